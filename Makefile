@@ -28,7 +28,7 @@ coverage: .python ## branch coverage of the finished rooms of the engine, held a
 	$(PYTEST) -q $(FINISHED:%=tests/engine/%) $(FINISHED:%=--cov=annotally.%) --cov-branch \
 		--cov-report=term-missing:skip-covered --cov-fail-under=100
 
-mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/slots
+mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/templates/slots
 	.venv/bin/python packaging/mutants.py $(or $(ARGS),methods)
 
 golden: .python ## write every output of the program to a folder, to be compared; ARGS="FOLDER"

@@ -176,7 +176,7 @@ def rows_of(project: Path) -> Iterator[str]:
 
 def settle(name: str, pattern: str, folder: Path) -> None:
     """Decide every row of a sample after the pattern, then keep the project and its keys over both sides."""
-    from annotally.errors import InputRefused
+    from annotally.model.diagnostics import InputRefused
     from project_window import Window
     from settled_samples import SAMPLES
 

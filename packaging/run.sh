@@ -22,7 +22,7 @@ needs_display() {
 may_be_command() { case ${1:-} in '' | -* | *[./]*) return 1 ;; esac }
 opens_window() {
     ! may_be_command "$@" || .venv/bin/python -c 'import sys
-from annotally_gui.arguments import for_command_line
+from annotally_gui.app.arguments import for_command_line
 sys.exit(for_command_line(sys.argv[1:]))' "$@"
 }
 

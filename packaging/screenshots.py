@@ -51,11 +51,11 @@ class Studio:
     """One window with the sample open, in one theme."""
 
     def __init__(self, folder: Path, theme: str, scale: str, settings: Path) -> None:
-        from annotally_gui.app import make_application, make_context
-        from annotally_gui.background import EngineClient
-        from annotally_gui.composition import Composition
-        from annotally_gui.main_window import MainWindow
-        from annotally_gui.settings import Settings
+        from annotally_gui.app.application import make_application, make_context
+        from annotally_gui.app.composition import Composition
+        from annotally_gui.services.engine_client import EngineClient
+        from annotally_gui.services.settings import Settings
+        from annotally_gui.window.main_window import MainWindow
 
         self.folder, self.ending = folder, f"{theme}{'' if scale == '1' else '-200'}.png"
         self.app = make_application(["annotally"])
@@ -92,7 +92,7 @@ class Studio:
         """Begin a project of the sample of two annotators, and settle some of it."""
         from PySide6.QtWidgets import QFileDialog
 
-        from annotally_gui.action_spec import Need
+        from annotally_gui.actions.spec import Need
 
         self.trigger("file.settle_sample")
         chooser = self.window.findChild(QFileDialog)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from annotally.adjudication.hand_rows import hand_rows
-from annotally.adjudication.parcels import CODES, AddedRow, AddedSlot, Decided
-from annotally.comparison import Level
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.decisions.added_rows import hand_rows
+from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided
+from annotally.comparison.result import Level
+from annotally.reports.tree.unit_tree import TreeTable
 from verdict_builders import decided
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.comparison import Sides
+from annotally.annotators.comparison import MultiComparison
+from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.model.text import Document
-from annotally.multi.comparison import MultiComparison
 from builders import annotation_set
 from similarity_samples import attribute, note, spanned, task
 

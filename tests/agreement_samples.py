@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from annotally.methods.agreement_data import Label, LabelledDocument, LabelledSpan, SpannedDocument
+from annotally.scoring.agreement.data import Label, LabelledDocument, LabelledSpan, SpannedDocument
 
 
 def labelled(*annotators: str, document: str = "d") -> LabelledDocument:

@@ -3,10 +3,10 @@
 from array import array
 from typing import NamedTuple
 
-from annotally.methods.aligned_texts import TextAligner, block_table
+from annotally.methods.speech.aligned_texts import TextAligner, block_table
 from annotally.model.text import Document
-from annotally.tasks.speech import SPEECH_NAMED_ENTITY
-from annotally.textual.block_table import BlockTable
+from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
+from annotally.text.alignment.block_table import BlockTable
 
 REF = "And Newt Gingrich uh of Georgia\nnever said so to the press in May."
 HYP = "AND NEWT GOOD RICH OF GEORGE NEVER\nSAID SO TO TO THE PRESS MAY"

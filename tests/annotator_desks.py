@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from annotally.adjudication.project import Description, create
-from annotally.adjudicator import Adjudicator
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from projects import a_clock
 from small_inputs import BODY, sgml, write
 

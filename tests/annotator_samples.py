@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from annotally.adjudication.parcels import CODES, Decided
-from annotally.comparison import Sides
+from annotally.adjudication.project.messages import CODES, Decided
+from annotally.annotators.comparison import MultiComparison
+from annotally.annotators.unit import Together
+from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
-from annotally.multi.comparison import MultiComparison
-from annotally.multi.unit import Together
-from annotally.reports.trees import TreeTable, tree_table
-from annotally.tasks.presets import preset
+from annotally.reports.tree.unit_tree import TreeTable, tree_table
+from annotally.tasks.presets.ready_made import preset
 from builders import DOCUMENT, annotation_set, entity
 from verdict_builders import decided
 

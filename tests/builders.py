@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from inspect import cleandoc
 
-from annotally.comparison import Comparison, Nodes, PairNode, Sides, UnitComparison, sum_tables
-from annotally.methods.templates import TemplateComparer
+from annotally.comparison.result import Comparison, Nodes, PairNode, Sides, UnitComparison, sum_tables
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import TaskDefinition
 

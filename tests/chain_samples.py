@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from annotally.adjudication.project import Description, create
-from annotally.adjudicator import Adjudicator
-from annotally.comparison import Level
-from annotally.formats.sources import read
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level
+from annotally.formats.io import read
 from annotally.model.chains import classes, references
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from coreference_samples import conll
 from projects import a_clock
 from small_inputs import sgml, write

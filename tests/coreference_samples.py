@@ -4,7 +4,7 @@ from pathlib import Path
 
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from small_inputs import sgml, write
 
 KEY = (

@@ -2,9 +2,9 @@
 
 from hypothesis import strategies as st
 
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 
 
 def corpus(

@@ -15,20 +15,20 @@ from pytestqt.exceptions import TimeoutError as NeverCame
 from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
-from annotally_gui.app import install_hook, make_context
-from annotally_gui.background import EngineClient
-from annotally_gui.composition import Composition
-from annotally_gui.director import Director
-from annotally_gui.main_window import MainWindow
+from annotally_gui.app.application import install_hook, make_context
+from annotally_gui.app.composition import Composition
+from annotally_gui.controllers.application import Director
 from annotally_gui.models.desk import Desk
 from annotally_gui.models.forest import Forest
-from annotally_gui.session import OpenRequest
-from annotally_gui.settings import Settings
+from annotally_gui.services.engine_client import EngineClient
+from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
+from annotally_gui.window.main_window import MainWindow
 from program import xdotool
 
 PATIENCE = 20_000

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 
 Row = tuple[str, str, str, str, str]
 """Id, tokens, mention, type, realis."""

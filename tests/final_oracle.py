@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from annotally.adjudication.parcels import CODES, Decided, code_side
-from annotally.comparison import Level, Nodes
+from annotally.adjudication.project.messages import CODES, Decided, code_side
+from annotally.comparison.result import Level, Nodes
 from annotally.model.instances import Fill, Instance, Slot
 
 Words = tuple[object, ...]

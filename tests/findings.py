@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from annotally.errors import Diagnostic
+from annotally.model.diagnostics import Diagnostic
 
 _DIFFERENCE = re.compile(r" not compared by | differs? in ")
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.comparison import Sides, UnitComparison
-from annotally.methods.templates import TemplateComparer
+from annotally.comparison.result import Sides, UnitComparison
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.reports.trees import TreeTable, tree_table
-from annotally.tasks.presets import preset
+from annotally.reports.tree.unit_tree import TreeTable, tree_table
+from annotally.tasks.presets.ready_made import preset
 from annotally_gui.views.mapping import MappingPane
 
 Entity = tuple[str, int, str]

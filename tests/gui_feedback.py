@@ -1,6 +1,6 @@
 """A small report of what was decided against whom."""
 
-from annotally.reports.feedback import MISSING, OTHERWISE, Example, Feedback, FeedbackLine
+from annotally.reports.render.feedback import MISSING, OTHERWISE, Example, Feedback, FeedbackLine
 
 CASE = Example("d", "Text d", 3, "Ann", "Anne")
 FEEDBACK = Feedback(

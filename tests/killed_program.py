@@ -22,9 +22,9 @@ from itertools import dropwhile, takewhile
 from pathlib import Path
 from typing import NamedTuple
 
-from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.ledger import Command
-from annotally.adjudication.project import open_project
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.ledger import Command
+from annotally.adjudication.project.state import open_project
 from house import MEMORY
 from program import Program
 

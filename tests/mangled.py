@@ -9,8 +9,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from annotally.adjudication.damage import DamagedProject
-from annotally.adjudication.entries import (
+from annotally.adjudication.project.damage import DamagedProject
+from annotally.adjudication.project.entries import (
     Added,
     Choice,
     Decision,
@@ -23,14 +23,14 @@ from annotally.adjudication.entries import (
     Pinning,
     Remark,
 )
-from annotally.adjudication.ledger import Key
-from annotally.adjudication.parcels import RuleChoice
-from annotally.adjudication.project import open_project
-from annotally.errors import InputRefused
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.messages import RuleChoice
+from annotally.adjudication.project.state import open_project
+from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.service_adjudication import ENDING
-from annotally.textual.stretches import Stretch
+from annotally.service.adjudication import ENDING
+from annotally.text.alignment.word_spans import Stretch
 from builders import slot
 from project_window import DOCUMENT, Window, inputs, sample_in
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.mat_json_reader import read
+from annotally.formats.mat_json.reader import read
+from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.model.text import Source
 

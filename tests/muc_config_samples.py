@@ -1,8 +1,8 @@
 """Configurations for the tests: the examples of the manual, section "Main Configuration File Format"."""
 
-from annotally.errors import Diagnostic, InputRefused
+from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.text import Source
-from annotally.tasks.muc_config import MucConfiguration, read_configuration
+from annotally.tasks.muc_config.config import MucConfiguration, read_configuration
 
 CLASS_DEFS = """:class_defs
        "enamex  enamex  scored  0"

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from annotally.comparison import Level, Sides, UnitComparison
-from annotally.methods.templates import TemplateComparer
+from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
-from annotally.reports.tables import CorpusRow, ScoreRow, corpus_row, score_rows
-from annotally.reports.why import Inspection, inspect
+from annotally.reports.tables.score_tables import CorpusRow, ScoreRow, corpus_row, score_rows
+from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.scoring.measures import f_measure
 from annotally.scoring.tally import Status, Tally
-from annotally.tasks.presets import preset
+from annotally.tasks.presets.ready_made import preset
 from annotally_gui.models.desk import Desk, Place
 
 TASK = preset("muc6-named-entity")

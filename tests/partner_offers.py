@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from annotally.adjudication.parcels import Candidate
-from annotally_gui.background import Client, InlineClient
+from annotally.adjudication.project.messages import Candidate
+from annotally_gui.services.engine_client import Client, InlineClient
 
 
 def offering(candidates: Sequence[Candidate]) -> Client:

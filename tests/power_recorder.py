@@ -3,8 +3,8 @@
 SQLite's calls are taken where its file system layer hands them to the system: the methods of the files that
 its default VFS opens are replaced, in this process, by ones that note the call and pass it on. Nothing is
 compiled or traced, so this runs wherever Python's sqlite3 does. Of Python the functions of `os` are replaced
-that `annotally.durable` and `pathlib` use; a file that is opened for writing in any other way is an error, so
-that nothing is missed. Locks are left out: they are worth nothing after a start of the system.
+that `annotally.formats.durable` and `pathlib` use; a file that is opened for writing in any other way is an
+error, so that nothing is missed. Locks are left out: they are worth nothing after a start of the system.
 """
 
 import _sqlite3

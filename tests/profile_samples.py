@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from annotally.formats.sources import load_source
-from annotally.tasks.mat_task import read_mat_task
+from annotally.formats.io import load_source
+from annotally.tasks.mat.task import read_mat_task
 from annotally_resources import resource
 
 PATH = str(Path(str(resource("sample"))) / "relations" / "relations.xml")

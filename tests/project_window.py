@@ -9,10 +9,10 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from annotally.adjudication.parcels import Changed, Decided
-from annotally.reports.parcels import Repaired
-from annotally.service import Service
-from annotally.service_adjudication import ENDING, Inputs
+from annotally.adjudication.project.messages import Changed, Decided
+from annotally.reports.messages import Repaired
+from annotally.service.adjudication import ENDING, Inputs
+from annotally.service.server import Service
 from annotally_resources import resource
 
 DOCUMENT = "harbour-museum"

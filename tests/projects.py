@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from annotally.adjudication.entries import Choice, Decision, Entry, Kind
-from annotally.adjudication.input_files import InputFile
-from annotally.adjudication.ledger import Command, Key
-from annotally.adjudication.project import Description, Project, create
+from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind
+from annotally.adjudication.project.input_files import InputFile
+from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.state import Description, Project, create
 
 DESCRIPTION = Description("muc4", (InputFile("key", "key.v2", "0" * 64),), ("first", "second"))
 TAKE_A = Decision(Choice.TAKE, (0,))

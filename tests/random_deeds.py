@@ -4,15 +4,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 from msgspec.structs import replace
 
-from annotally.adjudication.entries import Kind
-from annotally.adjudication.ledger import Key
-from annotally.adjudication.parcels import Draft, RuleChoice, SlotDraft, Written
-from annotally.daywork.feedback import feedback
-from annotally.editing.extents import placed
+from annotally.adjudication.editing.extents import placed
+from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.messages import Draft, RuleChoice, SlotDraft, Written
+from annotally.adjudication.review.feedback import feedback
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
-from annotally.reports.concordance import Hit
-from annotally.reports.decision_log import FORMS
+from annotally.reports.render.decision_log import FORMS
+from annotally.reports.tree.concordance import Hit
 from random_walk import PLACES, Walk
 
 Choosing = tuple[str, tuple[int, ...]]

@@ -8,12 +8,12 @@ from pathlib import Path
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
-from annotally.adjudication.entries import Kind
-from annotally.adjudication.parcels import RuleChoice
-from annotally.adjudicator import Adjudicator
+from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.messages import RuleChoice
+from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
-from annotally.service_adjudication import Inputs
-from annotally.service_rules import LINKS
+from annotally.service.adjudication import Inputs
+from annotally.service.rules import LINKS
 from random_deeds import MANY_ROWS, AnyDeeds, Deeds
 from random_walk import PLACES
 

@@ -14,17 +14,17 @@ from typing import Any, ClassVar, NamedTuple
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 
-from annotally.adjudication.entries import Entry
-from annotally.adjudication.ledger import Key
-from annotally.adjudication.parcels import Changed, Decided
-from annotally.adjudication.project import open_project
-from annotally.adjudicator import Adjudicator
-from annotally.comparison import Level, sum_tables
-from annotally.errors import InputRefused
-from annotally.reports.tables import judged
+from annotally.adjudication.project.entries import Entry
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.messages import Changed, Decided
+from annotally.adjudication.project.state import open_project
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level, sum_tables
+from annotally.model.diagnostics import InputRefused
+from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally
-from annotally.service_adjudication import ENDING, Inputs
-from annotally.workspace import Workspace
+from annotally.service.adjudication import ENDING, Inputs
+from annotally.workspace.facade import Workspace
 from project_window import Window
 
 PLACES = st.integers(0, 9999)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from annotally.errors import Diagnostic, InputRefused
 from annotally.formats.base import ReadResult
+from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import line_starts
 
 

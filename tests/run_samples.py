@@ -6,13 +6,13 @@ from pathlib import Path
 
 import event_samples
 import templette_samples
-from annotally.formats.sources import load_source
-from annotally.reports.json import score_json
+from annotally.formats.io import load_source
+from annotally.reports.render.score_json import score_json
 from annotally.tasks.catalogue import TaskChoice, find_task
-from annotally.tasks.presets import preset
-from annotally.tasks.similarity import NOTHING_ASKED
-from annotally.tasks.similarity_rules import task_of_file
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.mat.rules import task_of_file
+from annotally.tasks.presets.ready_made import preset
+from annotally.tasks.similarity_profile import NOTHING_ASKED
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from templette_samples import CORPUS, KEY, RESPONSE
 

@@ -6,15 +6,15 @@ from dataclasses import replace
 from importlib.resources import as_file
 from pathlib import Path
 
-from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.project import Description, create
-from annotally.adjudicator import Adjudicator
-from annotally.comparison import TOTAL
-from annotally.constraints import NONE
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.constraints import NONE
+from annotally.comparison.result import TOTAL
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import ScoringMethod
-from annotally.tasks.presets import preset
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.presets.ready_made import preset
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from projects import a_clock
 

@@ -5,9 +5,9 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
-from annotally.adjudication.parcels import Decided
-from annotally.service import Service
-from annotally.workspace import Workspace
+from annotally.adjudication.project.messages import Decided
+from annotally.service.server import Service
+from annotally.workspace.facade import Workspace
 from annotally_resources import resource
 
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.adjudication.entries import Choice, Decision, Kind
-from annotally.adjudication.final_key import FinalDocument, final_document
-from annotally.adjudication.hindrances import Hindrances
-from annotally.adjudication.ledger import Ledger
-from annotally.adjudication.settled import Settled, cleared, decide
-from annotally.adjudication.targets import Targets
+from annotally.adjudication.decisions.decision_table import Settled, cleared, decide
+from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.final_key.document import FinalDocument, final_document
+from annotally.adjudication.final_key.hindrances import Hindrances
+from annotally.adjudication.project.entries import Choice, Decision, Kind
+from annotally.adjudication.project.ledger import Ledger
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
 from builders import DOCUMENT, compare, sides

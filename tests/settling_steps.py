@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.verdicts import Verdicts
-from annotally_gui.samples import ANNOTATORS
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.samples import ANNOTATORS
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, Start
 
 SETTLING = 200

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from annotally.comparison import Comparison, Sides, UnitComparison, sum_tables
-from annotally.methods.similarity import SimilarityComparer
+from annotally.comparison.result import Comparison, Sides, UnitComparison, sum_tables
+from annotally.methods.similarity.comparer import SimilarityComparer
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.similarity import (
+from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
     AttributeEquivalence,

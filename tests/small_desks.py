@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from annotally.adjudication.project import Description, create
-from annotally.adjudicator import Adjudicator
-from annotally.tasks.presets import preset
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.tasks.presets.ready_made import preset
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from projects import a_clock
 
 SGML = """<DOC>

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from annotally.model.instances import Instance
-from annotally.service import Service
-from annotally.service_adjudication import Adjudication
+from annotally.service.adjudication import Adjudication
+from annotally.service.server import Service
 
 TEXT = "Ada met Bo in Rome."
 

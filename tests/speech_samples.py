@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from hypothesis import strategies as st
 
-from annotally.comparison import Sides, UnitComparison
+from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.base import ReadOptions
-from annotally.formats.sgml_reader import read
-from annotally.methods.speech import SpeechComparer
+from annotally.formats.sgml.reader import read
+from annotally.methods.speech.comparer import SpeechComparer
 from annotally.model.text import Source
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.speech import SPEECH_NAMED_ENTITY, with_tags
+from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY, with_tags
 from word_samples import FEW
 
 TASK = with_tags(SPEECH_NAMED_ENTITY, ("P", "L"), None)

@@ -7,8 +7,8 @@ after a colon is chosen or written where the action asks for something.
 import re
 from pathlib import Path
 
-from annotally_gui.action_registry import plain_text
-from annotally_gui.actions import ACTIONS
+from annotally_gui.actions.catalogue import ACTIONS
+from annotally_gui.actions.registry import plain_text
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog

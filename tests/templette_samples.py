@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from annotally.comparison import PairNode, RowKey
+from annotally.comparison.result import PairNode, RowKey
 from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
-from annotally.tasks.differing import Align
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.text.alignment.rules import Align
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from builders import rows
 from small_inputs import write
 

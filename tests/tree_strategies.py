@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hypothesis import strategies as st
 
 from annotally.model.instances import Instance
-from annotally.reports.trees import TreeTable
+from annotally.reports.tree.unit_tree import TreeTable
 from forest_builders import entity, trees
 
 TEXTS = ("a", "A b", "b\nc", "ab  c", "Straße", "İx", "c.", "")

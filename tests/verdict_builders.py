@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from types import SimpleNamespace
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES, Changed, Decided, ProjectState
-from annotally.comparison import Level
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES, Changed, Decided, ProjectState
+from annotally.comparison.result import Level
+from annotally.reports.tree.unit_tree import TreeTable
 
 STATE = ProjectState("p.annotally")
 

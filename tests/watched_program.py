@@ -9,7 +9,7 @@ import os
 import sys
 
 from annotally_gui.__main__ import main
-from annotally_gui.status_line import Position, StatusLine
+from annotally_gui.window.status_bar import Position, StatusLine
 
 
 def write_status_lines() -> None:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from annotally.textual.blocks import Blocks
-from annotally.textual.words import Words, optional_words
+from annotally.text.alignment.blocks import Blocks
+from annotally.text.alignment.words import Words, optional_words
 
 FEW = ("A", "THE", "NEW", "YORK", "NEWARK", "UH", "H-", "GOOD", "RICH", "GINGRICH")
 """Words that are alike, short, optional: so that a few of them already make every kind of block."""

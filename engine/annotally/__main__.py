@@ -2,7 +2,7 @@
 
 import sys
 
-from annotally.cli import main
+from annotally.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

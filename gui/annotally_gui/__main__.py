@@ -6,12 +6,12 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from annotally.commands.terminal import visible
-from annotally_gui import arguments
-from annotally_gui.display import missing_display
+from annotally.cli.terminal import visible
+from annotally_gui.app import arguments
+from annotally_gui.services.display_check import missing_display
 
 if TYPE_CHECKING:
-    from annotally_gui.app import Parts
+    from annotally_gui.app.application import Parts
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if arguments.for_command_line(words):
-        from annotally.cli import main as command_line
+        from annotally.cli.main import main as command_line
 
         return command_line(words)
     try:
@@ -33,13 +33,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if problem_with_display:
         sys.stderr.write(visible(f"annotally: {problem_with_display}\n"))
         return 1
-    from annotally_gui.app import run
+    from annotally_gui.app.application import run
 
     return run(parsed, _load_parts)
 
 
 def _load_parts() -> "Parts":
-    from annotally_gui.composition import Composition
+    from annotally_gui.app.composition import Composition
 
     return Composition()
 

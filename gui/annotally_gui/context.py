@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from annotally_gui.action_registry import ActionRegistry
-from annotally_gui.alerts import Alerts
-from annotally_gui.background import Client
-from annotally_gui.glyphs import Glyphs
-from annotally_gui.icons import Icons
-from annotally_gui.inputs import Inputs
-from annotally_gui.settings import Settings
-from annotally_gui.theme import Theme
+from annotally_gui.actions.registry import ActionRegistry
+from annotally_gui.services.alerts import Alerts
+from annotally_gui.services.engine_client import Client
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.input_roles import Inputs
+from annotally_gui.services.settings import Settings
+from annotally_gui.services.status_glyphs import Glyphs
+from annotally_gui.services.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

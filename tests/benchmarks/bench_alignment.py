@@ -66,10 +66,11 @@ def engine(shape: str) -> None:
     """Print what a shape takes: phonetic, one to one, cutting, the peak in MB, and edits of the cuts."""
     from array import array
 
-    from annotally.textual import one_to_one, phonetic
-    from annotally.textual.pronunciation import Pronouncer
-    from annotally.textual.segments import edits, segments
-    from annotally.textual.words import Words, optional_words
+    from annotally.text.alignment import one_to_one
+    from annotally.text.alignment.segments import edits, segments
+    from annotally.text.alignment.words import Words, optional_words
+    from annotally.text.phonetics import distance as phonetic
+    from annotally.text.phonetics.pronunciation import Pronouncer
 
     ref, hyp = (
         Words(
@@ -90,7 +91,7 @@ def beside(recogniser: str) -> None:
     """Measure other tools on the whole of the calls."""
     from rapidfuzz.distance import Levenshtein
 
-    from annotally.textual.segments import segments
+    from annotally.text.alignment.segments import segments
 
     ref, hyp = whole("reference.trn"), whole(recogniser)
     numbers = {word: chr(number) for number, word in enumerate(dict.fromkeys(ref + hyp))}

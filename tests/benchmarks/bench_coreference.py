@@ -65,7 +65,7 @@ def corpus(documents: int) -> tuple[str, str]:
 
 def main() -> int:
     from annotally.tasks.catalogue import find_task
-    from annotally.workspace import OpenRequest, SideInput, open_workspace
+    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 
     documents = int(sys.argv[1]) if len(sys.argv) > 1 else DOCUMENTS
     with tempfile.TemporaryDirectory() as folder:

@@ -56,8 +56,8 @@ def measure(folder: Path) -> None:
     """Open the corpus, start a project, and decide."""
     from real_window import make_program
 
-    from annotally.adjudication.parcels import RuleChoice
-    from annotally_gui.session import OpenRequest
+    from annotally.adjudication.project.messages import RuleChoice
+    from annotally_gui.services.session import OpenRequest
 
     corpus = EntityCorpus(ENTITIES, DOCUMENTS)
     key, response = corpus.write(folder)

@@ -38,7 +38,7 @@ SELECTED = 9
 def engine(folder: Path) -> None:
     """Print the seconds of reading, of mapping and scoring, of CPU, and the peak in megabytes."""
     from annotally.tasks.catalogue import find_task
-    from annotally.workspace import OpenRequest, SideInput, open_workspace
+    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 
     sides = tuple(SideInput(side, (str(folder / f"{side}.sgm"),)) for side in ("key", "response"))
     begun, cpu = time.perf_counter(), time.process_time()
@@ -53,7 +53,7 @@ def window(folder: Path) -> None:
     """Print the milliseconds until all is scored, and the stalls meanwhile."""
     from real_window import Heartbeat, make_program
 
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     program = make_program()
     program.warm()

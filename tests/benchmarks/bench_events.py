@@ -36,7 +36,7 @@ def spent() -> float:
 def engine(folder: Path) -> None:
     """Print milliseconds of reading and of scoring, of CPU, and the peak in megabytes."""
     from annotally.tasks.catalogue import find_task
-    from annotally.workspace import OpenRequest, SideInput, open_workspace
+    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 
     sides = (
         SideInput("key", (str(folder / "gold.tbf"),)),

@@ -30,8 +30,8 @@ RUNS = 3
 
 def make_project(folder: Path, entities: int, documents: int) -> str:
     """Write two keys and a project of them in which all that agrees is decided; return its path."""
-    from annotally.adjudication.parcels import RuleChoice
-    from annotally.service import Service
+    from annotally.adjudication.project.messages import RuleChoice
+    from annotally.service.server import Service
 
     key, response = EntityCorpus(entities, documents).write(folder)
     path = str(folder / "p.annotally")
@@ -47,7 +47,7 @@ def make_project(folder: Path, entities: int, documents: int) -> str:
 
 def opened(program: "Program", path: str) -> tuple[float, float, float]:
     """Open a project; return the milliseconds to the first document, the corpus table, and the rest."""
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     began = time.perf_counter()
     known: set[str] = set()
@@ -96,7 +96,7 @@ def deciding(path: str, what: str) -> None:
     """Measure decisions in an open project."""
     from real_window import make_program
 
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     program = make_program()
     program.warm()
@@ -115,8 +115,8 @@ def deciding(path: str, what: str) -> None:
 
 def rules(path: str) -> None:
     """Measure a rule over everything, and its undo, in the worker with what it sends."""
-    from annotally.adjudication.parcels import RuleChoice
-    from annotally.service import Service
+    from annotally.adjudication.project.messages import RuleChoice
+    from annotally.service.server import Service
 
     service = Service(lambda _kind, _value: None, lambda: None)
     service.adjudication.open(path)

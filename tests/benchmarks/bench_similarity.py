@@ -17,10 +17,10 @@ use_this_tree()  # before anything of the program is imported, hence E402
 
 from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402  # not before the tree is in use
 
-from annotally.comparison import Sides, UnitComparison  # noqa: E402  # not before the tree is in use
-from annotally.methods.similarity import SimilarityComparer  # noqa: E402  # not before the tree is in use
+from annotally.comparison.result import Sides, UnitComparison  # noqa: E402  # not before the tree is in use
+from annotally.methods.similarity.comparer import SimilarityComparer  # noqa: E402  # not before the tree is in use
 from annotally.tasks.definition import TaskDefinition  # noqa: E402  # not before the tree is in use
-from annotally.tasks.similarity import (  # noqa: E402  # not before the tree is in use
+from annotally.tasks.similarity_profile import (  # noqa: E402  # not before the tree is in use
     Attribute,
     Dimension,
     Label,
@@ -29,7 +29,7 @@ from annotally.tasks.similarity import (  # noqa: E402  # not before the tree is
     SimilarityRules,
     TagProfile,
 )
-from annotally.workspace import bulk_work  # noqa: E402  # not before the tree is in use
+from annotally.workspace.facade import bulk_work  # noqa: E402  # not before the tree is in use
 
 RUNS = 3
 SHAPES = (

@@ -14,8 +14,8 @@ from report import heading, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from annotally.comparison import Sides  # noqa: E402  # not before the tree is in use
-from annotally.methods.templates import TemplateComparer  # noqa: E402  # not before the tree is in use
+from annotally.comparison.result import Sides  # noqa: E402  # not before the tree is in use
+from annotally.methods.templates.comparer import TemplateComparer  # noqa: E402  # not before the tree is in use
 from annotally.model.instances import Instance  # noqa: E402  # not before the tree is in use
 from annotally.tasks.definition import (  # noqa: E402  # not before the tree is in use
     ClassDefinition,
@@ -23,7 +23,7 @@ from annotally.tasks.definition import (  # noqa: E402  # not before the tree is
     SlotDefinition,
     TaskDefinition,
 )
-from annotally.workspace import bulk_work  # noqa: E402  # not before the tree is in use
+from annotally.workspace.facade import bulk_work  # noqa: E402  # not before the tree is in use
 from builders import DOCUMENT, compare, instance, pointer, sides, slot  # noqa: E402  # not before the tree is in use
 
 OBJECTS = 500

@@ -27,13 +27,13 @@ from PySide6.QtGui import QColor, QPixmap  # noqa: E402  # not before the tree i
 from PySide6.QtWidgets import QApplication, QTreeView  # noqa: E402  # not before the tree is in use
 from tree_corpus import CorpusMaker  # noqa: E402  # not before the tree is in use
 
-from annotally.adjudication.parcels import (  # noqa: E402  # not before the tree is in use
+from annotally.adjudication.project.messages import (  # noqa: E402  # not before the tree is in use
     AddedRow,
     AddedSlot,
     Decided,
 )
-from annotally.reports.numbering import Numbering  # noqa: E402  # not before the tree is in use
-from annotally.reports.trees import TreeTable  # noqa: E402  # not before the tree is in use
+from annotally.reports.tree.numbering import Numbering  # noqa: E402  # not before the tree is in use
+from annotally.reports.tree.unit_tree import TreeTable  # noqa: E402  # not before the tree is in use
 from annotally.scoring.tally import Column  # noqa: E402  # not before the tree is in use
 from annotally_gui.models.filter_syntax import Query, parse  # noqa: E402  # not before the tree is in use
 from annotally_gui.models.forest import Forest  # noqa: E402  # not before the tree is in use

@@ -16,14 +16,14 @@ from report import ROOT, heading, not_run, show, use_this_tree
 use_this_tree()
 
 if TYPE_CHECKING:
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
 RUNS = 5
 
 
 def request(folder: Path) -> "OpenRequest":
     """Return what is opened."""
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     return OpenRequest(
         "muc4",

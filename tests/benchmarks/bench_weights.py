@@ -20,10 +20,9 @@ use_this_tree()  # before anything of the program is imported, hence E402
 from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402  # not before the tree is in use
 
 from annotally.formats.base import ReadOptions  # noqa: E402  # not before the tree is in use
-from annotally.formats.sources import file_names, write  # noqa: E402  # not before the tree is in use
-from annotally.tasks.mat_task_writer import new_task_text  # noqa: E402  # not before the tree is in use
-from annotally.tasks.names import file_name  # noqa: E402  # not before the tree is in use
-from annotally.tasks.similarity import (  # noqa: E402  # not before the tree is in use
+from annotally.formats.io import file_names, write  # noqa: E402  # not before the tree is in use
+from annotally.tasks.mat.writer import new_task_text  # noqa: E402  # not before the tree is in use
+from annotally.tasks.similarity_profile import (  # noqa: E402  # not before the tree is in use
     Attribute,
     Dimension,
     Label,
@@ -32,6 +31,7 @@ from annotally.tasks.similarity import (  # noqa: E402  # not before the tree is
     SimilarityTask,
     TagProfile,
 )
+from annotally.tasks.task_names import file_name  # noqa: E402  # not before the tree is in use
 
 if TYPE_CHECKING:
     from real_window import Program
@@ -98,7 +98,7 @@ def main() -> None:
     """Print the table."""
     from real_window import make_program
 
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     heading("A changed weight in the window", "200 annotations a side in each document, seed 1955")
     program = make_program()

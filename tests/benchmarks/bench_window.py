@@ -91,7 +91,7 @@ def measure(folder: Path) -> None:
     """Print the table."""
     from real_window import make_program
 
-    from annotally_gui.session import OpenRequest
+    from annotally_gui.services.session import OpenRequest
 
     program = make_program()
     program.warm()

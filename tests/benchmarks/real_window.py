@@ -9,16 +9,16 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from annotally_gui import app as application
-from annotally_gui.background import EngineClient
-from annotally_gui.composition import Composition
-from annotally_gui.main_window import MainWindow
+from annotally_gui.app import application
+from annotally_gui.app.composition import Composition
 from annotally_gui.models.desk import Desk
-from annotally_gui.session import OpenRequest
-from annotally_gui.settings import Settings
+from annotally_gui.services.engine_client import EngineClient
+from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
+from annotally_gui.window.main_window import MainWindow
 
 
 class Program:

@@ -3,10 +3,10 @@
 import random
 from dataclasses import dataclass
 
-from annotally.comparison import Sides
+from annotally.comparison.result import Sides
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 
 LABELS = ("PERSON", "ORGANIZATION", "LOCATION")

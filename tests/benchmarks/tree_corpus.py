@@ -11,9 +11,9 @@ another extent and one in ten with another type; 12 % are missing and 12 % spuri
 from array import array
 from random import Random
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder, Share
-from annotally.reports.columns import text_column
-from annotally.reports.trees import TreeTable
+from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share
+from annotally.reports.tree.columns import text_column
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Column, Status
 
 TYPES = ("PERSON", "ORGANIZATION", "LOCATION", "DATE", "MONEY")

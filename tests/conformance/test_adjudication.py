@@ -7,21 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.project import Description, create
-from annotally.adjudication.rules import unanimous
-from annotally.adjudicator import Adjudicator
-from annotally.comparison import RowKey, sum_tables
+from annotally.adjudication.decisions.rules import unanimous
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import RowKey, sum_tables
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import read
+from annotally.formats.io import read
+from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet, pointer_name
 from annotally.scoring.families import AnyTally, f1
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.measures import rounded
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

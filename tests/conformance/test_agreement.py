@@ -4,15 +4,15 @@ from itertools import combinations
 
 import pytest
 
-from annotally.multi.agreement import ITEMS, TOKENS, Asked, agreement_report
-from annotally.multi.comparison import MultiComparison
-from annotally.reports.agreement_text import agreement_text
-from annotally.reports.tables import judged
+from annotally.annotators.agreement import ITEMS, TOKENS, Asked, agreement_report
+from annotally.annotators.comparison import MultiComparison
+from annotally.reports.render.agreement_text import agreement_text
+from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import f1
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

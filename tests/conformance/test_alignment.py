@@ -5,11 +5,11 @@ import re
 import pytest
 
 from annotally.model.extents import Extent
-from annotally.textual.axis import Axis, axis_of
-from annotally.textual.phonetic import align
-from annotally.textual.pronunciation import Pronouncer
-from annotally.textual.segments import edits, segments
-from annotally.textual.words import words_of
+from annotally.text.alignment.axis import Axis, axis_of
+from annotally.text.alignment.segments import edits, segments
+from annotally.text.alignment.words import words_of
+from annotally.text.phonetics.distance import align
+from annotally.text.phonetics.pronunciation import Pronouncer
 from conformance.data import data
 from word_samples import check_cover, spoken
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.cli import main
+from annotally.cli.main import main
 
 pytestmark = pytest.mark.conformance
 

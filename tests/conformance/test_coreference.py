@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 
 NAMES = {"muc": "muc", "bcub": "b3", "ceafm": "ceaf_m", "ceafe": "ceaf_e", "blanc": "blanc", "lea": "lea"}

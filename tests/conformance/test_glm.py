@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from annotally.errors import InputRefused
-from annotally.formats.sources import load_source
-from annotally.textual.glm import Mapper
-from annotally.textual.glm_rules import read_rules
-from annotally.textual.transcripts import check_optional, filtered
+from annotally.formats.io import load_source
+from annotally.model.diagnostics import InputRefused
+from annotally.text.alignment.glm import Mapper
+from annotally.text.alignment.glm_rules import read_rules
+from annotally.text.alignment.transcripts import check_optional, filtered
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import pytest
 
-from annotally.textual import one_to_one, phonetic
-from annotally.textual.blocks import Block, Blocks
-from annotally.textual.pronunciation import Pronouncer
-from annotally.textual.words import Words, words_of
+from annotally.text.alignment import one_to_one
+from annotally.text.alignment.blocks import Block, Blocks
+from annotally.text.alignment.words import Words, words_of
+from annotally.text.phonetics import distance as phonetic
+from annotally.text.phonetics.pronunciation import Pronouncer
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from annotally.errors import InputRefused
-from annotally.formats import FORMATS
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import load_source, recognise_beginning
-from annotally.reports.csv_table import FORMULA_SIGNS
-from annotally.textual.glm_rules import PATIENCE, read_rules
-from annotally.textual.patience import patience
+from annotally.formats.io import load_source, recognise_beginning
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused
+from annotally.reports.render.csv_table import FORMULA_SIGNS
+from annotally.text.alignment.glm_rules import PATIENCE, read_rules
+from annotally.text.regex_timeout import patience
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.damage import DamagedProject
-from annotally.adjudication.project import open_project
-from annotally.adjudication.rescue import rescue
-from annotally.errors import InputRefused
+from annotally.adjudication.project.damage import DamagedProject
+from annotally.adjudication.project.rescue import rescue
+from annotally.adjudication.project.state import open_project
+from annotally.model.diagnostics import InputRefused
 from annotally_resources import resource
 from conformance.data import data
 from project_window import Window

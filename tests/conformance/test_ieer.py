@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import expand, read, write
-from annotally.formats.unchanged import statement
+from annotally.formats.equality import statement
+from annotally.formats.io import expand, read, write
+from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 import pytest
 
-from annotally.comparison import RowKey, Sides, sum_tables
-from annotally.formats.sources import expand, read
-from annotally.methods.templates import TemplateComparer
+from annotally.comparison.result import RowKey, Sides, sum_tables
+from annotally.formats.io import expand, read
+from annotally.methods.templates.comparer import TemplateComparer
 from annotally.scoring.tally import Column, Tally
-from annotally.tasks.presets import preset
+from annotally.tasks.presets.ready_made import preset
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.entries import Choice, Decision
-from annotally.adjudication.project import Description, create
-from annotally.adjudication.rules import counted_equal, identical, majority, unanimous
-from annotally.adjudicator import Adjudicator, all_scores
+from annotally.adjudication.decisions.rules import counted_equal, identical, majority, unanimous
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.state import Description, create
+from annotally.adjudication.session.adjudicator import Adjudicator, all_scores
+from annotally.comparison.items import NONE
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import read
-from annotally.items import NONE
-from annotally.reports.tables import judged
+from annotally.formats.io import read
+from annotally.reports.tables.score_tables import judged
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 from conformance.test_adjudication import CURATED, said
 

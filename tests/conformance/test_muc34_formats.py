@@ -13,8 +13,10 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
-from annotally.formats import muc34_reading, muc34_templates, muc34_texts
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.muc34 import format as muc34_templates
+from annotally.formats.muc34 import reader as muc34_reading
+from annotally.formats.muc34 import texts as muc34_texts
 from annotally.model.instances import Fill, Instance, Part, Slot
 from annotally.model.text import Source
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.cli import main
+from annotally.cli.main import main
 from tcl import Tcl
 
 pytestmark = pytest.mark.conformance

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from annotally.formats.io import beginning_of
 from annotally.formats.recognition import recognised_format
-from annotally.formats.sources import beginning_of
 
 pytestmark = pytest.mark.conformance
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from annotally.textual.networks import (
+from annotally.text.alignment.networks import (
     Counts,
     Network,
     NetworkAligner,

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import read, write
-from annotally.model.sets import AnnotationSet
+from annotally.formats.io import read, write
+from annotally.model.annotation_sets import AnnotationSet
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.similarity_rows import ALL_TAGS
-from annotally.textual.tokens import on_tokens
-from annotally.workspace import OpenRequest, SideInput, open_workspace
+from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+from annotally.workspace.inputs.tokens import on_tokens
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

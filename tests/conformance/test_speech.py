@@ -14,26 +14,26 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace as changed
 
-from annotally.comparison import RowKey, Sides, sum_tables
-from annotally.errors import InputRefused
+from annotally.comparison.result import RowKey, Sides, sum_tables
 from annotally.formats.base import ReadResult
-from annotally.formats.sgml_reader import read as read_sgml
-from annotally.formats.sources import expand, load_source, read
-from annotally.methods.aligned_texts import TextAligner
-from annotally.methods.speech import SpeechComparer
-from annotally.methods.templates import TemplateComparer
+from annotally.formats.io import expand, load_source, read
+from annotally.formats.sgml.reader import read as read_sgml
+from annotally.methods.speech.aligned_texts import TextAligner
+from annotally.methods.speech.comparer import SpeechComparer
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.differing import Align, Aligner
-from annotally.tasks.presets import preset
-from annotally.tasks.speech import SPEECH_NAMED_ENTITY, with_tags
-from annotally.textual.axis import Axis
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.presets.ready_made import preset
+from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY, with_tags
+from annotally.text.alignment.axis import Axis
+from annotally.text.alignment.rules import Align, Aligner
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 from conformance.test_ieer_damage import DAMAGES, edited, shortened, spurious, tagged
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from annotally.errors import InputRefused
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import load_source, read, recognise, write
+from annotally.formats.io import load_source, read, recognise, write
+from annotally.model.diagnostics import InputRefused
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

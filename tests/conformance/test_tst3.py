@@ -24,14 +24,14 @@ from typing import NamedTuple
 
 import pytest
 
-from annotally.comparison import Level, Sides, UnitComparison, sum_tables
+from annotally.comparison.result import Level, Sides, UnitComparison, sum_tables
 from annotally.formats.base import ReadOptions
-from annotally.formats.sources import read
-from annotally.methods.templates import TemplateComparer
-from annotally.model.sets import AnnotationSet
+from annotally.formats.io import read
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.annotation_sets import AnnotationSet
 from annotally.scoring.measures import f_measure, rounded
 from annotally.scoring.tally import Tally
-from annotally.tasks.presets import preset
+from annotally.tasks.presets.ready_made import preset
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

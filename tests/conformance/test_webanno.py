@@ -4,16 +4,16 @@ from collections import Counter
 
 import pytest
 
-from annotally.cli import main
+from annotally.annotators.texts import TextLabels
+from annotally.cli.main import main
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import load_source, read, write
-from annotally.formats.webanno_reader import NAME
-from annotally.methods.agreement import SPAN_MEASURES, agreement
-from annotally.multi.texts import TextLabels
+from annotally.formats.io import load_source, read, write
+from annotally.formats.webanno.reader import NAME
+from annotally.scoring.agreement.measures import SPAN_MEASURES, agreement
 from annotally.tasks.catalogue import find_task
-from annotally.tasks.configured import as_keys
-from annotally.tasks.similarity_rows import ALL_TAGS
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.resolve import as_keys
+from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance

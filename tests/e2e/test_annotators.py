@@ -7,16 +7,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from annotally.adjudication.parcels import CODES, code_side
-from annotally.comparison import Level
+from annotally.adjudication.project.messages import CODES, code_side
+from annotally.comparison.result import Level
 from annotally_gui.dialogs.bring import BringDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.dialogs.split_off import SplitOffDialog
 from annotally_gui.models.desk import Place
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.samples import ANNOTATORS
-from annotally_gui.session import Further
+from annotally_gui.services.samples import ANNOTATORS
+from annotally_gui.services.session import Further
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.pairs import PairsPane
 from driver import Driver, Start

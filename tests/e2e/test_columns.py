@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.inputs import Role
+from annotally_gui.services.input_roles import Role
 from driver import Driver, Start
 from small_inputs import write
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.parcels import CODES
+from annotally.adjudication.project.messages import CODES
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.concordance import ConcordancePane
 from driver import Driver, Start

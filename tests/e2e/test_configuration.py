@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from annotally.tasks.names import TEXT, file_name
+from annotally.tasks.task_names import TEXT, file_name
 from annotally_gui.dialogs.configuration import ConfigurationDialog
 from annotally_gui.dialogs.keep_changes import KeepChangesDialog
+from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.dialogs.refusal import RefusalDialog
 from annotally_resources import resource
 from driver import Driver, Start
 

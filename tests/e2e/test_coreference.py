@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QPoint
 
-from annotally.comparison import Level
-from annotally.reports.classes import numbers_of
+from annotally.comparison.result import Level
+from annotally.reports.tree.classes import numbers_of
 from annotally.scoring.tally import Status
 from annotally_gui.models.class_model import ClassColumn
-from annotally_gui.samples import SAMPLES, Sample
+from annotally_gui.services.samples import SAMPLES, Sample
 from annotally_gui.views.classes import ClassesPane
 from driver import Driver, Start
 

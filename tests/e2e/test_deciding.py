@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
-from annotally.adjudication.parcels import CODES
+from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
-from annotally_gui.dialogs.notice import NoticeDialog
-from annotally_gui.dialogs.question import QuestionDialog
+from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
 from driver import Driver, Start, kill_worker
 from settling_steps import (
     decided,

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from annotally.adjudication.parcels import CODES
+from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.added import AddedDialog
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.session import OpenRequest
 from annotally_gui.views.final_card import FinalCard
 from driver import Driver, Start
 from settling_steps import in_chooser, new_project, shot, verdicts

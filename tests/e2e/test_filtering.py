@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QFileDialog
 
-from annotally.reports.rows_csv import rows_csv
+from annotally.reports.render.tree_csv import rows_csv
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_gui.models.score_model import SCORE_COLUMNS
-from annotally_gui.samples import ELEMENTS
+from annotally_gui.services.samples import ELEMENTS
 from driver import Driver
 
 

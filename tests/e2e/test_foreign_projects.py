@@ -7,9 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from annotally.adjudication.project import open_project
-from annotally_gui.dialogs.notice import NoticeDialog
-from annotally_gui.dialogs.question import QuestionDialog
+from annotally.adjudication.project.state import open_project
+from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
 from driver import Driver, Start
 from mangled import cells, rich_project, set_cell
 from settling_steps import in_chooser, ready, shot

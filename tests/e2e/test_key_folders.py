@@ -4,8 +4,8 @@ from pathlib import Path
 
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
-from annotally_gui.dialogs.question import QuestionDialog
-from annotally_gui.session import OpenRequest
+from annotally_gui.dialogs.message_boxes import QuestionDialog
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, Start
 from settling_steps import shot, verdicts
 from span_projects import TEXT, brat_files, opened, rows_of, take

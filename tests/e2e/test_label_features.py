@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from annotally_gui.dialogs.label_features import LabelFeaturesDialog
-from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.message_boxes import NoticeDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from driver import Driver, Start
 from settling_steps import shot

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.session import OpenRequest
 from driver import Start
 from settling_steps import decided, first_open, new_project, press, shot, verdicts
 

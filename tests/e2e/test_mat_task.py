@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from annotally.tasks.names import file_name
+from annotally.tasks.task_names import file_name
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from driver import Start
 from mat_samples import TASK

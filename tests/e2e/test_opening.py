@@ -7,12 +7,11 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QLabel
 
-from annotally.errors import Diagnostic, Severity
-from annotally_gui.dialogs.messages import MessagesDialog
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally_gui.dialogs.message_boxes import MessagesDialog, RefusalDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.dialogs.refusal import RefusalDialog
-from annotally_gui.inputs import Role
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.input_roles import Role
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, Start
 from small_inputs import BODY, sgml, template, write
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint
 
-from annotally.comparison import Level
+from annotally.comparison.result import Level
 from driver import Driver
 from program import xdotool
 

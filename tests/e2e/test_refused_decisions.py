@@ -4,10 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from annotally_gui.dialogs.export_key import ExportKeyDialog
-from annotally_gui.dialogs.question import QuestionDialog
+from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.models.desk import Place
-from annotally_gui.samples import SAMPLES
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.samples import SAMPLES
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, Start
 from settling_steps import in_chooser, shot, verdicts
 

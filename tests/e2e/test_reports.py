@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from annotally.tasks.catalogue import find_task
-from annotally.workspace import OpenRequest, SideInput, open_workspace
-from annotally_gui.dialogs.question import QuestionDialog
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.dialogs.reports import ReportsDialog
-from annotally_gui.samples import ELEMENTS
+from annotally_gui.services.samples import ELEMENTS
 from driver import Driver
 
 NAMES = ["map_history", "report_summary", "scores"]

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
-from annotally_gui.samples import SAMPLES
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.samples import SAMPLES
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, Start
 from small_inputs import BODY, sgml, write
 
@@ -120,7 +120,7 @@ def test_what_was_moved_away_is_greyed_and_named(start: Start, tmp_path: Path) -
 def test_a_session_whose_file_is_gone_says_so_and_shows_the_welcome_page(
     start: Start, tmp_path: Path
 ) -> None:
-    from annotally_gui.dialogs.refusal import RefusalDialog
+    from annotally_gui.dialogs.message_boxes import RefusalDialog
 
     driver = start()
     request = long_pair(tmp_path)

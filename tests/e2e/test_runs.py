@@ -4,11 +4,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLabel
 
-from annotally.cli import main
-from annotally.reports.run_changes import Kind
-from annotally_gui.dialogs.refusal import RefusalDialog
+from annotally.cli.main import main
+from annotally.reports.tree.run_changes import Kind
+from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.run_changes import RunChangesDialog
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.session import OpenRequest
 from driver import Start
 from settling_steps import in_chooser, shot
 from small_inputs import BODY, sgml, write

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
-from annotally.formats.sources import read
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
+from annotally.formats.io import read
 from annotally.model.chains import classes, references
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.session import Further, OpenRequest
+from annotally_gui.services.session import Further, OpenRequest
 from annotally_gui.views.classes import ClassesPane
 from driver import Driver, Start
 from settling_steps import decided, in_chooser, press, shot, verdicts

@@ -8,15 +8,15 @@ import shiboken6
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
 
-from annotally.cli import main
-from annotally.formats.sources import load_source
-from annotally.tasks.mat_task import read_mat_task
-from annotally.tasks.names import file_name
+from annotally.cli.main import main
+from annotally.formats.io import load_source
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.task_names import file_name
 from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
 from annotally_gui.dialogs.profile_editor import ProfileEditor
 from annotally_gui.models.query import RowsFilter
 from annotally_gui.models.score_changes import Part
-from annotally_gui.samples import SAMPLES
+from annotally_gui.services.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
 from driver import Driver, Start
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from annotally_gui.dialogs.alignment import AlignmentSheet
-from annotally_gui.samples import SAMPLES
+from annotally_gui.services.samples import SAMPLES
 from driver import Driver, Start
 from settling_steps import in_chooser
 

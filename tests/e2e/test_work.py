@@ -9,10 +9,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from annotally_gui.dialogs.crash import CrashDialog
-from annotally_gui.dialogs.notice import NoticeDialog
-from annotally_gui.dialogs.refusal import RefusalDialog
-from annotally_gui.session import OpenRequest
+from annotally_gui.dialogs.message_boxes import CrashDialog, NoticeDialog, RefusalDialog
+from annotally_gui.services.session import OpenRequest
 from driver import Driver, kill_worker
 from small_inputs import BODY, sgml, write
 

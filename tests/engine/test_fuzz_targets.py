@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.formats import FORMATS
+from annotally.formats.registry import FORMATS
 from fuzz.targets import FINDINGS, SEEDS, TARGETS, findings, seeds
 
 

@@ -67,7 +67,7 @@ def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFix
     ((room, wanted),) = script.asked
     assert (room, wanted["modules"], wanted["only"]) == (
         "methods",
-        ["annotally.methods.ranks", "annotally.methods.slots"],
+        ["annotally.methods.templates.ranks", "annotally.methods.templates.slots"],
         [],
     )
     assert figures(capsys.readouterr().out) == [

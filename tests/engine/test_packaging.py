@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.cli import command_names
+from annotally.cli.main import command_names
 from house import ROOT
 
 LIBRARIES = (

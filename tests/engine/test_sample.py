@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from annotally.comparison import BLOCK_KINDS, WORDS, Level, Nodes
+from annotally.comparison.result import BLOCK_KINDS, WORDS, Level, Nodes
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sources import load_source, read, write
+from annotally.formats.io import load_source, read, write
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document
@@ -20,13 +20,13 @@ from annotally.scoring.matches import MatchTally
 from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod
-from annotally.tasks.muc_config import load_configuration
-from annotally.tasks.muc_config_task import located, task_of
-from annotally.tasks.presets import preset
-from annotally.tasks.similarity import SimilarityChoice
-from annotally.tasks.similarity_rules import task_of_file
-from annotally.tasks.speech import SPEECH_NAMED_ENTITY
-from annotally.workspace import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.tasks.mat.rules import task_of_file
+from annotally.tasks.muc_config.config import load_configuration
+from annotally.tasks.muc_config.task import located, task_of
+from annotally.tasks.presets.ready_made import preset
+from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
+from annotally.tasks.similarity_profile import SimilarityChoice
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from builders import overlap
 from findings import without_differences

@@ -11,16 +11,16 @@ from tempfile import TemporaryDirectory
 
 import msgspec.structs
 
-from annotally.errors import InputRefused
-from annotally.formats import FORMATS
 from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.sources import recognise, write
+from annotally.formats.io import recognise, write
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
-from annotally.reports.saved_result import read_saved_result
-from annotally.tasks.mat_task import read_mat_task
-from annotally.tasks.muc_config import read_configuration
-from annotally.textual.glm_rules import read_rules
-from annotally.textual.pronunciation import read_lexicon
+from annotally.reports.render.saved_result import read_saved_result
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.muc_config.config import read_configuration
+from annotally.text.alignment.glm_rules import read_rules
+from annotally.text.phonetics.pronunciation import read_lexicon
 from house import ROOT
 
 Target = Callable[[bytes], object]

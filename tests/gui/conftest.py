@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QTreeWidget, QWidget
 
-from annotally_gui.app import make_context
-from annotally_gui.background import Client, InlineClient
+from annotally_gui.app.application import make_context
 from annotally_gui.context import AppContext
-from annotally_gui.inputs import Inputs, Recognised, TaskChoice
-from annotally_gui.layout import Panes
-from annotally_gui.main_window import MainWindow
-from annotally_gui.settings import Settings
+from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.input_roles import Inputs, Recognised, TaskChoice
+from annotally_gui.services.settings import Settings
+from annotally_gui.window.docks import Panes
+from annotally_gui.window.main_window import MainWindow
 
 
 def recognise(path: str) -> Recognised | str:

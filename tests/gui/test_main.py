@@ -22,10 +22,10 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 COMMAND_LINE = """
 import sys, types
-cli = types.ModuleType("annotally.cli")
+cli = types.ModuleType("annotally.cli.main")
 cli.main = lambda argv: print(argv) or 7
 cli.command_names = lambda: ["score"]
-sys.modules["annotally.cli"] = cli
+sys.modules["annotally.cli.main"] = cli
 from annotally_gui.__main__ import main
 code = main(["score", "--key", "k"])
 print(any(name.startswith("PySide6") for name in sys.modules))
@@ -36,12 +36,12 @@ LATE = (
     "annotally_gui.views",
     "annotally_gui.text.",
     "annotally.formats",
-    "annotally.workspace",
+    "annotally.workspace.facade",
     "PySide6.QtSvg",
 )
 IMPORTED = """
 import sys
-import annotally_gui.app
+import annotally_gui.app.application
 print([name for name in sys.modules if name.startswith({late!r})])
 """
 
@@ -49,12 +49,12 @@ START = "import sys; from annotally_gui.__main__ import main; sys.exit(main({wor
 
 SMOKE = """
 import sys
-from annotally_gui.app import run
-from annotally_gui.arguments import parse
-from annotally_gui.inputs import Inputs
-from annotally_gui.layout import Panes
-from annotally_gui.main_window import Opened
-import annotally_gui.background as background
+from annotally_gui.app.application import run
+from annotally_gui.app.arguments import parse
+from annotally_gui.services.input_roles import Inputs
+from annotally_gui.window.docks import Panes
+from annotally_gui.window.main_window import Opened
+import annotally_gui.services.engine_client as background
 
 background.SERVICE = "support.fake_service:serve"
 background.EngineClient.__init__.__defaults__ = (None, background.SERVICE)

@@ -6,7 +6,7 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any
 
-from annotally.errors import Diagnostic, Severity
+from annotally.model.diagnostics import Diagnostic, Severity
 
 
 def serve(connection: Connection) -> None:

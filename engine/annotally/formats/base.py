@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from annotally.errors import Diagnostic
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic
 from annotally.model.instances import Instance, Slot
 from annotally.model.layers import Layer
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
 
 MUC7_NUMBERS = ("DOCNO", "DOCID")

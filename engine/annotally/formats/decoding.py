@@ -3,8 +3,8 @@
 import codecs
 from collections.abc import Iterator
 
-from annotally.errors import Diagnostic, InputRefused, error, warning
 from annotally.formats import cesu8
+from annotally.model.diagnostics import Diagnostic, InputRefused, error, warning
 from annotally.model.extents import line_and_column, line_starts
 from annotally.model.text import Source
 

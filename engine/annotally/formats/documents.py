@@ -2,7 +2,7 @@
 
 from pathlib import PurePath
 
-from annotally.errors import error
+from annotally.model.diagnostics import error
 from annotally.model.text import Source
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from annotally.formats.base import ReadResult
 from annotally.formats.documents import name_of_source
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance, Reading, with_readings
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 
 
 def matching(one: AnnotationSet, other: AnnotationSet) -> dict[str, str]:

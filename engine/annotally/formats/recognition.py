@@ -6,8 +6,8 @@ and the rest may be its text. Only a file without any sign is rated, by the look
 the highest rate counts. Of equals the format that stands first in `FORMATS` is taken.
 """
 
-from annotally.formats import FORMATS
 from annotally.formats.base import Format
+from annotally.formats.registry import FORMATS
 
 
 def recognised_format(beginning: str) -> Format | None:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from annotally.errors import InputRefused, error
+from annotally.model.diagnostics import InputRefused, error
 
 STANDARD_INPUT = "-"
 LARGEST = 256 * 2**20

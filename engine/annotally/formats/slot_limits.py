@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from annotally.formats.base import SlotLimit, Sources
-from annotally.formats.spans import points
-from annotally.formats.unchanged import plain_readings
+from annotally.formats.equality import plain_readings
+from annotally.formats.span_writing import points
 from annotally.model.instances import Instance, Slot
 
 ALTERNATIVES, SEVERAL = "no alternatives of", "one value of"

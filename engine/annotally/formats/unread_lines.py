@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadFinder, UnreadPieces
-from annotally.model.sets import AnnotationSet
+from annotally.model.annotation_sets import AnnotationSet
 
 COMMENTS = "comments"
 _LINE = re.compile(r"[^\r\n]+")

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from annotally.comparison import Sides, UnitComparison
-from annotally.constraints import NONE, Constraints
-from annotally.methods.coreference import CoreferenceComparer
-from annotally.methods.event_mentions import EventMentionComparer
-from annotally.methods.similarity import SimilarityComparer
-from annotally.methods.speech import SpeechComparer
-from annotally.methods.templates import TemplateComparer
-from annotally.methods.templettes import TempletteComparer
+from annotally.comparison.constraints import NONE, Constraints
+from annotally.comparison.result import Sides, UnitComparison
+from annotally.methods.coreference.comparer import CoreferenceComparer
+from annotally.methods.event_mentions.comparer import EventMentionComparer
+from annotally.methods.similarity.comparer import SimilarityComparer
+from annotally.methods.speech.comparer import SpeechComparer
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.methods.templettes.comparer import TempletteComparer
 from annotally.tasks.definition import TaskDefinition
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Instance
-from annotally.model.sets import pointer_name
 
 
 def references(document: str, instances: Sequence[Instance], slot: str) -> list[int]:

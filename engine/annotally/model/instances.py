@@ -24,15 +24,15 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     """One way to say a part: text as written (quotes removed, escapes resolved).
 
     ``extent`` is where the fill stands in the Document, if the file says so; what a reader of annotations
-    without text returns still counts as its file does (`annotally.textual.linked`). ``minimal`` holds the
-    minimal strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer points
-    to, as the file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is the
-    range in the source text, quotes included. ``link_file`` is the texts file named after ``##s#e#`` (M20);
-    ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
+    without text returns still counts as its file does (`annotally.workspace.inputs.linked_text`). ``minimal``
+    holds the minimal strings that suffice (``[min]``, MIN; M6, M14). ``target`` names the instance a pointer
+    points to, as the file writes it. ``quote`` is the quote character of the file, or empty. ``source`` is
+    the range in the source text, quotes included. ``link_file`` is the texts file named after ``##s#e#``
+    (M20); ``minimal_extents`` are the extents after the first in ``##s#e#s#e#`` (HUB-4, "Extent Part").
     ``bracketed`` is the text with its brackets where a template file marks minimal strings by them, else
-    empty: they are markup in string fills of keys alone, and text in all other fills (M26).
-    ``form`` is what a format writes beside the value and others do not, behind that format's name and a
-    colon: the class of a GATE feature, the kind of line and the name of a brat normalisation; empty: nothing.
+    empty: they are markup in string fills of keys alone, and text in all other fills (M26). ``form`` is what
+    a format writes beside the value and others do not, behind that format's name and a colon: the class of a
+    GATE feature, the kind of line and the name of a brat normalisation; empty: nothing.
     """
 
     text: str

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 
-from annotally.errors import Diagnostic, Severity
+from annotally.model.diagnostics import Diagnostic, Severity
 
 SHOWN_OF_A_KIND = 3
 """So many findings of one kind are printed before the others are only counted."""

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from annotally.errors import TaskError
+from annotally.model.diagnostics import TaskError
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import (
     SCENARIO_TEMPLATE,
@@ -12,9 +12,9 @@ from annotally.tasks.derived import (
     TEMPLETTE,
     DerivedTask,
 )
-from annotally.tasks.presets import PRESETS, preset
-from annotally.tasks.similarity_derived import MAT, SPANS, DerivedSimilarityTask
-from annotally.tasks.speech import SPEECH_NAMED_ENTITY
+from annotally.tasks.derived_similarity import MAT, SPANS, DerivedSimilarityTask
+from annotally.tasks.presets.ready_made import PRESETS, preset
+from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 
 TaskChoice = TaskDefinition | DerivedTask | DerivedSimilarityTask
 """A task that is complete, or one that is completed from the data."""

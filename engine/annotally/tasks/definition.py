@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
-from annotally.errors import TaskError
-from annotally.formats import muc34_reading
 from annotally.formats.base import ReadOptions
-from annotally.tasks.differing import AlignmentRules
-from annotally.tasks.similarity import SimilarityRules
+from annotally.formats.muc34 import reader as muc34_reading
+from annotally.model.diagnostics import TaskError
+from annotally.tasks.similarity_profile import SimilarityRules
 from annotally.tasks.speech_rules import SpeechRules
-from annotally.tasks.templettes import TempletteRules
+from annotally.tasks.templette_rules import TempletteRules
+from annotally.text.alignment.rules import AlignmentRules
+from annotally.text.cleaning import Cleaning, Form
 
 BEST_ALTERNATIVE = frozenset({muc34_reading.NAME})
 """Formats in which any of the alternatives of a response counts; in all others the first does (M24)."""
@@ -22,15 +23,6 @@ class FillKind(StrEnum):
     SET = "set"
     STRING = "string"
     POINTER = "pointer"
-
-
-class Form(StrEnum):
-    """Which form of a string fill is compared (``stringfill_correct_comparison`` and ``…_partial_…``)."""
-
-    ORIG = "ORIG"
-    STRAIGHTENED = "STRAIGHTENED"
-    CLEAN = "CLEAN"
-    NONE = "NONE"
 
 
 class ScoringMethod(StrEnum):
@@ -104,15 +96,6 @@ class SectionGroup:
 
     name: str
     sections: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Cleaning:
-    """The lists that turn a straightened string fill into a clean one (M5)."""
-
-    premodifiers: tuple[str, ...] = ()
-    postmodifiers: tuple[str, ...] = ()
-    corporate_designators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,11 +20,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from annotally.formats.base import ReadOptions
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.instances import Instance, Slot
-from annotally.model.sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.tasks.definition import (
     ClassDefinition,
-    Cleaning,
     FillKind,
     ImplicitOptionality,
     ScoringMethod,
@@ -32,8 +31,9 @@ from annotally.tasks.definition import (
     TaskDefinition,
     TextFilter,
 )
-from annotally.tasks.differing import Align, AlignmentRules
-from annotally.tasks.templettes import TempletteRules
+from annotally.tasks.templette_rules import TempletteRules
+from annotally.text.alignment.rules import Align, AlignmentRules
+from annotally.text.cleaning import Cleaning
 
 _UNSCORED = ("COMMENT",)
 _UNSCORED_OF_DOCUMENTS = ("DOC_NR",)

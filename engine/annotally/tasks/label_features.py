@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from annotally.errors import error
-from annotally.formats.complaints import shown
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import error
 from annotally.model.layers import Layer, label_feature, merged
-from annotally.model.sets import AnnotationSet
-from annotally.tasks.muc_config_values import perhaps
-from annotally.tasks.similarity import Aggregation, Attribute, Choice, Label, LabelFeature, Schema
-from annotally.tasks.similarity_labels import label_of
+from annotally.model.source_diagnostics import shown
+from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.similarity.labels import label_of
+from annotally.tasks.similarity_profile import Aggregation, Attribute, Choice, Label, LabelFeature, Schema
 
 
 def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature] = ()) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from annotally.errors import TaskError
+from annotally.model.diagnostics import TaskError
 
 
 class Component(StrEnum):

@@ -3,11 +3,11 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally_gui.alerts import versions
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import mark, tr
-from annotally_gui.icons import application_icon
-from annotally_gui.theme import GAP, heading_font
+from annotally_gui.services.alerts import versions
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.icons import application_icon
+from annotally_gui.services.theme import GAP, heading_font
 
 LICENCES = (
     ("Annotally", mark("Apache License 2.0")),

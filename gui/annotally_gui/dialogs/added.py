@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from annotally.adjudication.parcels import AddedRow
+from annotally.adjudication.project.messages import AddedRow
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
+from annotally_gui.services.i18n import tr
 
 _TITLE, _WORDS, _PLACE, _BY = range(4)
 

@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.tasks.differing import MOST, Aligner, AlignmentRules, Sounds
-from annotally.tasks.differing_choice import DifferingChoice
+from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.speech_rules import Component, EntityMapping, SpeechRules
-from annotally.tasks.templettes import ContentUnits, TempletteRules
-from annotally.textual.voices import has_voices
+from annotally.tasks.templette_rules import ContentUnits, TempletteRules
+from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules, Sounds
+from annotally.text.phonetics.espeak import has_voices
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
-from annotally_gui.i18n import mark, tr
-from annotally_gui.legend import ElidedLabel
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.elided_label import ElidedLabel
 
 _PATIENCE = 150
 """Milliseconds that a change waits for the next one before it is compared by."""

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import Draft, SlotDraft, Written
+from annotally.adjudication.project.messages import Draft, SlotDraft, Written
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
-from annotally_gui.views.slot_editor import SlotEditor, problem_of
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.slot_editor import SlotEditor, problem_of
 
 Another = Callable[[str, Callable[[Draft], object]], object]
 """Asks for the draft of another type, and hands it on when it comes."""

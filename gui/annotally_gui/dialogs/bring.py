@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from annotally.adjudication.parcels import Candidate
+from annotally.adjudication.project.messages import Candidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.i18n import mark, tr
 
 _WIDTH = 760
 """Pixels that the list needs where several annotators stand in a line."""

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.errors import Severity
-from annotally.reports.parcels import ConfigurationFile
+from annotally.model.diagnostics import Severity
+from annotally.reports.messages import ConfigurationFile
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.open_files import CONFIGURATION_FILES
 from annotally_gui.dialogs.option_editor import OptionEditor, where
-from annotally_gui.i18n import plural, tr
 from annotally_gui.models.configuration_draft import Draft, OptionState
-from annotally_gui.theme import GAP
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.theme import GAP
 
 _NAME = Qt.ItemDataRole.UserRole
 OPTION, VALUE, FROM = range(3)

@@ -6,13 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
 
-from annotally.errors import Diagnostic, Severity
+from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
 from annotally_gui.dialogs.frame import wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.icons import Icons
 from annotally_gui.models.roles import AnyIndex
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.theme import GAP, TARGET
 
 _ROOT = QModelIndex()
 

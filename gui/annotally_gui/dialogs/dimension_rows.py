@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.tasks.mat_task_nodes import decimal
-from annotally.tasks.similarity import Dimension
-from annotally.tasks.similarity_findings import Finding
-from annotally.tasks.similarity_methods import OPTIONS
+from annotally.tasks.mat.nodes import decimal
+from annotally.tasks.similarity.builtin_methods import OPTIONS
+from annotally.tasks.similarity.findings import Finding
+from annotally.tasks.similarity_profile import Dimension
 from annotally_gui.dialogs.finding_words import said
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.number_field import NumberField, UndoneElsewhere
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.profile_draft import ProfileDraft
-from annotally_gui.theme import GAP, GRID, TARGET
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.theme import GAP, GRID, TARGET
 
 OPTION_TITLES = {
     "true_residue": mark("if only true labels match"),

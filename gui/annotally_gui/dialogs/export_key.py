@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.adjudication.parcels import (
+from annotally.adjudication.project.messages import (
     BrokenEnds,
     Changed,
     Conflict,
@@ -14,21 +14,21 @@ from annotally.adjudication.parcels import (
     KeyPlace,
     OpenType,
 )
-from annotally.errors import Diagnostic
-from annotally_gui.background import Request
+from annotally.model.diagnostics import Diagnostic
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
-from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.masks import marked
 from annotally_gui.models.verdicts import Verdicts
-from annotally_gui.theme import GAP, TARGET
-from annotally_gui.views.field import Field
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.field import Field
 
 _NAMED = 5
 """Files named in a question."""

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWidgetItem, QWidget
 
-from annotally.reports.decision_log import LETTERS
-from annotally.reports.feedback import Example, Feedback, grounds_words
+from annotally.reports.render.decision_log import LETTERS
+from annotally.reports.render.feedback import Example, Feedback, grounds_words
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
-from annotally_gui.views.quiet_table import QuietTable
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.quiet_table import QuietTable
 
 _SAMPLES = (
     "ORGANIZATION",

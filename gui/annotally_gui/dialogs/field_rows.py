@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.number_field import UndoneElsewhere
-from annotally_gui.i18n import tr
 from annotally_gui.models.profile_draft import names_in
-from annotally_gui.theme import GAP, GRID, TARGET, heading_font
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, GRID, TARGET, heading_font
 
 
 @dataclass(frozen=True, slots=True)

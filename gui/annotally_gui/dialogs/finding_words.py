@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from annotally.tasks.similarity_findings import Finding, Key
-from annotally_gui.i18n import tr
+from annotally.tasks.similarity.findings import Finding, Key
 from annotally_gui.models.profile_draft import ProfileDraft
+from annotally_gui.services.i18n import tr
 
 
 def said(findings: Iterable[Finding], key: Key = ()) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from annotally.adjudication.parcels import BrokenEnds, KeyFindings
-from annotally_gui.i18n import plural, tr
+from annotally.adjudication.project.messages import BrokenEnds, KeyFindings
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.i18n import plural, tr
 
 _DROPPED = Qt.ItemDataRole.UserRole + 1
 """Whether an item is about a pointer that goes."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.icons import Icons
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.theme import GAP, TARGET
 
 _EDGE = 48
 """Pixels of the screen that a dialog leaves free for frame and panels."""

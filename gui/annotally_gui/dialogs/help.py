@@ -5,13 +5,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from annotally.scoring.tally import Status
-from annotally_gui.action_registry import ActionRegistry, plain_text
-from annotally_gui.actions import spec
+from annotally_gui.actions.catalogue import spec
+from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.shortcuts import native
-from annotally_gui.glyphs import Glyphs, state_title
-from annotally_gui.i18n import mark, tr
-from annotally_gui.theme import GAP, heading_font
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.status_glyphs import Glyphs, state_title
+from annotally_gui.services.theme import GAP, heading_font
 
 MEANINGS = {
     Status.COR: mark("Key and response agree."),

@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QTreeWidget, QTreeWidgetItem, QWidget
 
-from annotally.adjudication.parcels import ProjectFile, ProjectInput
+from annotally.adjudication.project.messages import ProjectFile, ProjectInput
 from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
-from annotally_gui.i18n import mark, tr
-from annotally_gui.icons import Icons
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.icons import Icons
 
 ROLES = {
     "texts": mark("Texts"),

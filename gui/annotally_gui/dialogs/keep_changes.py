@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
+from annotally_gui.services.i18n import tr
 
 
 class KeepChangesDialog(Frame):

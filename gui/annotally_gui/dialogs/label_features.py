@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.model.layers import Layer, label_feature
-from annotally.tasks.similarity import LabelFeature
+from annotally.tasks.similarity_profile import LabelFeature
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP, GRID, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, GRID, TARGET
 
 LAYER, FEATURE = range(2)
 _NAMED_LAYERS = 3

@@ -6,12 +6,12 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.similarity import LabelEquivalence, ScoreProfile, SimilarityChoice
-from annotally.tasks.similarity_rules import rules_findings
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.mat.rules import rules_findings
+from annotally.tasks.similarity_profile import LabelEquivalence, ScoreProfile, SimilarityChoice
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GRID, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GRID, TARGET
 
 LABEL, COMPARED, NAME = range(3)
 

@@ -3,14 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
-from annotally.adjudication.parcels import Changed, Conflict, Lost
+from annotally.adjudication.project.messages import Changed, Conflict, Lost
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.link_words import conflict_words
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import plural, tr
 
 
 class LooseEndsDialog(Frame):

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from annotally.tasks.similarity_own import OwnFunction, OwnMethods, own_methods
+from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods, own_methods
 from annotally_gui.dialogs.frame import make_button, wrapped
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.profile_draft import VALUES_OF_DIMENSION, VALUES_OF_ROW
-from annotally_gui.settings import Settings
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.settings import Settings
+from annotally_gui.services.theme import GAP, TARGET
 
 MODULES = mark("Python modules (*.py)")
 

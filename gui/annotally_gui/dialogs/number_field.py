@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QSlider, QWidget
 
-from annotally.tasks.mat_task_nodes import decimal
-from annotally.tasks.similarity_dimensions import fraction
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP, TARGET
+from annotally.tasks.mat.nodes import decimal
+from annotally.tasks.similarity.dimensions import fraction
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, TARGET
 
 _CHARACTERS = 7
 _KEYS = QKeySequence.StandardKey

@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.errors import Diagnostic, Severity
-from annotally.tasks.names import configuration_path, file_name
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.tasks.task_names import configuration_path, file_name
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.label_features import LabelField
-from annotally_gui.i18n import mark, plural, tr
-from annotally_gui.icons import Icons
-from annotally_gui.inputs import (
+from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.input_roles import (
     FURTHER_ROLES,
     Candidate,
     Inputs,
@@ -48,8 +48,8 @@ from annotally_gui.inputs import (
     side_name,
     side_words,
 )
-from annotally_gui.settings import Settings
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.settings import Settings
+from annotally_gui.services.theme import GAP, TARGET
 
 ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("UTF-8"), None),

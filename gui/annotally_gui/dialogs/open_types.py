@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem
 
-from annotally.adjudication.parcels import CODES, OpenType, side_code
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
+from annotally.adjudication.project.messages import CODES, OpenType, side_code
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
 
 _TYPE, _COUNT, _CHOICE = range(3)
 _SHOWN = 4

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.errors import Diagnostic, Severity
-from annotally.tasks.muc_config_options import Kind
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.tasks.muc_config.options import Kind
 from annotally_gui.dialogs.frame import icon_label, make_button, wrapped
-from annotally_gui.i18n import mark, plural, tr
-from annotally_gui.icons import Icons
 from annotally_gui.models.configuration_draft import OptionState
-from annotally_gui.theme import GAP, TARGET, heading_font, mono_font
+from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.theme import GAP, TARGET, heading_font, mono_font
 
 _ENDLESS = (1 << 24) - 1
 """Qt's greatest height."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
-from annotally.adjudication.parcels import Candidate
+from annotally.adjudication.project.messages import Candidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.i18n import tr
 
 _POINTS = 0
 

@@ -17,9 +17,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.methods_page import MethodsPage
 from annotally_gui.dialogs.shortcut_editor import ShortcutEditor
-from annotally_gui.i18n import mark, tr
-from annotally_gui.settings import Settings, declarations
-from annotally_gui.theme import GAP, TARGET, reading_font
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.settings import Settings, declarations
+from annotally_gui.services.theme import GAP, TARGET, reading_font
 
 THEMES = {"system": mark("As the system"), "light": mark("Light"), "dark": mark("Dark")}
 STYLES = {"serif": mark("Serif"), "sans": mark("Sans serif")}

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from annotally.errors import Diagnostic
-from annotally_gui.alerts import Choice
-from annotally_gui.icons import Icons
+from annotally.model.diagnostics import Diagnostic
+from annotally_gui.services.alerts import Choice
+from annotally_gui.services.icons import Icons
 
 
 class DialogPresenter:
@@ -15,13 +15,13 @@ class DialogPresenter:
 
     def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the dialog that says why an input was refused."""
-        from annotally_gui.dialogs.refusal import RefusalDialog
+        from annotally_gui.dialogs.message_boxes import RefusalDialog
 
         return RefusalDialog(diagnostics, self._icons, window)
 
     def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
         """Return the dialog that says one thing; ``choice`` is what can be done about it."""
-        from annotally_gui.dialogs.notice import NoticeDialog
+        from annotally_gui.dialogs.message_boxes import NoticeDialog
 
         return NoticeDialog(title, text, self._icons, window, choice)
 
@@ -29,18 +29,18 @@ class DialogPresenter:
         self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
     ) -> QDialog:
         """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
-        from annotally_gui.dialogs.question import QuestionDialog
+        from annotally_gui.dialogs.message_boxes import QuestionDialog
 
         return QuestionDialog(title, text, verb, self._icons, window, second)
 
     def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the list of warnings."""
-        from annotally_gui.dialogs.messages import MessagesDialog
+        from annotally_gui.dialogs.message_boxes import MessagesDialog
 
         return MessagesDialog(warnings, self._icons, window)
 
     def crash(self, report: str, window: QWidget | None) -> QDialog:
         """Return the dialog with the report of an error of our own."""
-        from annotally_gui.dialogs.crash import CrashDialog
+        from annotally_gui.dialogs.message_boxes import CrashDialog
 
         return CrashDialog(report, self._icons, window)

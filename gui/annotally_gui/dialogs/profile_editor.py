@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.errors import Severity
-from annotally.reports.parcels import ConfigurationFile, SimilaritySetup
-from annotally.tasks.similarity import ScoreProfile, SimilarityProfile
-from annotally.tasks.similarity_dimensions import fraction
-from annotally.tasks.similarity_order import fitting_strata
+from annotally.model.diagnostics import Severity
+from annotally.reports.messages import ConfigurationFile, SimilaritySetup
+from annotally.tasks.similarity.dependency_order import fitting_strata
+from annotally.tasks.similarity.dimensions import fraction
+from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.dimension_rows import DimensionRows
 from annotally_gui.dialogs.equivalence_rows import EquivalenceRows
@@ -31,12 +31,12 @@ from annotally_gui.dialogs.number_field import UndoneElsewhere
 from annotally_gui.dialogs.profile_change import ProfileChange
 from annotally_gui.dialogs.score_page import ScorePage
 from annotally_gui.dialogs.strata_page import StrataPage
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles
 from annotally_gui.models.score_changes import Part
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.theme import GAP, TARGET
 
 TASK_FILES = "MAT task files (*.xml)"
 _SIZE = (820, 640)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QPlainTextEdit, QTabWidget, QVBoxLayout, QWidget
 
-from annotally.reports.parcels import ReportPage
+from annotally.reports.messages import ReportPage
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import mark, tr
-from annotally_gui.theme import GAP, mono_font
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.theme import GAP, mono_font
 
 TITLES = {
     "scores": mark("Score report"),

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
+from annotally_gui.services.i18n import tr
 
 LISTED = 500
 """Rows that are listed at most."""

@@ -15,17 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.adjudication.parcels import Changed, Proposals, RuleChoice
-from annotally_gui.background import Request
+from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
-from annotally_gui.i18n import mark, plural, tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.theme import GAP
-from annotally_gui.views.why_line import WhyLine
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.why_line import WhyLine
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""

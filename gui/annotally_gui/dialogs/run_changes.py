@@ -5,13 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.reports.run_changes import Kind, RunChanges
+from annotally.reports.tree.run_changes import Kind, RunChanges
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
-from annotally_gui.theme import GAP
-from annotally_gui.views.quiet_table import QuietTable, tabular_font
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.quiet_table import QuietTable, tabular_font
 
 _SAMPLES = (
     *("what the key has", "what was there", "what is there now", "broken"),

@@ -3,12 +3,12 @@
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
 
-from annotally_gui.action_registry import ActionRegistry, ShortcutTaken, plain_text
-from annotally_gui.actions import spec
+from annotally_gui.actions.catalogue import spec
+from annotally_gui.actions.registry import ActionRegistry, ShortcutTaken, plain_text
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.shortcuts import ShortcutTable, native
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, TARGET
 
 
 class ShortcutEditor(QWidget):

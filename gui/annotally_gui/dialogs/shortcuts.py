@@ -4,11 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from annotally_gui.action_registry import ActionRegistry, plain_text
-from annotally_gui.actions import ACTIONS, MENUS
+from annotally_gui.actions.catalogue import ACTIONS, MENUS
+from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.dialogs.frame import Frame
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
 
 _ID = Qt.ItemDataRole.UserRole
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.i18n import tr
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.theme import TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import TARGET
 
 _OTHER = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 

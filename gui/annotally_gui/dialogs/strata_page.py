@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from annotally.tasks.similarity_findings import Finding
+from annotally.tasks.similarity.findings import Finding
 from annotally_gui.dialogs.finding_words import said
 from annotally_gui.dialogs.frame import make_button, wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, TARGET
 
 
 class StrataPage(QWidget):

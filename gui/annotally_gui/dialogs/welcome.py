@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import make_button, wrapped
-from annotally_gui.i18n import tr
-from annotally_gui.recent import RecentEntry, as_entry, recent_entries
-from annotally_gui.samples import SAMPLES
-from annotally_gui.theme import GAP, TARGET, heading_font
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
+from annotally_gui.services.samples import SAMPLES
+from annotally_gui.services.theme import GAP, TARGET, heading_font
 
 _WIDTH = 560
 

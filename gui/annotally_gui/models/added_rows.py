@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.adjudication.hand_rows import HandRow, hand_rows
-from annotally.adjudication.parcels import AddedRow
-from annotally.comparison import Level
-from annotally_gui.i18n import mark
+from annotally.adjudication.decisions.added_rows import HandRow, hand_rows
+from annotally.adjudication.project.messages import AddedRow
+from annotally.comparison.result import Level
+from annotally_gui.services.i18n import mark
 
 ADDED = "ADD"
 """What stands in the place of a state, and what the filter calls it: such rows have none."""

@@ -5,10 +5,10 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from annotally.reports.agreement_lines import PAIRS, AgreementLine, AgreementSheet
-from annotally_gui.i18n import mark, tr
+from annotally.reports.tables.agreement_sheet import PAIRS, AgreementLine, AgreementSheet
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 

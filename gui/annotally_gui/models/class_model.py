@@ -7,14 +7,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from annotally.comparison import Level
-from annotally.reports.classes import ClassTable
+from annotally.comparison.result import Level
+from annotally.reports.tree.classes import ClassTable
 from annotally.scoring.tally import Status
-from annotally_gui.glyphs import state_title
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, RIGHT, Role
 from annotally_gui.models.tree_model import column_title, side_column
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.status_glyphs import state_title
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

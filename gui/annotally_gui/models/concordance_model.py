@@ -6,15 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from annotally.reports.concordance import NOTHING, Hit
+from annotally.reports.tree.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
-from annotally_gui.glyphs import state_title
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.desk import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
 from annotally_gui.models.sided_table import OwnColumn, SidedTable
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.status_glyphs import state_title
 
 _NOWHERE = QModelIndex()
 

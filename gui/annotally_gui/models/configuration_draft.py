@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import msgspec.structs
 
-from annotally.errors import Diagnostic, InputRefused, Severity
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.text import Source
-from annotally.reports.parcels import ConfigurationFile
-from annotally.tasks.muc_config import edited_text, read_configuration
-from annotally.tasks.muc_config_options import OPTIONS, Option, default_of, option_named
-from annotally.tasks.muc_config_text import ConfigurationText, Entry, parse_text
-from annotally.tasks.names import file_name, text_name
+from annotally.reports.messages import ConfigurationFile
+from annotally.tasks.muc_config.config import edited_text, read_configuration
+from annotally.tasks.muc_config.options import OPTIONS, Option, default_of, option_named
+from annotally.tasks.muc_config.parser import ConfigurationText, Entry, parse_text
+from annotally.tasks.task_names import file_name, text_name
 
 
 @dataclass(frozen=True, slots=True)

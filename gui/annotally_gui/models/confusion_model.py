@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.confusion import ConfusionCounts
-from annotally_gui.i18n import tr
+from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.services.i18n import tr
 
 _NOWHERE = QModelIndex()
 

@@ -9,14 +9,14 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.tables import CorpusRow
-from annotally.reports.word_errors import error_rate, rate_text
+from annotally.reports.tables.score_tables import CorpusRow
+from annotally.reports.tables.word_errors import error_rate, rate_text
 from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+from annotally_gui.services.i18n import mark, tr
 
 _F = MEASURE["f1"]
 _NOWHERE = QModelIndex()

@@ -5,17 +5,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.adjudication.parcels import Decided, ProjectState
-from annotally.comparison import TOTAL, Level, RowKey
-from annotally.known_documents import KnownDocument
-from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import DocumentView, Opened, Recompared, Repaired, Scored, ScoredBatch
-from annotally.reports.pieces import Assembly, TreePiece
-from annotally.reports.tables import CorpusRow, ScoreRow
-from annotally.reports.trees import Marks, TreeTable
+from annotally.adjudication.project.document_cache import KnownDocument
+from annotally.adjudication.project.messages import Decided, ProjectState
+from annotally.comparison.result import TOTAL, Level, RowKey
+from annotally.reports.messages import DocumentView, Opened, Recompared, Repaired, Scored, ScoredBatch
+from annotally.reports.tables.score_tables import CorpusRow, ScoreRow
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.chunks import Assembly, TreePiece
+from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.session import OpenRequest
 
 
 @dataclass(frozen=True, slots=True)

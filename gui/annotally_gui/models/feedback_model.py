@@ -6,10 +6,17 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.decision_log import LETTERS
-from annotally.reports.feedback import MISSING, OTHERWISE, SPURIOUS, Feedback, FeedbackLine, reasons_words
-from annotally_gui.i18n import mark, tr
+from annotally.reports.render.decision_log import LETTERS
+from annotally.reports.render.feedback import (
+    MISSING,
+    OTHERWISE,
+    SPURIOUS,
+    Feedback,
+    FeedbackLine,
+    reasons_words,
+)
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 

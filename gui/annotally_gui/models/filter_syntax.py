@@ -11,8 +11,8 @@ import warnings
 from dataclasses import dataclass
 
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import tr
 from annotally_gui.models.added_rows import ADDED
+from annotally_gui.services.i18n import tr
 
 TEXT = "text"
 IS = "is"

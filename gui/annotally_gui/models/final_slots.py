@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 
@@ -34,7 +34,7 @@ class _FillLine(NamedTuple):
 def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     """Return the alternatives of a slot that has rows below it, `` | `` between them, their fills by ``; ``.
 
-    The rule is that of `annotally.adjudication.decided_slots`, applied to rows.
+    The rule is that of `annotally.adjudication.final_key.slots`, applied to rows.
     """
 
     def line(at: int) -> _FillLine:

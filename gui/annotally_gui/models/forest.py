@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import compress
 from typing import NamedTuple
 
-from annotally.adjudication.hand_rows import HandRow
-from annotally.comparison import Level, Nodes
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.decisions.added_rows import HandRow
+from annotally.comparison.result import Level, Nodes
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED_CODE, NONE_ADDED, AddedByDocument, AddedRows
 from annotally_gui.models.masks import both, either, having, marked, picking

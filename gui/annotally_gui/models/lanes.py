@@ -6,11 +6,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from annotally.model.extents import furthest_ends
-from annotally.reports.arcs import Arcs
-from annotally.reports.columns import text_column
-from annotally.reports.trees import Marks, lane_levels
-from annotally_gui.i18n import tr
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.columns import text_column
+from annotally.reports.tree.unit_tree import Marks, lane_levels
 from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.i18n import tr
 
 
 class Lanes(NamedTuple):

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from annotally.adjudication.parcels import Conflict, Linked
-from annotally_gui.i18n import mark, tr
+from annotally.adjudication.project.messages import Conflict, Linked
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.i18n import mark, tr
 
 _LONGEST = 40
 

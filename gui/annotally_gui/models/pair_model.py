@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.annotators import PairCell, PairMatrix
-from annotally_gui.i18n import plural, tr
+from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.services.i18n import plural, tr
 
 _NOWHERE = QModelIndex()
 

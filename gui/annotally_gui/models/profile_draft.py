@@ -9,27 +9,14 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
-from annotally.errors import Severity, TaskError
-from annotally.methods.similarity_profiles import DEFAULT_SPANLESS, DEFAULT_SPANNED
+from annotally.methods.similarity.profiles import DEFAULT_SPANLESS, DEFAULT_SPANNED
+from annotally.model.diagnostics import Severity, TaskError
 from annotally.model.text import Source
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.mat_task import MatTask, read_mat_task
-from annotally.tasks.mat_task_writer import edited_task_text, new_task_text
-from annotally.tasks.muc_config_values import perhaps
-from annotally.tasks.names import TEXT, text_name
-from annotally.tasks.similarity import (
-    AttributeEquivalence,
-    Dimension,
-    Label,
-    Schema,
-    ScoreProfile,
-    SimilarityProfile,
-    SimilarityTask,
-    TagProfile,
-)
-from annotally.tasks.similarity_checks import profile_findings, score_findings
-from annotally.tasks.similarity_findings import Finding, Key
-from annotally.tasks.similarity_methods import (
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.mat.task import MatTask, read_mat_task
+from annotally.tasks.mat.writer import edited_task_text, new_task_text
+from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.similarity.builtin_methods import (
     ANNOTATION_REMAINDER,
     BUILT_IN,
     LABEL,
@@ -39,7 +26,20 @@ from annotally.tasks.similarity_methods import (
     SPAN,
     built_in,
 )
-from annotally.tasks.similarity_own import OwnFunction, OwnMethods
+from annotally.tasks.similarity.checks import profile_findings, score_findings
+from annotally.tasks.similarity.findings import Finding, Key
+from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods
+from annotally.tasks.similarity_profile import (
+    AttributeEquivalence,
+    Dimension,
+    Label,
+    Schema,
+    ScoreProfile,
+    SimilarityProfile,
+    SimilarityTask,
+    TagProfile,
+)
+from annotally.tasks.task_names import TEXT, text_name
 
 VALUES_OF_DIMENSION, VALUES_OF_ROW = 2, 1
 """How many values a method is given: the two that are compared, or one annotation."""
@@ -138,7 +138,7 @@ class ProfileDraft:
         return text_name(self._setup.path, self.text()) if self.changed else self._setup.name
 
     def findings(self) -> tuple[Finding, ...]:
-        """Return what is wrong with the profiles; keys as in `annotally.tasks.similarity_findings`.
+        """Return what is wrong with the profiles; keys as in `annotally.tasks.similarity.findings`.
 
         What only a file would lose, such as a blank at the end of a name, is found if nothing else is; it has
         no key.

@@ -33,18 +33,18 @@ from functools import cache
 from itertools import compress, count, repeat
 from operator import contains
 
-from annotally.comparison import Level, RowKey
-from annotally.reports.numbering import fold_blanks
-from annotally.reports.trees import TreeTable
+from annotally.comparison.result import Level, RowKey
+from annotally.reports.tree.numbering import fold_blanks
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
-from annotally.textual.patience import LIMIT, patience
-from annotally_gui.i18n import mark
+from annotally.text.regex_timeout import LIMIT, patience
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import mark
 
 HELP = mark(
     "Words find rows whose key or response contains them.\n"

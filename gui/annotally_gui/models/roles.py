@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from annotally_gui.i18n import tr
+from annotally_gui.services.i18n import tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -1,8 +1,8 @@
 """What the rows of a forest say, encoded so that a filter over 600,000 rows is a few passes in C.
 
 Texts are held once: a corpus repeats its values. A search looks at each distinct text once and then at one
-number per row. These numbers come with the trees of one scoring (`annotally.reports.numbering`) and need only
-be taken over; the texts of other trees are numbered here, in steps.
+number per row. These numbers come with the trees of one scoring (`annotally.reports.tree.numbering`) and need
+only be taken over; the texts of other trees are numbered here, in steps.
 """
 
 import re
@@ -13,10 +13,10 @@ from itertools import accumulate, compress, islice
 from operator import mul
 from types import MappingProxyType
 
-from annotally.comparison import Level, Nodes
-from annotally.reports.columns import PIECE_ROWS, SEPARATOR, NumberedRows, TextPiece
-from annotally.reports.numbering import TextNumbers
-from annotally.reports.trees import TreeTable
+from annotally.comparison.result import Level, Nodes
+from annotally.reports.tree.columns import PIECE_ROWS, SEPARATOR, NumberedRows, TextPiece
+from annotally.reports.tree.numbering import TextNumbers
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.models.added_rows import NONE_ADDED, AddedRows
 from annotally_gui.models.masks import both, having, picking
 

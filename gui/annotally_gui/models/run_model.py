@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.run_changes import FILL, OBJECT, Change, Kind, RunChanges
-from annotally_gui.i18n import mark, tr
+from annotally.reports.tree.run_changes import FILL, OBJECT, Change, Kind, RunChanges
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, AnyIndex, Role
+from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 

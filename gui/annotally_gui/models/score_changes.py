@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from annotally.tasks.similarity import (
+from annotally.tasks.similarity_profile import (
     AttributeDecomposition,
     LabelAggregation,
     PartitionDecomposition,

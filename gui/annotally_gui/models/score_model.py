@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from annotally.comparison import TOTAL, RowKey
-from annotally.reports.spreads import SpreadTable
-from annotally.reports.tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
+from annotally.comparison.result import TOTAL, RowKey
+from annotally.reports.tables.bootstrap_table import SpreadTable
+from annotally.reports.tables.score_tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
 from annotally.scoring.families import (
     MATCHES,
     MENTIONS,
@@ -26,10 +26,10 @@ from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import Column
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
+from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 _SOURCE = MEASURE["recall"].source

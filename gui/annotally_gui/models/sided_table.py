@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally_gui.i18n import mark, tr
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, AnyIndex, Role
 from annotally_gui.models.tree_model import column_title, side_column
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 _FEWEST = 2

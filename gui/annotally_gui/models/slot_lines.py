@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from annotally.adjudication.parcels import MovedLine, SlotDraft
+from annotally.adjudication.project.messages import MovedLine, SlotDraft
 
 Alternatives = tuple[tuple[str, ...], ...]
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from annotally.comparison import RowKey
-from annotally.reports.spreads import SpreadCells, SpreadTable
+from annotally.comparison.result import RowKey
+from annotally.reports.tables.bootstrap_table import SpreadCells, SpreadTable
 from annotally.scoring.families import MATCHES
-from annotally_gui.i18n import mark, tr
+from annotally_gui.services.i18n import mark, tr
 
 MEAN, VARIANCE, DEVIATION, SKIPPED = range(4)
 _PARTS = {MEAN: (mark("mean"), mark("mean")), DEVIATION: (mark("sd"), mark("standard deviation"))}

@@ -8,13 +8,12 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from annotally.adjudication.parcels import Decided
-from annotally.comparison import Level
-from annotally.reports.headlines import POINTER
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.project.messages import Decided
+from annotally.comparison.result import Level
+from annotally.reports.tree.headlines import POINTER
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
-from annotally.textual.patience import SearchTooLongError
-from annotally_gui.i18n import tr
+from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words, merging_words
@@ -23,6 +22,7 @@ from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
 

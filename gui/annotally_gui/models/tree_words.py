@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
-from annotally.adjudication.parcels import AddedRow
-from annotally.codes import among_annotators
-from annotally.comparison import RULES
-from annotally.reports.trees import TreeTable
-from annotally.reports.why import CHOICE_OPEN
+from annotally.adjudication.project.messages import AddedRow
+from annotally.comparison.reason_codes import among_annotators
+from annotally.comparison.result import RULES
+from annotally.reports.tree.inspection import CHOICE_OPEN
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
-from annotally_gui.glyphs import state_title
-from annotally_gui.i18n import tr
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
 from annotally_gui.models.forest import Forest
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.status_glyphs import state_title
 
 _LONGEST = 4000
 _BRIEF = 160

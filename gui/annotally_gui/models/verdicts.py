@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES, Decided, code_side
-from annotally.comparison import Level
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES, Decided, code_side
+from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, picking
 

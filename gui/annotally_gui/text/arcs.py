@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from annotally.model.extents import ExtentIndex
-from annotally.reports.columns import TextColumn
+from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line
@@ -24,7 +24,7 @@ _AGREED = frozenset({Status.COR, Status.NON})
 
 
 class ArcSet:
-    """The arcs of one document in parallel arrays, as `annotally.reports.arcs.Arcs` has them.
+    """The arcs of one document in parallel arrays, as `annotally.reports.tree.arcs.Arcs` has them.
 
     ``keys`` name what says each arc, and the ``labels`` how. With ``quiet`` only those looked at are drawn.
     """

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Si
 from PySide6.QtGui import QBrush, QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from annotally.textual.block_table import A_ONLY, A_OPTIONAL, B_ONLY, B_OPTIONAL, IDENTICAL, BlockTable
-from annotally_gui.i18n import tr
+from annotally.text.alignment.block_table import A_ONLY, A_OPTIONAL, B_ONLY, B_OPTIONAL, IDENTICAL, BlockTable
+from annotally_gui.services.i18n import tr
 from annotally_gui.text import block_glyphs
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import TextTheme

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from annotally.textual.block_table import (
+from annotally.text.alignment.block_table import (
     A_ONLY,
     A_OPTIONAL,
     B_ONLY,
@@ -12,7 +12,7 @@ from annotally.textual.block_table import (
     REGROUPED,
     SUBSTITUTED,
 )
-from annotally_gui.i18n import mark
+from annotally_gui.services.i18n import mark
 
 TITLES = {
     IDENTICAL: mark("the same"),

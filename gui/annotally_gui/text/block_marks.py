@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from annotally.textual.block_table import (
+from annotally.text.alignment.block_table import (
     A_ONLY,
     A_OPTIONAL,
     B_ONLY,

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 
-from annotally.textual.block_table import BlockTable
+from annotally.text.alignment.block_table import BlockTable
 
 _SAMPLES = 4
 """Places looked at on either side of one."""

@@ -1,6 +1,6 @@
 """Find: every place where a string occurs, overlapping ones too, with exact offsets."""
 
-from annotally.textual.occurrences import fold as fold
+from annotally.text.search import fold as fold
 
 _LONG = 100
 

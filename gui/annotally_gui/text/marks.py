@@ -8,7 +8,7 @@ from operator import gt
 from typing import NamedTuple, Self, cast
 
 from annotally.model.extents import ExtentIndex
-from annotally.reports.trees import DRAWN_LEVELS, lane_levels
+from annotally.reports.tree.unit_tree import DRAWN_LEVELS, lane_levels
 from annotally.scoring.tally import Status
 
 KEY_LANE, RESPONSE_LANE = 0, 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import tr
+from annotally_gui.services.i18n import tr
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import TextTheme
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally.textual.block_table import WORD_ERRORS, BlockTable
-from annotally.textual.occurrences import fold
-from annotally_gui.i18n import tr
+from annotally.text.alignment.block_table import WORD_ERRORS, BlockTable
+from annotally.text.search import fold
+from annotally_gui.services.i18n import tr
 from annotally_gui.text.band import AlignmentBand
 from annotally_gui.text.block_glyphs import TITLES
 from annotally_gui.text.block_marks import Alignment

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
-from annotally_gui.i18n import tr
+from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret, overview
 from annotally_gui.text.arcs import ArcSet, arc_at
 from annotally_gui.text.block_marks import Alignment

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from annotally.scoring.tally import Status
-from annotally_gui.glyphs import HOLLOW, shape, sign
+from annotally_gui.services.status_glyphs import HOLLOW, shape, sign
 from annotally_gui.text.look import Measures, TextTheme
 
 # On and off lengths of each state's rule, in thicknesses of a rule; nothing: solid.

@@ -17,19 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.reports.agreement_lines import AgreementSheet
-from annotally_gui.i18n import mark, plural, tr
-from annotally_gui.legend import ElidedLabel
+from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.models.agreement_model import AgreementModel
 from annotally_gui.models.roles import Role
-from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 
 _SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
 _PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("Each document")}
 
 
 class AgreementOptions(NamedTuple):
-    """What a person asks for; see `annotally.multi.agreement.Asked`."""
+    """What a person asks for; see `annotally.annotators.agreement.Asked`."""
 
     by: str = "items"
     per: tuple[str, ...] = ()

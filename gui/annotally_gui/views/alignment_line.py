@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from annotally.reports.word_errors import rate_text
+from annotally.reports.tables.word_errors import rate_text
 from annotally.scoring.tally import Tally
-from annotally_gui.i18n import tr
-from annotally_gui.legend import ElidedLabel
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, GRID, TARGET, Theme
 from annotally_gui.text import block_glyphs
-from annotally_gui.theme import GAP, GRID, TARGET, Theme
+from annotally_gui.widgets.elided_label import ElidedLabel
 
 _SIGN = 8.0
 

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import Draft, Written
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
-from annotally_gui.views.slot_editor import SlotEditor, problem_of, text_button
+from annotally.adjudication.project.messages import Draft, Written
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.slot_editor import SlotEditor, problem_of, text_button
 
 _LABEL = "_label"
 

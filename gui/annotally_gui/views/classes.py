@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.comparison import Level
-from annotally.reports.classes import ClassTable, numbers_of
+from annotally.comparison.result import Level
+from annotally.reports.tree.classes import ClassTable, numbers_of
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import tr
 from annotally_gui.models.class_model import ClassColumn, ClassModel
 from annotally_gui.models.roles import AnyIndex
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.painting import StatePainter
-from annotally_gui.views.quiet_table import LEAST_ROW, MARGIN, QuietDelegate, empty_label, tabular_font
+from annotally_gui.widgets.quiet_table import LEAST_ROW, MARGIN, QuietDelegate, empty_label, tabular_font
 
 _GLYPH = 16
 _INDENTATION = 12

@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.reports.concordance import Concordance
-from annotally_gui.action_registry import ActionRegistry, plain_text
-from annotally_gui.annotator_actions import TAKES
-from annotally_gui.i18n import plural, tr
-from annotally_gui.legend import ElidedLabel
+from annotally.reports.tree.concordance import Concordance
+from annotally_gui.actions.annotators import TAKES
+from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
 from annotally_gui.models.desk import Place
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.theme import GAP
-from annotally_gui.views.field import Field
-from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
-from annotally_gui.views.why_line import WhyLine
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.widgets.why_line import WhyLine
 
 _BESIDES = ("decide.neither", "decide.undecide")
 _EVERY = (*TAKES, "decide.majority", *_BESIDES)

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from annotally.reports.confusion import ConfusionCounts
-from annotally_gui.i18n import tr
+from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.models.confusion_model import ConfusionModel
-from annotally_gui.views.quiet_table import QuietTable, empty_label
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.widgets.quiet_table import QuietTable, empty_label
 
 _ACROSS = Qt.Orientation.Horizontal
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
-from annotally.reports.tables import CorpusRow
-from annotally.reports.word_errors import rate_text
-from annotally_gui.i18n import plural, tr
+from annotally.reports.tables.score_tables import CorpusRow
+from annotally.reports.tables.word_errors import rate_text
 from annotally_gui.models.corpus_model import (
     WORD_COLUMNS,
     CorpusColumn,
@@ -16,8 +15,9 @@ from annotally_gui.models.corpus_model import (
     f_text,
     undefined_reason,
 )
-from annotally_gui.views.field import Field
-from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
 
 FILTER_FROM = 9
 """Fewer documents need no filter field."""

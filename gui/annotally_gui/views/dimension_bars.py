@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPalette, QPen, QPixmap
 
-from annotally.reports.similarity_details import DimensionBar
+from annotally.reports.tables.similarity_details import DimensionBar
 
 WIDTH, HEIGHT = 128, 12
 """Logical pixels of the longest bar."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from annotally.reports.why import CardLine
+from annotally.reports.tree.inspection import CardLine
 from annotally_gui.views.painting import DifferenceSpans, Spans, difference_spans
 
 NO_DIFFERENCE = DifferenceSpans((), ())

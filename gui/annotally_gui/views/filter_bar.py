@@ -17,8 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import mark, tr
-from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.completion import completions
 from annotally_gui.models.facets import (
@@ -33,9 +31,11 @@ from annotally_gui.models.filter_syntax import IS, REASON, WORDS, Problem, chose
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
 from annotally_gui.models.verdicts import Verdicts
-from annotally_gui.views.field import Field
+from annotally_gui.services.i18n import mark, tr
 from annotally_gui.views.final_chip import added_sign
 from annotally_gui.views.painting import StatePainter
+from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.field import Field
 
 DELAY = 120
 """Milliseconds of rest in typing after which the filter is applied."""

@@ -6,18 +6,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import CODES, Draft, Standing, Written
-from annotally_gui.action_registry import ActionRegistry, plain_text
-from annotally_gui.annotator_actions import TAKES
-from annotally_gui.i18n import tr
+from annotally.adjudication.project.messages import CODES, Draft, Standing, Written
+from annotally_gui.actions.annotators import TAKES
+from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.models.added_rows import ADDED_LONG
 from annotally_gui.models.final_words import choice_words, rule_title
 from annotally_gui.models.tree_words import local_time
-from annotally_gui.theme import GAP, TARGET
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.views.card_editor import CardEditor
-from annotally_gui.views.field import Field
 from annotally_gui.views.inspection_text import sentence
 from annotally_gui.views.reason_lines import ReasonLines
+from annotally_gui.widgets.field import Field
 
 BUTTONS = (
     "decide.first",

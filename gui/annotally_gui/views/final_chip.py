@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
-from annotally.adjudication.entries import Remark
+from annotally.adjudication.project.entries import Remark
 
 PADDING = 4
 RULE = "§"

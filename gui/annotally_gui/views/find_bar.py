@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from annotally_gui.i18n import plural, tr
-from annotally_gui.theme import GAP, GRID
-from annotally_gui.views.field import Field
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.theme import GAP, GRID
+from annotally_gui.widgets.field import Field
 
 
 class Searched(Protocol):

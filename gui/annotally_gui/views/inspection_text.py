@@ -24,12 +24,12 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from annotally.reports.similarity_details import DimensionBar
-from annotally.reports.why import Card, CardLine, Inspection, StringForms
+from annotally.reports.tables.similarity_details import DimensionBar
+from annotally.reports.tree.inspection import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
-from annotally.tasks.definition import Form
-from annotally_gui.glyphs import OUTCOMES, state_title
-from annotally_gui.i18n import tr
+from annotally.text.cleaning import Form
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.status_glyphs import OUTCOMES, state_title
 from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
 from annotally_gui.views.fill_lines import LinePair, pair_lines, pieces, shows_compared
 from annotally_gui.views.painting import Spans, StatePainter

@@ -4,12 +4,12 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QTextEdit, QWidget
 
-from annotally.reports.why import Inspection
-from annotally_gui.i18n import tr
+from annotally.reports.tree.inspection import Inspection
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.final_card import WIDTH, FinalCard
 from annotally_gui.views.inspection_text import GAP, InspectionWriter, written_text
 from annotally_gui.views.painting import StatePainter
-from annotally_gui.views.quiet_table import empty_label
+from annotally_gui.widgets.quiet_table import empty_label
 
 STACK_BELOW = 64
 """Average characters of width under which the cards stand below one another."""

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from annotally.adjudication.parcels import Decided
-from annotally.comparison import RowKey
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.project.messages import Decided
+from annotally.comparison.result import RowKey
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
-from annotally.textual.patience import SearchTooLongError
-from annotally_gui.i18n import plural, tr
+from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED_CODE
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
@@ -20,6 +19,7 @@ from annotally_gui.models.masks import both, picking
 from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
+from annotally_gui.services.i18n import plural, tr
 from annotally_gui.views.filter_bar import FilterBar
 from annotally_gui.views.mapping_delegate import MappingDelegate
 from annotally_gui.views.mapping_tree import EXPAND_AT_MOST, MappingTree

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.adjudication.parcels import CODES
+from annotally.adjudication.project.messages import CODES
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
 from annotally_gui.models.final_words import sign as chip_sign
 from annotally_gui.models.shortening import shortened

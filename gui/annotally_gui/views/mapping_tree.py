@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyleOptionViewItem, QTreeView, QWidget
 
 from annotally.scoring.tally import Status
-from annotally_gui.i18n import tr
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_title
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 
 _TITLE_WIDTHS = (112, 300)

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from annotally_gui.i18n import tr
-from annotally_gui.theme import GAP
-from annotally_gui.views.slot_editor import text_button
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.slot_editor import text_button
 
 
 class PairingBar(QWidget):

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
 
-from annotally.reports.annotators import PairMatrix
-from annotally_gui.i18n import tr
+from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally_gui.models.pair_model import PairModel
-from annotally_gui.views.quiet_table import QuietTable, empty_label
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.widgets.quiet_table import QuietTable, empty_label
 
 
 class PairsPane(QWidget):

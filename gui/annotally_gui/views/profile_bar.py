@@ -3,9 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
-from annotally.reports.parcels import SimilaritySetup
-from annotally_gui.i18n import plural, tr
-from annotally_gui.views.quiet_table import LEAST_ROW
+from annotally.reports.messages import SimilaritySetup
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _CHARACTERS = 8
 """What a list of profiles shows at least of a name."""

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.i18n import plural, tr
-from annotally_gui.legend import ElidedLabel
 from annotally_gui.models.desk import Place
 from annotally_gui.models.question_model import QuestionColumn, QuestionModel
-from annotally_gui.views.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 
 _OWN = ("what somebody asked here", "⚑", "PERSON 1/NAME")
 _SIDE, _LAST = "words there", ("A (first)", "document")

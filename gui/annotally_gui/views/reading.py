@@ -5,13 +5,14 @@ from collections.abc import Callable, Hashable, Sequence
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QLabel, QStackedLayout, QVBoxLayout, QWidget
 
-from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import SecondText
-from annotally.reports.trees import Marks
+from annotally.reports.messages import SecondText
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.unit_tree import Marks
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
-from annotally_gui.i18n import tr
-from annotally_gui.settings import Preferences
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.settings import Preferences
+from annotally_gui.services.theme import Theme, reading_font
 from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.look import TextTheme
@@ -19,7 +20,6 @@ from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, with_warnings
 from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
-from annotally_gui.theme import Theme, reading_font
 from annotally_gui.views.alignment_line import AlignmentLine
 from annotally_gui.views.find_bar import FindBar
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.i18n import tr
-from annotally_gui.views.quiet_table import LEAST_ROW
+from annotally_gui.services.i18n import tr
+from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _PATIENCE = 150
 """Milliseconds for which old figures stand unmarked: what is quicker would only flicker."""

@@ -6,20 +6,20 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from annotally.comparison import RowKey
-from annotally.reports.score_csv import score_csv
-from annotally.reports.spreads import SpreadTable
-from annotally.reports.tables import ScoreRow, total_of
-from annotally.reports.text import rows_page
+from annotally.comparison.result import RowKey
+from annotally.reports.render.score_csv import score_csv
+from annotally.reports.render.score_text import rows_page
+from annotally.reports.tables.bootstrap_table import SpreadTable
+from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import rounded
-from annotally_gui.i18n import tr
 from annotally_gui.models.roles import UNDEFINED, Role
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel
+from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar
-from annotally_gui.views.quiet_table import QuietTable, empty_label, total_label
 from annotally_gui.views.scope_bar import Scope, ScopeBar
 from annotally_gui.views.spread_bar import SpreadBar
+from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
 
-from annotally.reports.spreads import SpreadTable
+from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally.scoring.bootstrap import SAMPLES
-from annotally_gui.i18n import plural, tr
-from annotally_gui.views.quiet_table import EDGE, LEAST_ROW
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW
 
 _MOST = 999_999_999
 """The largest seed that can be entered here."""

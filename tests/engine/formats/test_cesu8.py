@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.errors import InputRefused
 from annotally.formats import cesu8
 from annotally.formats.base import ReadOptions
 from annotally.formats.decoding import decode
-from annotally.formats.sources import load_source, read, write
+from annotally.formats.io import load_source, read, write
+from annotally.model.diagnostics import InputRefused
 
 PAIR = b"\xed\xa0\xbd\xed\xb8\x80"
 

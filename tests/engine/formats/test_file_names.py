@@ -3,9 +3,9 @@
 import pytest
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.brat_reader import read as read_brat
+from annotally.formats.brat.reader import read as read_brat
+from annotally.formats.conll.reader import read
 from annotally.formats.file_names import matching, renamed
-from annotally.formats.token_reader import read
 from annotally.model.text import Source
 
 MANY = "-DOCSTART- O\nAda B-X\n-DOCSTART- O\nBo O\n"

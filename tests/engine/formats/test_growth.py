@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from annotally.errors import InputRefused
-from annotally.formats import FORMATS
 from annotally.formats.base import Format, ReadOptions
-from annotally.formats.sources import BEGINNING
+from annotally.formats.io import BEGINNING
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import suggested_task
-from annotally.textual.patience import SearchTooLongError, patience
+from annotally.text.regex_timeout import SearchTooLongError, patience
 from growth_inputs import GROWING, Growing
 
 OPTIONS = ReadOptions()

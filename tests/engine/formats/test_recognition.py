@@ -4,14 +4,15 @@ import re
 
 import pytest
 
-from annotally.formats import FORMATS, sgml
 from annotally.formats.base import ReadOptions
+from annotally.formats.io import write
 from annotally.formats.recognition import recognised_format
-from annotally.formats.sources import write
-from annotally.formats.spans import text_slot, value_slot
+from annotally.formats.registry import FORMATS
+from annotally.formats.sgml import format as sgml
+from annotally.formats.span_writing import text_slot, value_slot
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document, Source
 
 SAMPLES = {

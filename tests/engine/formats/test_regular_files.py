@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.input_files import InputFile, changed_inputs, digest_of, input_file
-from annotally.errors import InputRefused
+from annotally.adjudication.project.input_files import InputFile, changed_inputs, digest_of, input_file
 from annotally.formats import regular_files
 from annotally.formats.base import ReadOptions
+from annotally.formats.io import beginning_of, expand, load_source, read
 from annotally.formats.regular_files import content_of, opened_file, standard_input
-from annotally.formats.sources import beginning_of, expand, load_source, read
-from annotally.tasks.similarity_own import own_methods
+from annotally.model.diagnostics import InputRefused
+from annotally.tasks.similarity.user_functions import own_methods
 
 DEVICES = ("/dev/zero", "/dev/tty", "/dev/null")
 

@@ -5,10 +5,12 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.formats import ctm, muc34_reading, token_rows, trn
 from annotally.formats.base import ReadOptions
-from annotally.formats.conll_coreference_reader import document_title
-from annotally.formats.webanno_values import without_link, without_number
+from annotally.formats.conll import rows as token_rows
+from annotally.formats.conll.coreference_reader import document_title
+from annotally.formats.muc34 import reader as muc34_reading
+from annotally.formats.transcripts import ctm, trn
+from annotally.formats.webanno.values import without_link, without_number
 
 TITLE = re.compile(r"#begin document\b[ \t]*(?:\((.*)\)|([^;]*))[ \t]*;?[ \t]*(?:part[ \t]+(\S+))?[ \t]*$")
 NEW_DOCUMENT = re.compile(

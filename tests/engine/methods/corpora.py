@@ -6,14 +6,13 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.tasks.definition import (
     ClassDefinition,
-    Cleaning,
     FillKind,
-    Form,
     SectionGroup,
     SlotDefinition,
     Subtask,
     TaskDefinition,
 )
+from annotally.text.cleaning import Cleaning, Form
 from builders import DOCUMENT
 
 STRINGS = ("Ada", "ada", "the Ada", "Ada  Inc.", "Bea", "Ada Bea", "Cy")

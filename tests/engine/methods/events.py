@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from annotally.comparison import TOTAL, Level, PairNode, Sides, UnitComparison
-from annotally.constraints import Constraints
-from annotally.formats.event_reader import CLASS
-from annotally.mapping.candidates import Pair
-from annotally.methods.event_mentions import EventMentionComparer
+from annotally.comparison.constraints import Constraints
+from annotally.comparison.result import TOTAL, Level, PairNode, Sides, UnitComparison
+from annotally.formats.event_mentions.reader import CLASS
+from annotally.matching.candidates import Pair
+from annotally.methods.event_mentions.comparer import EventMentionComparer
+from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance, Slot
-from annotally.model.sets import stable_ids
 from annotally.scoring.mentions import MentionTally
-from annotally.tasks.event_mentions import EVENT_MENTION
+from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from builders import annotation_set, rows, slot
 
 DOCUMENT = "doc"

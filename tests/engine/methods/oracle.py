@@ -9,17 +9,12 @@ from fractions import Fraction
 from itertools import product
 from math import inf
 
+from annotally.model.annotation_sets import content
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Reading, Slot
-from annotally.model.sets import content
 from annotally.scoring.tally import Column, Tally
-from annotally.tasks.definition import (
-    ClassDefinition,
-    FillKind,
-    Form,
-    SlotDefinition,
-    TaskDefinition,
-)
+from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
+from annotally.text.cleaning import Form
 from builders import counted_once
 from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight, unmarked
 from engine.methods.oracle_graph import Graph, colours

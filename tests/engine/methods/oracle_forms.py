@@ -3,7 +3,7 @@
 import msgspec
 
 from annotally.model.instances import Fill, Instance, Part, Reading
-from annotally.tasks.definition import Cleaning, Form
+from annotally.text.cleaning import Cleaning, Form
 
 
 def reading(fill: Fill) -> Reading:

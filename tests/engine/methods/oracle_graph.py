@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from annotally.model.annotation_sets import content
 from annotally.model.instances import Alternative, Fill, Instance, Slot
-from annotally.model.sets import content
 from annotally.tasks.definition import FillKind, ImplicitOptionality, TaskDefinition, TextFilter
 from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight
 

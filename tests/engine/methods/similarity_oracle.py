@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import permutations
 
 from annotally.model.instances import Instance
-from annotally.tasks.similarity import Aggregation, Dimension, SimilarityRules, TagProfile
+from annotally.tasks.similarity_profile import Aggregation, Dimension, SimilarityRules, TagProfile
 
 Pair = tuple[int, int]
 

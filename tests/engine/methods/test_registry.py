@@ -9,23 +9,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from annotally.comparison import Level, Sides, UnitComparison
-from annotally.constraints import NONE, Constraints
-from annotally.errors import InputRefused
-from annotally.mapping.candidates import Pair
+from annotally.comparison.constraints import NONE, Constraints
+from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.matching.candidates import Pair
 from annotally.methods.registry import METHODS
+from annotally.model.annotation_sets import stable_ids
+from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
-from annotally.model.sets import stable_ids
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
-from annotally.tasks.event_mentions import EVENT_MENTION
-from annotally.tasks.presets import preset
+from annotally.tasks.presets.event_mentions import EVENT_MENTION
+from annotally.tasks.presets.ready_made import preset
 from builders import DOCUMENT, annotation_set, entity, instance, slot
 from coreference_strategies import SIDE, corpus
 from engine.methods import corpora, worlds
 from engine.methods.events import instance as event
-from engine.methods.test_similarity_pairing import REST, annotations, linked
-from engine.methods.test_similarity_pairing import TASK as SIMILARITY
+from engine.methods.similarity.test_pairing import REST, annotations, linked
+from engine.methods.similarity.test_pairing import TASK as SIMILARITY
 from similarity_samples import note, spanless, spanned, task
 
 

@@ -6,18 +6,18 @@ import msgspec
 import msgspec.structs
 from hypothesis import strategies as st
 
+from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
-from annotally.model.sets import pointer_name
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
-    Form,
     ImplicitOptionality,
     ScoringMethod,
     SlotDefinition,
     TaskDefinition,
     TextFilter,
 )
+from annotally.text.cleaning import Form
 from builders import DOCUMENT
 from engine.methods.corpora import CLEANING
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.errors import Diagnostic, Severity, warning
+from annotally.model.diagnostics import Diagnostic, Severity, warning
 from annotally.reports.warning_groups import SHOWN_OF_A_KIND, finding_lines, marked_finding_lines
 
 OTHER = warning("key.ann", 0, 0, "no texts", "a text for each document", "give --text")

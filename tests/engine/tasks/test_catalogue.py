@@ -2,11 +2,11 @@
 
 import pytest
 
-from annotally.errors import TaskError
+from annotally.model.diagnostics import TaskError
 from annotally.tasks.catalogue import TASKS, find_task, suggested_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import DerivedTask
-from annotally.tasks.presets import PRESETS, preset
+from annotally.tasks.presets.ready_made import PRESETS, preset
 
 
 def test_the_base_names_and_every_preset_are_there_once() -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-from annotally.model.sets import AnnotationSet, DocumentAnnotations
 from annotally.tasks.definition import FillKind, ImplicitOptionality, ScoringMethod, TaskDefinition
 from annotally.tasks.derived import SCENARIO_TEMPLATE, TEMPLATE_ELEMENT, TEMPLATE_RELATION
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import AddedRow
+from annotally.adjudication.project.messages import AddedRow
 from annotally_gui.dialogs.added import AddedDialog
 
 ROWS = (

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from annotally.tasks.differing_choice import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs import alignment
 from annotally_gui.dialogs.alignment import AlignmentSheet

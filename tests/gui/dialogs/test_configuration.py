@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.parcels import ConfigurationFile
-from annotally.tasks.muc_config_options import OPTIONS
-from annotally.tasks.names import file_name, text_name
+from annotally.reports.messages import ConfigurationFile
+from annotally.tasks.muc_config.options import OPTIONS
+from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.configuration import FROM, OPTION, VALUE, ConfigurationDialog
 from annotally_gui.dialogs.keep_changes import KeepChangesDialog

@@ -5,11 +5,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from annotally.errors import Diagnostic, warning
+from annotally.model.diagnostics import Diagnostic, warning
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel, DiagnosticTree
-from annotally_gui.dialogs.messages import MessagesDialog
-from annotally_gui.theme import TARGET
+from annotally_gui.dialogs.message_boxes import MessagesDialog
+from annotally_gui.services.theme import TARGET
 
 FLOOD = 9_000
 

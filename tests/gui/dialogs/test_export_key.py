@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import (
+from annotally.adjudication.project.messages import (
     CODES,
     BrokenEnds,
     Changed,
@@ -18,16 +18,16 @@ from annotally.adjudication.parcels import (
     OpenType,
     ProjectState,
 )
-from annotally.comparison import Level
-from annotally.errors import error
-from annotally_gui.alerts import Alerts
-from annotally_gui.background import Client, InlineClient
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.findings import findings_words
 from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.alerts import Alerts
+from annotally_gui.services.engine_client import Client, InlineClient
 from forest_builders import sample_trees
 from verdict_builders import decided
 

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.feedback import Feedback
-from annotally_gui.background import Client, InlineClient
+from annotally.reports.render.feedback import Feedback
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.models.desk import Place
+from annotally_gui.services.engine_client import Client, InlineClient
 from gui_feedback import FEEDBACK
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import ProjectFile, ProjectInput
+from annotally.adjudication.project.messages import ProjectFile, ProjectInput
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 

@@ -4,8 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.similarity import Label, LabelEquivalence, Schema, SimilarityChoice, SimilarityTask
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.similarity_profile import (
+    Label,
+    LabelEquivalence,
+    Schema,
+    SimilarityChoice,
+    SimilarityTask,
+)
 from annotally_gui.dialogs.labels import COMPARED, NAME, LabelsDialog
 
 LABELS = ("PERSON", "PLACE", "EVENT")

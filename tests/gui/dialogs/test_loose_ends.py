@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, Changed, Conflict, Lost, ProjectState
-from annotally.comparison import Level
-from annotally_gui.background import Client, InlineClient
+from annotally.adjudication.project.messages import CODES, Changed, Conflict, Lost, ProjectState
+from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.engine_client import Client, InlineClient
 from forest_builders import sample_trees
 
 

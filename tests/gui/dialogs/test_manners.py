@@ -8,19 +8,21 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from annotally.errors import error
-from annotally.reports.parcels import ReportPage
+from annotally.model.diagnostics import error
+from annotally.reports.messages import ReportPage
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.about import AboutDialog
-from annotally_gui.dialogs.crash import CrashDialog
 from annotally_gui.dialogs.help import MEANINGS, HelpDialog
-from annotally_gui.dialogs.messages import MessagesDialog
-from annotally_gui.dialogs.notice import NoticeDialog
+from annotally_gui.dialogs.message_boxes import (
+    CrashDialog,
+    MessagesDialog,
+    NoticeDialog,
+    QuestionDialog,
+    RefusalDialog,
+)
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
-from annotally_gui.dialogs.question import QuestionDialog
-from annotally_gui.dialogs.refusal import RefusalDialog
 from annotally_gui.dialogs.reports import ReportsDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from annotally.errors import Diagnostic, Severity
-from annotally.tasks.names import file_name
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.tasks.task_names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
-from annotally_gui.inputs import Offer, Part, Recognised, Role
-from annotally_gui.session import Further, OpenRequest
+from annotally_gui.services.input_roles import Offer, Part, Recognised, Role
+from annotally_gui.services.session import Further, OpenRequest
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import Candidate
-from annotally.comparison import Level
-from annotally_gui.background import Client
+from annotally.adjudication.project.messages import Candidate
+from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.engine_client import Client
 from forest_builders import sample_trees
 from partner_offers import offering
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from annotally.model.text import Source
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.mat_task import read_mat_task
-from annotally.tasks.names import configuration_path, file_name
-from annotally.tasks.similarity import PartitionDecomposition, SimilarityChoice
-from annotally.tasks.similarity_own import OwnFunction, OwnMethods
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods
+from annotally.tasks.similarity_profile import PartitionDecomposition, SimilarityChoice
+from annotally.tasks.task_names import configuration_path, file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.profile_editor import ProfileEditor
 from annotally_gui.models.score_changes import Part

@@ -4,7 +4,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.parcels import ReportPage
+from annotally.reports.messages import ReportPage
 from annotally_gui.dialogs.reports import ReportsDialog
 
 SCORES = "OBJ SCORES   é|\n"

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, Changed, Proposals, RuleChoice
-from annotally_gui.background import Client, InlineClient
+from annotally.adjudication.project.messages import CODES, Changed, Proposals, RuleChoice
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import RULES
+from annotally_gui.services.engine_client import Client, InlineClient
 from forest_builders import sample_trees
 from verdict_builders import STATE
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.run_changes import FILL, OBJECT, Change, Kind, RunChanges
+from annotally.reports.tree.run_changes import FILL, OBJECT, Change, Kind, RunChanges
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.models.desk import Place
 from annotally_gui.models.run_model import RunColumn

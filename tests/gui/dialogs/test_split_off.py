@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.comparison import Level
+from annotally.comparison.result import Level
 from annotally_gui.dialogs.split_off import SplitOffDialog
 from annotally_gui.models.desk import Desk, Place
 from annotator_samples import ADA, ADA_FIRM, NAMES, tree_of

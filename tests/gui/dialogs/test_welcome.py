@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
-from annotally_gui.main_window import MainWindow
-from annotally_gui.recent import as_entry
-from annotally_gui.samples import SAMPLES
-from annotally_gui.session import OpenRequest
+from annotally_gui.services.recent_files import as_entry
+from annotally_gui.services.samples import SAMPLES
+from annotally_gui.services.session import OpenRequest
+from annotally_gui.window.main_window import MainWindow
 
 Make = Callable[..., MainWindow]
 

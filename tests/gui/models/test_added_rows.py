@@ -11,10 +11,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from added_builders import added, several_added, with_added
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import AddedRow
-from annotally.comparison import Level
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import AddedRow
+from annotally.comparison.result import Level
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.models import query as query_module
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.completion import completions

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from agreement_corpus import CORPUS, multi
-from annotally.multi.agreement import DOCUMENT, TYPE, Asked, agreement_report
-from annotally.reports.agreement_lines import AgreementSheet, agreement_sheet
+from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
+from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
 from annotally_gui.models.roles import Role
 

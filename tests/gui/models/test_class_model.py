@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from annotally.reports.classes import ClassTable, class_table
+from annotally.reports.tree.classes import ClassTable, class_table
 from annotally_gui.models.class_model import ClassColumn, ClassModel
 from annotally_gui.models.roles import RIGHT, Role
 from chain_samples import settling

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
-from annotally.reports.concordance import Hit
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
+from annotally.reports.tree.concordance import Hit
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
 from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest

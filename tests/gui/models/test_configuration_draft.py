@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.errors import Severity
-from annotally.reports.parcels import ConfigurationFile
-from annotally.tasks.muc_config_options import OPTIONS
-from annotally.tasks.muc_config_task import task_of
-from annotally.tasks.names import file_name, text_name
+from annotally.model.diagnostics import Severity
+from annotally.reports.messages import ConfigurationFile
+from annotally.tasks.muc_config.options import OPTIONS
+from annotally.tasks.muc_config.task import task_of
+from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.models.configuration_draft import Draft
 from muc_config_samples import ELEMENTS, ENTITIES, configured
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from annotally.reports.confusion import ConfusionCounts
+from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.models.confusion_model import ConfusionModel
 from annotally_gui.models.roles import Role
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from annotally.reports.tables import CorpusRow
+from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
 from annotally_gui.models.roles import Role

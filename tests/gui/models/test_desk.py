@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level
-from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import DocumentView, Repaired, Scored, ScoredBatch
-from annotally.reports.pieces import light, pieces
-from annotally.reports.tables import CorpusRow
-from annotally.reports.trees import Marks, TreeTable
+from annotally.comparison.result import Level
+from annotally.reports.messages import DocumentView, Repaired, Scored, ScoredBatch
+from annotally.reports.tables.score_tables import CorpusRow
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.chunks import light, pieces
+from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
 from forest_builders import entities, sample_trees, trees

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from annotally.reports.feedback import OTHERWISE, Feedback, FeedbackLine
+from annotally.reports.render.feedback import OTHERWISE, Feedback, FeedbackLine
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.models.roles import Role
 from gui_feedback import FEEDBACK

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.adjudication.parcels import CODES
-from annotally.errors import InputRefused
+from annotally.adjudication.project.messages import CODES
+from annotally.model.diagnostics import InputRefused
 from annotally_gui.models.final_words import final_text
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts

@@ -2,9 +2,9 @@
 
 import pytest
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
 from annotally_gui.models.final_words import SIGNS, choice_words, final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import NO_PLACE, Level, NodeBuilder
-from annotally.reports.columns import text_column
-from annotally.reports.numbering import Numbering, fold_blanks
-from annotally.reports.trees import TreeTable
+from annotally.comparison.result import NO_PLACE, Level, NodeBuilder
+from annotally.reports.tree.columns import text_column
+from annotally.reports.tree.numbering import Numbering, fold_blanks
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse

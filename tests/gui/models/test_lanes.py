@@ -5,9 +5,9 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.reports.arcs import Arcs
-from annotally.reports.columns import text_column
-from annotally.reports.trees import Marks
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.columns import text_column
+from annotally.reports.tree.unit_tree import Marks
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.text.marks import MarkSet
 

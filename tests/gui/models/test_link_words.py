@@ -2,8 +2,8 @@
 
 import pytest
 
-from annotally.adjudication.parcels import CODES, Linked, Lost
-from annotally.comparison import Level
+from annotally.adjudication.project.messages import CODES, Linked, Lost
+from annotally.comparison.result import Level
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.link_words import link_words, mention_words

@@ -8,10 +8,10 @@ from hypothesis import event, given
 from hypothesis import strategies as st
 
 from annotally.model.text import Source
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.mat_task import read_mat_task
-from annotally.tasks.names import file_name, text_name
-from annotally.tasks.similarity import (
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.similarity.user_functions import NO_METHODS, OwnFunction, OwnMethods
+from annotally.tasks.similarity_profile import (
     AttributeEquivalence,
     Dimension,
     LabelAggregation,
@@ -20,7 +20,7 @@ from annotally.tasks.similarity import (
     SimilarityProfile,
     SimilarityTask,
 )
-from annotally.tasks.similarity_own import NO_METHODS, OwnFunction, OwnMethods
+from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison import Level, Share, Sides
-from annotally.methods.templates import TemplateComparer
-from annotally.reports.trees import tree_table
+from annotally.comparison.result import Level, Share, Sides
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.reports.tree.unit_tree import tree_table
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
-from annotally.tasks.presets import preset
-from annotally.textual.patience import SearchTooLongError
+from annotally.tasks.presets.ready_made import preset
+from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models import query as query_module
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest

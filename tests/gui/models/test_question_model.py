@@ -2,9 +2,9 @@
 
 import pytest
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
 from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import FLAGGED, QuestionColumn, QuestionModel

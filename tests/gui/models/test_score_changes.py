@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotally.tasks.similarity import (
+from annotally.tasks.similarity_profile import (
     AttributeDecomposition,
     LabelAggregation,
     PartitionDecomposition,

@@ -6,7 +6,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.tasks.presets import preset
+from annotally.tasks.presets.ready_made import preset
 from annotally_gui.models.shortening import LEAST, shortened
 
 NAMES = st.from_regex(r"[A-Z]{1,12}([ _:][A-Z0-9]{1,9}){0,3}", fullmatch=True)

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
-from annotally.reports.concordance import Hit
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
+from annotally.reports.tree.concordance import Hit
 from annotally_gui.models.concordance_model import ConcordanceModel
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import QuestionModel

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.parcels import SlotDraft
+from annotally.adjudication.project.messages import SlotDraft
 from annotally_gui.models.slot_lines import (
     LinePlace,
     SlotLine,

@@ -1,11 +1,11 @@
 """The columns of the bootstrap say what the report prints, and more of it in their tooltips."""
 
-from annotally.reports.spreads import spread_table
-from annotally.reports.tables import score_rows
+from annotally.reports.tables.bootstrap_table import spread_table
+from annotally.reports.tables.score_tables import score_rows
 from annotally_gui.models.roles import Role
 from annotally_gui.models.score_model import MATCH_COLUMNS, ScoreModel
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS
-from engine.reports.test_similarity_tables import RESULT, TASK
+from engine.reports.tables.test_similarity_tables import RESULT, TASK
 
 ROWS = score_rows(TASK, RESULT.table)
 TABLE = spread_table(RESULT.units, ROWS, 7)

@@ -1,6 +1,6 @@
 """Rows found again by what they say, in trees compared anew."""
 
-from annotally.comparison import Level
+from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.tree_keys import RowKey, Step, keys_of, rows_of
 from forest_builders import sample_trees

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
 from annotally.scoring.tally import Column, Status
 from annotally_gui.models import query
 from annotally_gui.models.filter_syntax import Query, parse

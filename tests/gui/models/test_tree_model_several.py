@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, side_code
-from annotally.items import NONE
-from annotally.reports.why import CHOICE_OPEN
+from annotally.adjudication.project.messages import CODES, side_code
+from annotally.comparison.items import NONE
+from annotally.reports.tree.inspection import CHOICE_OPEN
 from annotally_gui.models.final_words import choice_words, final_text, final_words, rule_title, sign
 from annotally_gui.models.tree_model import (
     MappingColumn,

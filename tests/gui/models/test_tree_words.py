@@ -1,11 +1,11 @@
 """What tooltips say."""
 
-from annotally.comparison import RULES, Level
-from annotally.reports.trees import tree_table
+from annotally.comparison.result import RULES, Level
+from annotally.reports.tree.unit_tree import tree_table
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.tree_words import accessible_text, full_text, mark_text
-from engine.reports.test_similarity_tables import RESULT, SIDES, TASK
+from engine.reports.tables.test_similarity_tables import RESULT, SIDES, TASK
 from forest_builders import entity, sample_trees, trees
 
 

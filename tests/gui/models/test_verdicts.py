@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
-from annotally.reports.trees import TreeTable
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.final_words import final_words, merging_words
 from annotally_gui.models.forest import Forest

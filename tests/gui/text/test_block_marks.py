@@ -5,7 +5,7 @@ from array import array
 import pytest
 from PySide6.QtGui import QImage
 
-from annotally.textual.block_table import (
+from annotally.text.alignment.block_table import (
     A_ONLY,
     A_OPTIONAL,
     B_ONLY,

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aligned_samples import NOTHING, aligned, long_pair
-from annotally.textual.block_table import IDENTICAL
+from annotally.text.alignment.block_table import IDENTICAL
 from annotally_gui.text.course import Course
 
 PAIR = aligned()

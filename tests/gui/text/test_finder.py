@@ -3,7 +3,7 @@ import sys
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.textual.occurrences import fold
+from annotally.text.search import fold
 from annotally_gui.text.finder import Finder
 
 TEXTS = st.text(st.sampled_from("abAB\u03a3\u03c3\u03c2\u0130i\U0001f680"), max_size=30)

@@ -11,7 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from aligned_samples import HYP, REF, Pair, aligned, long_pair, with_manual
 from annotally.scoring.tally import Status
-from annotally.textual.block_table import A_ONLY, B_ONLY, IDENTICAL, REGROUPED, SUBSTITUTED, WORD_ERRORS
+from annotally.text.alignment.block_table import (
+    A_ONLY,
+    B_ONLY,
+    IDENTICAL,
+    REGROUPED,
+    SUBSTITUTED,
+    WORD_ERRORS,
+)
 from annotally_gui.text import band as band_module
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pair import TextPair

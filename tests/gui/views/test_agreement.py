@@ -6,8 +6,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from agreement_corpus import ANN, BOB, multi
-from annotally.multi.agreement import Asked, agreement_report
-from annotally.reports.agreement_lines import agreement_sheet
+from annotally.annotators.agreement import Asked, agreement_report
+from annotally.reports.tables.agreement_sheet import agreement_sheet
 from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 
 SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))

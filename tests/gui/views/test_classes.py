@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.classes import ClassTable, class_table, numbers_of
+from annotally.reports.tree.classes import ClassTable, class_table, numbers_of
 from annotally_gui.models.class_model import ClassColumn
 from annotally_gui.views.classes import ClassesPane
 from coreference_samples import muc

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
-from annotally.reports.concordance import Concordance, Hit
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
+from annotally.reports.tree.concordance import Concordance, Hit
 from annotally_gui.context import AppContext
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.confusion import ConfusionCounts
+from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.views.confusion import ConfusionPane
 from annotally_gui.views.scope_bar import Scope
 

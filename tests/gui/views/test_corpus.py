@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.tables import CorpusRow
+from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn
 from annotally_gui.views.corpus import FOLLOW_AFTER, CorpusPane

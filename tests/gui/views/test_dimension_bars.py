@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from annotally.reports.similarity_details import DimensionBar
+from annotally.reports.tables.similarity_details import DimensionBar
 from annotally_gui.views.dimension_bars import HEIGHT, WIDTH, bar_pixmap
 
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.reports.why import CardLine
+from annotally.reports.tree.inspection import CardLine
 from annotally_gui.views.fill_lines import Piece, pair_lines, pieces, shows_compared
 from annotally_gui.views.painting import difference_spans
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.parcels import CODES, Linked, Standing
-from annotally_gui.action_registry import ActionRegistry
-from annotally_gui.icons import Icons
-from annotally_gui.settings import Settings
-from annotally_gui.theme import Theme
+from annotally.adjudication.project.messages import CODES, Linked, Standing
+from annotally_gui.actions.registry import ActionRegistry
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.settings import Settings
+from annotally_gui.services.theme import Theme
 from annotally_gui.views.final_card import BUTTONS, WIDTH, FinalCard, local_time
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.reason_lines import LINES

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.entries import Remark
+from annotally.adjudication.project.entries import Remark
 from annotally_gui.views.final_chip import paint_chip, paint_signs
 
 ROOM = QRect(10, 5, 100, 24)

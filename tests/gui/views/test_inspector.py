@@ -7,12 +7,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmap, QTextCurso
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.comparison import Level
-from annotally.reports.similarity_details import DimensionBar
-from annotally.reports.why import Card, CardLine, Inspection, StringForms
+from annotally.comparison.result import Level
+from annotally.reports.tables.similarity_details import DimensionBar
+from annotally.reports.tree.inspection import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
-from annotally.tasks.definition import Form
-from annotally.textual.cleaning import Piece
+from annotally.text.cleaning import Form, Piece
 from annotally_gui.views.inspector import InspectorPane
 from pane_samples import inspection
 

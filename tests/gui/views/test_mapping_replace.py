@@ -1,6 +1,6 @@
 """The mapping pane when its trees are compared anew, and when another table asks for some of its rows."""
 
-from annotally.comparison import Level
+from annotally.comparison.result import Level
 from annotally_gui.views.mapping import MappingPane
 
 

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from added_builders import added, with_added
-from annotally.adjudication.entries import Remark
-from annotally.adjudication.parcels import CODES
-from annotally.comparison import Level
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.messages import CODES
+from annotally.comparison.result import Level
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.views.mapping import MappingPane
 from verdict_builders import decided

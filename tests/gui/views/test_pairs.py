@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.annotators import PairCell, PairMatrix
+from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.scope_bar import Scope
 

@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.parcels import SimilaritySetup
-from annotally.tasks.similarity import (
+from annotally.reports.messages import SimilaritySetup
+from annotally.tasks.similarity_profile import (
     LabelEquivalence,
     ScoreProfile,
     SimilarityChoice,

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.entries import Remark
+from annotally.adjudication.project.entries import Remark
 from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts

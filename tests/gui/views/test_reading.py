@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from aligned_samples import HYP, REF, aligned
-from annotally.reports.arcs import Arcs
-from annotally.reports.parcels import SecondText
-from annotally.reports.trees import Marks
+from annotally.reports.messages import SecondText
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.unit_tree import Marks
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
 from annotally_gui.views.alignment_line import words_text

@@ -4,10 +4,10 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from annotally.comparison import TOTAL
-from annotally.reports.score_csv import score_csv
-from annotally.reports.tables import score_rows
-from annotally.reports.text import score_page
+from annotally.comparison.result import TOTAL
+from annotally.reports.render.score_csv import score_csv
+from annotally.reports.render.score_text import score_page
+from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
 from annotally_gui.views.scope_bar import Scope

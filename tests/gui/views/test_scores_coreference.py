@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.tables import ScoreRow, score_rows
+from annotally.reports.tables.score_tables import ScoreRow, score_rows
 from annotally.scoring.ratios import LinkColumn, RatioColumn
 from annotally_gui.models.score_model import RATIO_COLUMNS, SCORE_COLUMNS
 from annotally_gui.views.scope_bar import Scope

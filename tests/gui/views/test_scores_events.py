@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.tables import MACRO, average_rows, score_rows
+from annotally.reports.tables.score_tables import MACRO, average_rows, score_rows
 from annotally_gui.models.roles import Role
 from annotally_gui.models.score_model import MENTION_COLUMNS
 from annotally_gui.views.scope_bar import Scope

@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.spreads import spread_table
-from annotally.reports.tables import score_rows
+from annotally.reports.tables.bootstrap_table import spread_table
+from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.families import MATCH_CELLS
 from annotally.scoring.matches import MatchColumn
 from annotally_gui.models.score_model import MATCH_COLUMNS
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
-from engine.reports.test_similarity_tables import RESULT, TASK
+from engine.reports.tables.test_similarity_tables import RESULT, TASK
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""Coreference under adjudication: the closure of accepted links, and the classes that follow."""

@@ -1,0 +1,262 @@
+"""What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import NamedTuple, TypeVar
+
+from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind, Link
+from annotally.adjudication.project.ledger import Command, Key, Ledger
+from annotally.comparison.result import Level, Nodes
+
+BELOW = (Choice.NEITHER, Choice.EDITED)
+"""Choices after which there is nothing below a row that could be decided apart from it."""
+CLOSED = "what it belongs to is left out or was written anew: decide that first"
+SIDE_BY_SIDE = (
+    "what it belongs to stands there as every side has it, side by side: take one of them, or either, "
+    "before its parts are decided"
+)
+"""Why a part of an object cannot be decided by itself."""
+
+LABEL, SPAN = "_label", "_span"
+"""Names of the rows for the label and for the place of an annotation, which are no slots."""
+
+_OBJECTS = (Level.INSTANCE, Level.MENTION)
+"""Levels of rows that stand for whole annotations."""
+
+Place = TypeVar("Place", int, str)
+
+
+def _put(entries: dict[Place, Decision], place: Place, entry: Decision | None) -> None:
+    if entry is None:
+        entries.pop(place, None)
+    else:
+        entries[place] = entry
+
+
+class Refused(NamedTuple):
+    """A decision that was kept and has no effect, and why."""
+
+    decision: Decision
+    reason: str
+
+
+class Settled:
+    """The decisions in force in one unit, by row."""
+
+    def __init__(
+        self,
+        nodes: Nodes,
+        targets: Targets,
+        decisions: Mapping[str, Entry],
+        links: Mapping[str, Entry] = {},
+    ) -> None:
+        """Take the decisions of a document, and what was said about links, by target.
+
+        Those whose rows are no longer there are `lost`.
+        """
+        self.nodes, self.targets = nodes, targets
+        self._own: dict[int, Decision] = {}
+        self._links: dict[int, Link] = {}
+        self.lost: dict[str, Decision] = {}
+        """Decisions about what the comparison no longer has: to be settled again, never dropped."""
+        self.lost_links: dict[str, Link] = {}
+        """What was said about links of mentions that are no longer there."""
+        self.refused: dict[int, Refused] = {}
+        """Decisions of earlier programs without effect, by their rows: to be made again, never dropped."""
+        self._blocked: frozenset[int] = frozenset()
+        """Objects that a decision above, which is for all there, has no effect on: they are open."""
+        for target, entry in (*decisions.items(), *links.items()):
+            row = targets.row(target)
+            if isinstance(entry, Decision):
+                if row is None:
+                    self.lost[target] = entry
+                else:
+                    self._own[row] = entry
+            elif isinstance(entry, Link):
+                if row is None:
+                    self.lost_links[target] = entry
+                else:
+                    self._links[row] = entry
+
+    @property
+    def entered(self) -> bool:
+        """Whether anything is decided about a row that is there."""
+        return bool(self._own)
+
+    def follow(self, target: str, entry: Entry | None) -> int | None:
+        """Take a decision as it is now, None where there is none any more; return its row, if it is there."""
+        row, decision = self.targets.row(target), entry if isinstance(entry, Decision) else None
+        if row is None:
+            _put(self.lost, target, decision)
+        else:
+            _put(self._own, row, decision)
+            self.__dict__.pop("_decided", None)  # made anew when asked for
+        return row
+
+    def set_aside(self, hindered: Callable[[int], tuple[str, Collection[int]]]) -> None:
+        """Let decisions that have no effect not hold; they are `refused` from then on.
+
+        ``hindered`` returns for the row of a decision in force why it has none, and the objects below that it
+        has none on; none of these: on the row itself. Rows above others come first.
+        """
+        for row in sorted(self._own):
+            reason, objects = hindered(row)
+            if not reason:
+                continue
+            self.refused[row] = Refused(self._own[row], reason)
+            if objects:
+                self._blocked |= frozenset(objects)
+            else:
+                del self._own[row]
+        self.__dict__.pop("_decided", None)
+
+    def refused_below(self, row: int) -> list[int]:
+        """Return the rows of refused decisions below a row, and its own."""
+        return sorted(at for at in self.refused if row <= at < self.nodes.end[row])
+
+    @cached_property
+    def _decided(self) -> list[int]:
+        return sorted(self._own)
+
+    def if_decided(self, row: int, decision: Decision) -> "Settled":
+        """Return what would hold once a row is decided so, which takes away what is decided below it."""
+        return self.with_decisions({row: decision}, without=self.decided_below(row))
+
+    def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "Settled":
+        """Return what holds once rows are decided in these ways, and others not, for the time being."""
+        found = Settled(self.nodes, self.targets, {})
+        found._own, found._links = dict(self._own), self._links
+        for row in without:
+            del found._own[row]
+        found._own |= wanted
+        found.lost, found.lost_links = self.lost, self.lost_links
+        found.refused, found._blocked = self.refused, self._blocked
+        return found
+
+    def own(self, row: int) -> Decision | None:
+        """Return what was decided about a row itself."""
+        return self._own.get(row)
+
+    def decision(self, row: int) -> Decision | None:
+        """Return what holds for a row: its own decision, or that of the nearest decided row above it."""
+        while row >= 0:
+            found = self._own.get(row)
+            if found is not None:
+                return found
+            if row in self._blocked:
+                return None
+            row = self.nodes.parent[row]
+        return None
+
+    def blocked(self, row: int) -> bool:
+        """Tell whether a decision above an object has no effect on it."""
+        return row in self._blocked
+
+    def link(self, row: int) -> Link | None:
+        """Return what was said about the links of a mention, or whether a class may merge."""
+        return self._links.get(row)
+
+    def classes(self, side: int) -> Mapping[int, tuple[int, ...]]:
+        """Return the classes of mentions that a side has: the rows of their mentions by their own row."""
+        return self._classes[side]
+
+    @cached_property
+    def _classes(self) -> tuple[dict[int, tuple[int, ...]], ...]:
+        found: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in self.nodes.sides)
+        for mention, row in self.targets.links.of("member"):
+            side = next(number for number, one in enumerate(self.nodes.sides) if one.instance[row] >= 0)
+            found[side][row] = (*found[side].get(row, ()), mention)
+        return found
+
+    def links_below(self, row: int) -> list[int]:
+        """Return the rows with something said about links that a decision about ``row`` is about as well.
+
+        These are the row itself, all that lie below it, and of a class its mentions.
+        """
+        if not self._links:
+            return []
+        mentions = {one for side in self._classes for one in side.get(row, ())}
+        return sorted(one for one in self._links if row <= one < self.nodes.end[row] or one in mentions)
+
+    def decidable(self, row: int) -> bool:
+        """Tell whether there is something to decide about a row apart from what it belongs to."""
+        above = self.decision(self.nodes.parent[row])
+        if above is None or self.nodes.level[row] <= Level.INSTANCE:
+            return True
+        owner = row
+        while self.nodes.level[owner] not in _OBJECTS:
+            owner = self.nodes.parent[owner]
+        return above.choice not in BELOW and (owner == row or not self.side_by_side(owner))
+
+    def side_by_side(self, row: int) -> bool:
+        """Tell whether an object is to stand in the key several times, once as each side taken has it."""
+        decision = self.decision(row)
+        if decision is None or decision.choice is not Choice.TAKE:
+            return False
+        taken = [side for side in decision.sides if self.nodes.sides[side].instance[row] >= 0]
+        more = sum(ref.side in taken for ref in self.nodes.more.get(row, ()))
+        return len(taken) + more > 1
+
+    def decided_below(self, row: int) -> list[int]:
+        """Return the rows below a row that have decisions of their own."""
+        decided = self._decided
+        return decided[bisect_right(decided, row) : bisect_left(decided, self.nodes.end[row])]
+
+    def settled(self, row: int) -> bool:
+        """Tell whether a row is decided, by itself, from above, or by all that lies right below it."""
+        if self.decision(row) is not None:
+            return True
+        children = list(self.nodes.children(row))
+        return bool(children) and all(self.settled(child) for child in children)
+
+    def objects(self) -> Iterator[int]:
+        """Yield the rows that are decided as wholes: annotations that lie in no other, in reading order."""
+        row = 0
+        while row < len(self.nodes):
+            if self.nodes.level[row] in _OBJECTS:
+                yield row
+                row = self.nodes.end[row]
+            else:
+                row += 1
+
+    def open_objects(self) -> list[int]:
+        """Return the objects that are still to be decided: those that agree too, unless somebody says so."""
+        return [row for row in self.objects() if not self.settled(row)]
+
+
+def decide(
+    ledger: Ledger, settled: Settled, label: str, wanted: Mapping[int, Decision | None]
+) -> Command | None:
+    """Return the command that decides rows, or with None undecides them; None where nothing changes.
+
+    What was decided below a row goes in the same step: `cleared` tells how much. Raises ValueError for a row
+    below one of which there is nothing to decide apart.
+    """
+    document = settled.targets.document
+    entries: dict[Key, Entry | None] = {}
+    for row, decision in wanted.items():
+        if decision is not None and not settled.decidable(row):
+            above = settled.decision(settled.nodes.parent[row])
+            raise ValueError(CLOSED if above is not None and above.choice in BELOW else SIDE_BY_SIDE)
+        for one in (*settled.decided_below(row), *settled.refused_below(row)):
+            entries[_key(document, settled, one)] = None
+        for one in settled.links_below(row):
+            entries[_key(document, settled, one, Kind.LINK)] = None
+    for row, decision in wanted.items():
+        entries[_key(document, settled, row)] = decision
+    return ledger.command(label, entries.items())
+
+
+def cleared(command: Command, rows: int) -> int:
+    """Return how many decisions below the ``rows`` that a command of `decide` is about it takes away."""
+    return max(0, sum(change.after is None for change in command.changes) - rows * _undecides(command))
+
+
+def _undecides(command: Command) -> bool:
+    return all(change.after is None for change in command.changes)
+
+
+def _key(document: str, settled: Settled, row: int, kind: Kind = Kind.DECISION) -> Key:
+    return Key(kind, document, settled.targets.address(row))

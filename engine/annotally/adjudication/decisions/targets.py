@@ -1,0 +1,218 @@
+"""What entries are about: rows of a comparison, addressed by what they hold and never by a number (C7).
+
+The address of a row is a digest of its place among the others: the document, the identities of the instances
+it pairs, below these the slots and what the fills of either side say. The same row has the same address
+however files are ordered, objects numbered and documents read again; a row whose content has changed is
+another one.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+
+import msgspec
+
+from annotally.comparison.result import Level, Links, Nodes, Sides, UnitComparison
+from annotally.model.annotation_sets import StableId, pointer_name, stable_ids
+from annotally.model.instances import Instance, fill_text
+
+_SIZE = 16
+"""Bytes of an address: with 10^9 rows the odds that two share one are 1 in 10^20."""
+
+
+def address(*content: object) -> str:
+    """Return the address of what is made of ``content``: strings, numbers, tuples, StableIds."""
+    return blake2b(msgspec.json.encode(content), digest_size=_SIZE).hexdigest()
+
+
+NOTES = "comment"
+"""The folded name of the slot in which files keep remarks about an object: no part of what it is."""
+
+
+def told_apart_by(document: str, instances: Sequence[Instance]) -> tuple[StableId, ...]:
+    """Return the identities (C7) by which instances of a document are addressed, without remarks of files.
+
+    Somebody may write one beside an object in its file, or change it, and what was entered about the object
+    still is about it.
+    """
+    return stable_ids(document, [without_notes(one) for one in instances])
+
+
+def without_notes(instance: Instance) -> Instance:
+    """Return an instance without its remarks; itself where it has none."""
+    slots = [slot for slot in instance.slots if slot.name.casefold() != NOTES]
+    if len(slots) == len(instance.slots):
+        return instance
+    return msgspec.structs.replace(instance, slots=tuple(slots))
+
+
+Addressing = Callable[[str, Sequence[Instance]], tuple[StableId, ...]]
+"""Returns what instances of a document are addressed by."""
+
+
+def instance_address(identity: StableId) -> str:
+    """Return the address of one instance of one side, whatever it is paired with."""
+    return address("instance", identity)
+
+
+class _Ranks:
+    """Tells rows apart that would have one address: by their order."""
+
+    def __init__(self) -> None:
+        self._seen: defaultdict[str, int] = defaultdict(int)
+
+    def told_apart(self, found: str) -> str:
+        """Return an address that no row before has."""
+        rank = self._seen[found]
+        self._seen[found] += 1
+        return address(found, rank) if rank else found
+
+
+_OBJECTS = frozenset({Level.INSTANCE, Level.MENTION})
+
+
+class Targets:
+    """The addresses of the rows of one unit."""
+
+    def __init__(self, unit: UnitComparison, sides: Sides, addressing: Addressing = told_apart_by) -> None:
+        """Take a unit; ``addressing`` gives the identities of instances, as `told_apart_by` does."""
+        self.document = unit.document
+        self._addressing = addressing
+        self._unit = unit
+        self._instances = sides.instances(unit.document)
+
+    @property
+    def links(self) -> Links:
+        """The links between the rows."""
+        return self._unit.links
+
+    @cached_property
+    def _identities(self) -> list[tuple[StableId, ...]]:
+        """What instances say, as rules compare it."""
+        return [stable_ids(self.document, side) for side in self._instances]
+
+    @cached_property
+    def _addressed(self) -> list[tuple[StableId, ...]]:
+        """The identities that address the instances."""
+        return [self._addressing(self.document, side) for side in self._instances]
+
+    def address(self, row: int) -> str:
+        """Return the address of a row.
+
+        What is asked for is made: those of whole objects alone cost a third of all.
+        """
+        found = self._whole.get(row)
+        return self.addresses[row] if found is None else found
+
+    def row(self, target: str) -> int | None:
+        """Return the row of an address, None where the comparison has none."""
+        found = self._objects.get(target)
+        return self._rows.get(target) if found is None else found
+
+    @cached_property
+    def addresses(self) -> Sequence[str]:
+        """The addresses by row."""
+        return self._all()
+
+    @cached_property
+    def _rows(self) -> Mapping[str, int]:
+        return {one: row for row, one in enumerate(self.addresses)}
+
+    @cached_property
+    def _objects(self) -> Mapping[str, int]:
+        return {one: row for row, one in self._whole.items()}
+
+    def identity(self, side: int, number: int) -> StableId:
+        """Return what an instance of one side says, and which of equal ones it is."""
+        return self._identities[side][number]
+
+    def instance(self, side: int, number: int) -> str:
+        """Return the address of an instance of one side."""
+        return instance_address(self._addressed[side][number])
+
+    @cached_property
+    def _whole(self) -> Mapping[int, str]:
+        """The addresses of the rows that stand for a document, for objects, or for sets of them."""
+        nodes, members, ranks = self._unit.nodes, self._members(), _Ranks()
+        found: dict[int, str] = {}
+        for row, level in enumerate(nodes.level):
+            if level == Level.DOCUMENT:
+                found[row] = ranks.told_apart(address(self.document))
+            elif row in members:
+                found[row] = ranks.told_apart(address(self.document, level, members[row]))
+            elif level in _OBJECTS:
+                found[row] = ranks.told_apart(address(self.document, level, self._paired(nodes, row)))
+        return found
+
+    def _all(self) -> list[str]:
+        nodes, whole, ranks = self._unit.nodes, self._whole, _Ranks()
+        addresses: list[str] = []
+        spelled = [self._spelling(side) for side in range(len(self._instances))]
+        for row, level in enumerate(nodes.level):
+            found = whole.get(row)
+            if found is None:
+                parent = addresses[nodes.parent[row]] if nodes.parent[row] >= 0 else ""
+                said = [self._said(nodes, row, side, spelled[side]) for side in range(len(self._instances))]
+                name = nodes.names[nodes.name[row]].casefold()
+                found = ranks.told_apart(address(parent, level, name, said))
+            addresses.append(found)
+        return addresses
+
+    def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
+        more, paired = nodes.more.get(row, ()), []
+        for side, arrays in enumerate(nodes.sides):
+            first = arrays.instance[row]
+            numbers = [first] if first >= 0 else []
+            numbers += [ref.instance for ref in more if ref.side == side]
+            paired.append(sorted(self._addressed[side][number] for number in numbers))
+        return paired
+
+    def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
+        """Return what classes hold, and components by their classes: their mentions, of either side."""
+        nodes = self._unit.nodes
+        held: defaultdict[int, list[tuple[int, StableId]]] = defaultdict(list)
+        for mention, group in self._unit.links.of("member"):
+            for refs in nodes.node(mention).refs:
+                for ref in refs:
+                    one = (ref.side, self._addressed[ref.side][ref.instance])
+                    held[group].append(one)
+        found: dict[int, list[list[tuple[int, StableId]]]] = {}
+        for row, level in enumerate(nodes.level):
+            if level == Level.CLASS:
+                found[row] = [sorted(held[row])]
+            elif level == Level.COMPONENT:
+                inside = range(row + 1, nodes.end[row])
+                found[row] = sorted(sorted(held[at]) for at in inside if nodes.level[at] == Level.CLASS)
+        return found
+
+    def _spelling(self, side: int) -> dict[str, str]:
+        """Return how pointers are spelled: by what they point to, for names are a file's own."""
+        return {
+            pointer_name(self.document, instance).casefold(): instance_address(identity)
+            for instance, identity in zip(self._instances[side], self._addressed[side], strict=True)
+        }
+
+    def _said(self, nodes: Nodes, row: int, side: int, spelled: Mapping[str, str]) -> list[list[str]]:
+        arrays = nodes.sides[side]
+        if arrays.instance[row] < 0:
+            return []
+        return _fills(
+            self._instances[side][arrays.instance[row]],
+            arrays.slot[row],
+            arrays.alternative[row],
+            arrays.fill[row],
+            spelled,
+        )
+
+
+def _fills(
+    instance: Instance, slot: int, alternative: int, fill: int, spelled: Mapping[str, str]
+) -> list[list[str]]:
+    """Return the texts of a slot's alternatives, of one of them, or of one fill of it."""
+    if slot < 0:
+        return [[""]]
+    alternatives = instance.slots[slot].alternatives
+    chosen = alternatives if alternative < 0 else alternatives[alternative : alternative + 1]
+    fills = [one.fills if fill < 0 else one.fills[fill : fill + 1] for one in chosen]
+    return sorted(sorted(fill_text(one, spelled) for one in group) for group in fills)

@@ -1,0 +1,1 @@
+"""Annotations that a person makes of two: drafts, fills, extents, additions."""

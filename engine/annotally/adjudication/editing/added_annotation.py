@@ -1,0 +1,161 @@
+"""What can be done with a row that stands for an annotation added by hand: drafted, written, moved, told."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.adjudication.decisions.added_rows import HandRow, hand_rows
+from annotally.adjudication.editing.additions import rows
+from annotally.adjudication.editing.drafts import Drafts, with_slot
+from annotally.adjudication.editing.extents import standing_at
+from annotally.adjudication.editing.fill_extents import only, with_place
+from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fills
+from annotally.adjudication.project.entries import Added, Entry
+from annotally.adjudication.project.messages import CODES, AddedRow, Draft, Standing, Written
+from annotally.comparison.result import Level
+from annotally.reports.tree.inspection import Card, CardLine, Inspection
+from annotally.scoring.tally import Status
+
+TOLD = "added by hand: no side has it"
+"""Why such a row has no state."""
+
+
+class Hand(NamedTuple):
+    """An annotation added by hand and a row of it; ``row`` is that of the document, as a window counts."""
+
+    document: str
+    row: int
+    owner: int
+    """The row of the annotation itself."""
+    target: str
+    entry: Added
+    shown: AddedRow
+    line: HandRow
+
+    @property
+    def slot(self) -> str:
+        """The slot that the row is about, empty for the annotation itself."""
+        return "" if self.line.slot < 0 else self.line.name
+
+    @property
+    def title(self) -> str:
+        """What the annotation is called."""
+        return self.shown.title
+
+
+def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -> Hand | None:
+    """Return what was added by hand at a row of a document, None for rows of the comparison.
+
+    ``first`` is one past the last of these. Raises ValueError for rows behind what was added.
+    """
+    if row < first:
+        return None
+    added = rows(entries)
+    lines = hand_rows(added)
+    if row - first >= len(lines):
+        raise ValueError("that annotation is not there any more")
+    line = lines[row - first]
+    shown = added[line.entry]
+    owner = next(n for n, one in enumerate(lines) if one.entry == line.entry)
+    entry = entries[shown.name]
+    assert isinstance(entry, Added)  # rows are of nothing else
+    return Hand(document, row, first + owner, shown.name, entry, shown, line)
+
+
+def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) -> list[int]:
+    """Return the rows of the annotations added by hand under some targets, of those that are there."""
+    if not targets:
+        return []
+    added = rows(entries)
+    lines = enumerate(hand_rows(added), first)
+    return [row for row, line in lines if line.parent < 0 and added[line.entry].name in targets]
+
+
+# --- written anew
+
+
+def draft(drafts: Drafts, hand: Hand) -> Draft:
+    """Return what can be written about a row: its slot, or all of the annotation."""
+    now = hand.entry.instance
+    placed = bool(now.extents) and hand.slot.casefold() == drafts.text_slot
+    if hand.slot and not placed:
+        return drafts.of_slot(hand.row, now, hand.slot)
+    return replace(drafts.of(hand.row, hand.title, now), placed=placed)
+
+
+def written(drafts: Drafts, entry: Added, said: Written) -> Added:
+    """Return the entry of an annotation as a person wrote it; what nobody wrote about stays."""
+    return replace(entry, instance=drafts.instance(entry.instance, said))
+
+
+def _fill(hand: Hand) -> PlacedFill | None:
+    """Return the fill with a place that a row is about; None where that is the annotation."""
+    slot = hand.entry.instance.slot(hand.slot) if hand.slot else None
+    if slot is None or hand.entry.instance.extents:
+        return None
+    found = placed_fills(slot)
+    if hand.line.level is Level.SLOT:
+        return only(found)
+    return next((one for one in found if one.reading.text == hand.line.words), None)
+
+
+def places(hand: Hand) -> tuple[tuple[int, int], ...]:
+    """Return where a fill stands, or the annotation. Raises ValueError for several fills with places."""
+    fill = _fill(hand)
+    return hand.shown.extents if fill is None else ((fill.place.start, fill.place.end),)
+
+
+def moved(drafts: Drafts, hand: Hand, start: int, end: int) -> Added:
+    """Return the entry of an annotation that begins and ends elsewhere, or one of its fills does.
+
+    Raises ValueError as `annotally.adjudication.editing.extents.moved` does.
+    """
+    entry, fill = hand.entry, _fill(hand)
+    if fill is not None:
+        slot = with_place(drafts, entry.instance, fill, start, end)
+        return replace(entry, instance=with_slot(entry.instance, fill.slot, slot))
+    instance = standing_at(drafts, entry.instance, start, end)
+    words = " … ".join(drafts.text[one.start : one.end] for one in instance.extents)
+    return replace(entry, instance=instance, about=words)
+
+
+# --- told
+
+
+def standing(hand: Hand) -> Standing:
+    """Return all about an annotation added by hand."""
+    entry = hand.entry
+    return Standing(
+        hand.document,
+        hand.row,
+        hand.owner,
+        CODES["edited"],
+        hand.line.words,
+        entry.instance.optional,
+        entry.by,
+        entry.at,
+        reason=entry.reason,
+        comment=entry.comment,
+        flagged=entry.flagged,
+        added=True,
+    )
+
+
+def inspection(hand: Hand) -> Inspection:
+    """Return what an inspector shows: one card, with a line for each fill."""
+    lines = [line for slot in hand.shown.slots for line in _lines(hand, slot.name, slot.alternatives)]
+    title = hand.line.name
+    card = Card("", hand.title, tuple(lines))
+    return Inspection(hand.document, hand.row, title, int(Status.UNS), (card,), (TOLD,), stateless=True)
+
+
+def _lines(hand: Hand, slot: str, alternatives: Sequence[Sequence[str]]) -> list[CardLine]:
+    whole = hand.line.level in (Level.INSTANCE, Level.SLOT)
+    found = []
+    for number, fills in enumerate(alternatives, 1):
+        note = f"alternative {number}" if len(alternatives) > 1 else ""
+        for text in fills:
+            here = whole or hand.line.words in (text, "; ".join(fills))
+            found.append(CardLine(slot, text, "", note, hand.slot == slot and here))
+    return found

@@ -1,0 +1,80 @@
+"""Where an annotation stands, moved by hand: the decision that this is."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from annotally.adjudication.decisions.decision_table import SPAN
+from annotally.adjudication.editing.drafts import Decided, Drafts
+from annotally.adjudication.editing.fills import held
+from annotally.adjudication.project.entries import Choice, Decision, Edited
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+
+Places = Sequence[tuple[int, int]]
+"""Half-open ranges of code points (C1)."""
+
+
+def places(drafts: Drafts, row: int) -> tuple[tuple[int, int], ...]:
+    """Return where the annotation of a row stands as it is decided so far; none for one that stands nowhere.
+
+    Raises ValueError for rows that are about no annotation.
+    """
+    return tuple((one.start, one.end) for one in drafts.now(drafts.object_of(row)).extents)
+
+
+def moved(drafts: Drafts, row: int, start: int, end: int) -> Decided:
+    """Return the decision that the annotation of a row begins and ends elsewhere.
+
+    Of a discontinuous one the first part begins, and the last part ends there. Raises ValueError for an
+    annotation that stands nowhere, for mentions made of tokens, and where nothing would be left of a part.
+    """
+    owner = drafts.object_of(row)
+    instance = standing_at(drafts, drafts.now(owner), start, end)
+    extents = instance.extents
+    above = drafts.settled.decision(owner)
+    if above is not None and above.choice is Choice.EDITED:
+        return Decided(owner, replace(above, edited=Edited(instance=instance)))
+    place = next((one for one in drafts.slot_rows(owner) if drafts.is_place(one)), -1)
+    if place < 0:
+        return Decided(owner, Decision(Choice.EDITED, edited=Edited(instance=instance)))
+    said = instance.slot(drafts.text_slot)
+    words = Slot(SPAN, Reading(" … ".join(drafts.text[one.start : one.end] for one in extents)))
+    standing = replace(instance, slots=(said if said is not None else words,))
+    return Decided(place, Decision(Choice.EDITED, edited=Edited(instance=standing)))
+
+
+def standing_at(drafts: Drafts, now: Instance, start: int, end: int) -> Instance:
+    """Return an annotation that begins and ends elsewhere. Raises ValueError as `moved` does."""
+    extents = _between(now, start, end, len(drafts.text))
+    if drafts.method == "event-mentions":
+        raise ValueError("a mention is made of tokens: write its slot of tokens anew")
+    return placed(now, extents, drafts.text, drafts.text_slot)
+
+
+def placed(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot: str) -> Instance:
+    """Return an annotation that stands elsewhere, and whose text slot, if it has one, says so.
+
+    Of its minimal strings those stay that the words still hold; its other alternatives stay.
+    """
+    made = replace(instance, extents=extents)
+    slot = instance.slot(text_slot)
+    if slot is None or len(extents) != 1:
+        return made
+    words = text[extents[0].start : extents[0].end]
+    before = next(slot.readings(), Reading(""))
+    minimal = tuple(one for one in before.minimal if one in words)
+    first = Alternative((simple_fill(Reading(words, extent=extents[0], minimal=minimal)),))
+    said = replace(slot, held=held((first, *slot.alternatives[1:])))
+    return replace(made, slots=tuple(said if one is slot else one for one in instance.slots))
+
+
+def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, ...]:
+    if not now.extents:
+        raise ValueError("it stands nowhere in the text")
+    extents = list(now.extents)
+    extents[0] = Extent(start, extents[0].end if len(extents) > 1 else end)
+    extents[-1] = Extent(extents[-1].start if len(extents) > 1 else start, end)
+    if not (start >= 0 and end <= length and all(one.start < one.end for one in extents)):
+        raise ValueError("nothing would be left of it there")
+    return tuple(extents)

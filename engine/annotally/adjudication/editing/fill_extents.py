@@ -1,0 +1,94 @@
+"""Where single fills stand (``##start#end#`` of templates, slots with offsets; M20), moved by hand."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from annotally.adjudication.editing.drafts import Decided, Drafts
+from annotally.adjudication.editing.fill_positions import (
+    PlacedFill,
+    placed_elsewhere,
+    placed_fills,
+    with_reading,
+)
+from annotally.adjudication.editing.fills import held
+from annotally.comparison.result import Level
+from annotally.model.instances import Instance, Reading, Slot
+
+
+def fill_at(drafts: Drafts, row: int) -> PlacedFill | None:
+    """Return the fill with a place that a row is about, as its slot is decided so far; None for none.
+
+    Raises ValueError for the row of a slot of which several fills have places.
+    """
+    slot_row = drafts.slot_row(row)
+    if slot_row < 0 or drafts.is_place(slot_row):
+        return None
+    slot = drafts.now(drafts.object_of(row)).slot(drafts.slot_name(slot_row))
+    found = placed_fills(slot) if slot is not None else []
+    if row == slot_row:
+        return only(found)
+    for said, position in _said(drafts, row):
+        for same in (
+            [one for one in found if (one.reading.text, one.place) == (said.text, said.extent)],
+            [one for one in found if one.reading.text == said.text],
+            [one for one in found if (one.alternative, one.fill) == position],
+        ):
+            if same:
+                return same[0]
+    return None
+
+
+def only(found: list[PlacedFill]) -> PlacedFill | None:
+    """Return the one fill there is. Raises ValueError for several."""
+    if len(found) > 1:
+        raise ValueError("several fills of this slot have places: choose one of them below it")
+    return found[0] if found else None
+
+
+def _said(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
+    """Yield what each side says in a row below a slot's, and where in the slot."""
+    nodes = drafts.settled.nodes
+    for side, arrays in enumerate(nodes.sides):
+        if min(arrays.instance[row], arrays.slot[row], arrays.alternative[row]) < 0:
+            continue
+        slot = drafts.sides[side][arrays.instance[row]].slots[arrays.slot[row]]
+        alternative = arrays.alternative[row]
+        fills = slot.alternatives[alternative].fills
+        first = max(0, arrays.fill[row])
+        whole = nodes.level[row] == Level.ALTERNATIVE
+        for number in range(len(fills)) if whole else (first,):
+            yield fills[number].parts[0].readings[0], (alternative, number)
+
+
+def moved_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int) -> Decided:
+    """Return the decision that a fill of a row's slot begins and ends elsewhere.
+
+    Raises ValueError where nothing would be left of it.
+    """
+    owner = drafts.object_of(row)
+    now = drafts.now(owner)
+    return drafts.slot_decision(
+        drafts.slot_row(row), now, fill.slot, with_place(drafts, now, fill, start, end)
+    )
+
+
+def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end: int) -> Slot:
+    """Return the slot of an object with a fill that stands elsewhere.
+
+    What it says follows where it said what stood there. Of its minimal strings those stay that the new words
+    hold, of their places those inside. Raises ValueError where nothing would be left of it.
+    """
+    if not 0 <= start < end <= len(drafts.text):
+        raise ValueError("nothing would be left of it there")
+    slot = now.slot(fill.slot)
+    assert slot is not None  # the fill is one of it
+    before, words = fill.reading, drafts.text[start:end]
+    there = drafts.text[fill.place.start : fill.place.end]
+    text = words if _alike(before.text, there) else before.text
+    reading = placed_elsewhere(before, text, start, end)
+    return replace(slot, held=held(with_reading(slot.alternatives, fill, reading)))
+
+
+def _alike(text: str, words: str) -> bool:
+    return text.split() == words.split()

@@ -1,0 +1,1 @@
+"""The final key: its objects and pointers, its document, its export."""

@@ -1,0 +1,1 @@
+"""The project: entries, the ledger of commands, the file that keeps them."""

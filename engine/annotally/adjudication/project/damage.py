@@ -1,0 +1,87 @@
+"""Refusals of project files, damaged, foreign or on a failing disk; each comes with a remedy."""
+
+import sqlite3
+
+from annotally.model.diagnostics import InputRefused, error
+
+PROBLEMS = (sqlite3.Error, OSError, UnicodeError, OverflowError, MemoryError)
+"""Exceptions that reading or writing a file of any content raises.
+
+Texts that are no UTF-8 are UnicodeErrors where a message of SQLite names them, numbers beyond 64 bits
+OverflowErrors, lengths that no memory holds MemoryErrors.
+"""
+REMEDY = "take a backup, or rescue what can be read: Rescue in the window, or annotally rescue"
+
+
+class DamagedProject(InputRefused):
+    """The refusal of a damaged project file; its readable part may be rescued."""
+
+
+def damaged(path: str, words: str) -> DamagedProject:
+    """Build the refusal of a damaged file, for the caller to raise."""
+    message = f"is damaged, or no project: {_one_line(words)}"
+    return DamagedProject(*refusal(path, message, "a sound project file", REMEDY).diagnostics)
+
+
+def refusal(path: str, message: str, expected: str, remedy: str) -> InputRefused:
+    """Build the refusal of a project file as a whole, for the caller to raise."""
+    return error(path, 0, 0, message, expected, remedy)
+
+
+def explained(path: str, problem: BaseException) -> InputRefused:
+    """Build the refusal that explains one of `PROBLEMS`, for the caller to raise.
+
+    It names the disk or another program where that is the reason; everything else counts as damage.
+    """
+    if isinstance(problem, sqlite3.Error):
+        code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
+        if code in _REASONS:
+            message, remedy = _REASONS[code]
+            return refusal(path, message, "a file that can be written", remedy)
+        if code == sqlite3.SQLITE_INTERRUPT:
+            return damaged(path, "reading it takes more work than a file of its size holds")
+    elif isinstance(problem, OSError):
+        message = f"cannot be used: {problem.strerror or problem}"
+        return refusal(path, message, "a file that can be read and written", "choose another place")
+    elif isinstance(problem, MemoryError):
+        return damaged(path, "it says it holds more than memory can")
+    return damaged(path, str(problem))
+
+
+_REASONS = {
+    sqlite3.SQLITE_FULL: (
+        "cannot be written: the disk is full",
+        "make room, or save the project on another disk",
+    ),
+    sqlite3.SQLITE_READONLY: (
+        "cannot be written: it, or its folder, is read-only",
+        "save the project as another file",
+    ),
+    sqlite3.SQLITE_BUSY: (
+        "is in use by another program",
+        "try again, or save the project as another file",
+    ),
+    sqlite3.SQLITE_LOCKED: (
+        "is in use by another program",
+        "try again, or save the project as another file",
+    ),
+    sqlite3.SQLITE_IOERR: (
+        "cannot be written: the disk reports an error",
+        "save the project on another disk",
+    ),
+    sqlite3.SQLITE_CANTOPEN: (
+        "cannot be opened",
+        "check that it may be read and written, with its folder",
+    ),
+    sqlite3.SQLITE_PERM: (
+        "cannot be opened",
+        "check that it may be read and written, with its folder",
+    ),
+}
+"""Reasons outside the file, by SQLite's primary result code: what was found, and how to mend it."""
+
+
+def _one_line(words: str) -> str:
+    """Return words of a foreign file on one line, without control characters, at most 200 characters."""
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in words)
+    return line if len(line) <= 200 else f"{line[:199]}…"

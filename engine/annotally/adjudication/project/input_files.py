@@ -1,0 +1,71 @@
+"""The files a project compares: where they are, and whether they still hold what they held."""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from annotally.formats.regular_files import opened_file
+from annotally.model.diagnostics import error
+
+
+class InputFile(msgspec.Struct, frozen=True):
+    """One file or folder that is compared: what it is used as, where it is, what it held.
+
+    ``path`` is relative to the project where it lies on the same drive. ``digest`` is the SHA-256 of its
+    content, in hexadecimal digits; of a folder that of its files' names and digests.
+    """
+
+    role: str
+    path: str
+    digest: str
+
+
+def input_file(role: str, path: str, project: str) -> InputFile:
+    """Return an input as a project at ``project`` keeps it. Raises InputRefused where it cannot be read."""
+    return InputFile(role, _relative(path, project), digest_of(path))
+
+
+def located(project: str, one: InputFile) -> str:
+    """Return where an input of a project is to be found."""
+    return os.path.normpath(Path(project).absolute().parent / one.path)
+
+
+def changed_inputs(project: str, inputs: Iterable[InputFile]) -> list[tuple[InputFile, str]]:
+    """Return the inputs that are not as they were, each with ``missing`` or ``changed``."""
+    found = []
+    for one in inputs:
+        path = located(project, one)
+        if not Path(path).exists():
+            found.append((one, "missing"))
+        elif digest_of(path) != one.digest:
+            found.append((one, "changed"))
+    return found
+
+
+def digest_of(path: str) -> str:
+    """Return the SHA-256 of a file, or of a folder's names and files. Raises InputRefused."""
+    try:
+        if Path(path).is_dir():
+            inside = sorted(
+                file for file in Path(path).iterdir() if file.is_file() and not file.name.startswith(".")
+            )
+            named = "".join(f"{file.name}\0{digest_of(str(file))}\n" for file in inside)
+            return hashlib.sha256(named.encode(errors="surrogateescape")).hexdigest()
+        with opened_file(path) as (file, _):
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as problem:
+        found = f"cannot be read: {problem.strerror}"
+        raise error(
+            path, 0, 0, found, "an input of the project", "check the path, or locate the file"
+        ) from None
+
+
+def _relative(path: str, project: str) -> str:
+    absolute = Path(path).absolute()
+    try:
+        return os.path.relpath(absolute, Path(project).absolute().parent)
+    except ValueError:  # on another drive
+        return os.fspath(absolute)

@@ -1,0 +1,132 @@
+"""All entries of a project, and the commands that change them: applied, inverted, undone and redone alike."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.adjudication.project.entries import KIND_OF, Entry, Kind
+
+
+class Key(NamedTuple):
+    """Where an entry stands: what kind it is of, in which document, about which target."""
+
+    kind: Kind
+    document: str
+    target: str
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One entry before and after; None where there is none."""
+
+    key: Key
+    before: Entry | None
+    after: Entry | None
+
+    def __post_init__(self) -> None:
+        if self.before == self.after:
+            raise ValueError(f"a change of {self.key} that changes nothing")
+        for entry in (self.before, self.after):
+            if entry is not None and KIND_OF[type(entry)] is not self.key.kind:
+                raise ValueError(f"{type(entry).__name__} as {self.key.kind}")
+
+
+class Command(msgspec.Struct, frozen=True):
+    """What one gesture changes: one step of undo. ``label`` says it in words, ``at`` is UTC in ISO 8601."""
+
+    label: str
+    changes: tuple[Change, ...]
+    by: str = ""
+    at: str = ""
+
+    def __post_init__(self) -> None:
+        keys = {change.key for change in self.changes}
+        if not keys or len(keys) < len(self.changes):
+            raise ValueError("a command changes something, and every entry once")
+
+    def inverted(self) -> "Command":
+        """Return the command that takes this one back."""
+        back = tuple(Change(one.key, one.after, one.before) for one in reversed(self.changes))
+        return Command(self.label, back, self.by, self.at)
+
+    @property
+    def documents(self) -> frozenset[str]:
+        """The documents it touches."""
+        return frozenset(change.key.document for change in self.changes)
+
+
+class StaleError(Exception):
+    """A command was made for entries that are no longer as it expects them."""
+
+
+class Ledger:
+    """The entries in force. Only commands change them, wholly or not at all."""
+
+    def __init__(self, entries: Mapping[Key, Entry] | None = None) -> None:
+        self._entries: dict[Kind, dict[str, dict[str, Entry]]] = {kind: {} for kind in Kind}
+        self._versions: dict[str, int] = {}
+        for key, entry in (entries or {}).items():
+            self._put(key, entry)
+
+    @classmethod
+    def holding(cls, entries: Mapping[tuple[Kind, str], dict[str, Entry]]) -> "Ledger":
+        """Return a ledger that holds entries, by kind and document, and there by target."""
+        ledger = cls()
+        for (kind, document), found in entries.items():
+            ledger._entries[kind][document] = found
+            ledger._versions[document] = ledger.version(document) + len(found)
+        return ledger
+
+    def __len__(self) -> int:
+        return sum(len(of) for documents in self._entries.values() for of in documents.values())
+
+    def __iter__(self) -> Iterator[tuple[Key, Entry]]:
+        for kind, documents in self._entries.items():
+            for document, entries in documents.items():
+                for target, entry in entries.items():
+                    yield Key(kind, document, target), entry
+
+    def get(self, key: Key) -> Entry | None:
+        """Return the entry there, if there is one."""
+        return self._entries[key.kind].get(key.document, {}).get(key.target)
+
+    def of(self, kind: Kind, document: str) -> Mapping[str, Entry]:
+        """Return the entries of a kind in a document, by target."""
+        return self._entries[kind].get(document, {})
+
+    def version(self, document: str) -> int:
+        """Return how often an entry of a document has changed: what was made of them then holds no longer."""
+        return self._versions.get(document, 0)
+
+    def check(self, command: Command) -> None:
+        """Raise StaleError for a command of which a change does not fit what is there."""
+        for change in command.changes:
+            if self.get(change.key) != change.before:
+                raise StaleError(f"{change.key} is not as {command.label!r} expects it")
+
+    def apply(self, command: Command) -> None:
+        """Make the changes of a command. Raises StaleError, and changes nothing, where one does not fit."""
+        self.check(command)
+        for change in command.changes:
+            self._put(change.key, change.after)
+
+    def command(
+        self, label: str, wanted: Iterable[tuple[Key, Entry | None]], by: str = "", at: str = ""
+    ) -> Command | None:
+        """Return the command that brings entries about; None where all are as wanted."""
+        changes = tuple(
+            Change(key, before, after)
+            for key, after in dict(wanted).items()
+            if (before := self.get(key)) != after
+        )
+        return Command(label, changes, by, at) if changes else None
+
+    def _put(self, key: Key, entry: Entry | None) -> None:
+        self._versions[key.document] = self._versions.get(key.document, 0) + 1
+        documents = self._entries[key.kind]
+        if entry is not None:
+            documents.setdefault(key.document, {})[key.target] = entry
+            return
+        documents[key.document].pop(key.target)
+        if not documents[key.document]:
+            del documents[key.document]

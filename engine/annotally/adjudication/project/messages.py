@@ -1,0 +1,427 @@
+"""What a window is sent about a project: what is decided, what a rule would decide, who has a file open."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from annotally.adjudication.project.entries import Remark
+from annotally.adjudication.project.lock import Holder
+from annotally.scoring.families import AnyTally
+
+CODES: Mapping[str, int] = {
+    "open": 0,
+    "first": 1,
+    "second": 2,
+    "both": 3,
+    "either": 4,
+    "neither": 5,
+    "edited": 6,
+}
+"""What `Decided.choice` says of what two sides have; other sides have codes of their own (`side_code`)."""
+REFUSABLE = ("take", "both", "either", "neither", "optional", "edited")
+"""What can be decided about a row, as `Standing.refused` calls it: a side, both, either, …"""
+_FURTHER = 16
+"""What is added to the number of a side after the second to make its code."""
+
+
+def side_code(side: int) -> int:
+    """Return the code of a decision for one side."""
+    return (CODES["first"], CODES["second"])[side] if side < 2 else _FURTHER + side
+
+
+def code_side(code: int) -> int:
+    """Return the side that a code stands for, -1 if it stands for no single one."""
+    return code - _FURTHER if code > _FURTHER else {CODES["first"]: 0, CODES["second"]: 1}.get(code, -1)
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What is decided of one document, by row of its tree, as a window shows it.
+
+    Behind the rows of the comparison come those of ``added`` (`annotally.adjudication.decisions.added_rows`):
+    written anew, and never open. ``objects`` and what is counted of them are those of the comparison.
+    ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided,
+    ``rule`` where a rule did it, and ``optional`` where what is decided need not be found. ``waits`` is 1 for
+    objects that are still to be decided. ``edited`` are the words of what was written anew.
+    """
+
+    document: str
+    choice: bytes
+    own: bytes
+    rule: bytes
+    optional: bytes
+    waits: bytes
+    edited: Mapping[int, str]
+    remarks: Mapping[int, Remark]
+    objects: int
+    open: int
+    ruled: int
+    """Objects that a rule decided."""
+    done: bool
+    lost: int
+    paired: Mapping[int, bool] = {}
+    """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
+    extents: Mapping[int, tuple[tuple[int, int], ...]] = {}
+    """Where annotations stand that a person moved, or wrote as a whole."""
+    reasons: Mapping[int, str] = {}
+    """What rows that were decided themselves were marked with."""
+    added: "tuple[AddedRow, ...]" = ()
+    """Annotations that no side has, in reading order."""
+    conflicts: int = 0
+    """Links that merge classes of mentions which were to stay apart."""
+    merging: tuple[int, ...] = ()
+    """The rows of these classes, and of the mentions whose links merge them."""
+    sides: Mapping[int, tuple[int, ...]] = {}
+    """Of more than two sides: those that rows with the codes of both and either are about, by row."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """All about the decision in force for one row: ``source`` is the row it was made about, -1 if none was.
+
+    ``code`` is one of `CODES`. ``at`` is UTC in ISO 8601.
+    """
+
+    document: str
+    row: int
+    source: int
+    code: int
+    words: str = ""
+    optional: bool = False
+    by: str = ""
+    at: str = ""
+    rule: str = ""
+    reason: str = ""
+    comment: str = ""
+    flagged: bool = False
+    sides: tuple[int, ...] = ()
+    """The sides that are taken."""
+    linked: "Linked | None" = None
+    """Of a mention of the final key, where its links lead."""
+    added: bool = False
+    """Whether the row stands for what was added by hand: no side has it."""
+    refused: Mapping[str, str] = {}
+    """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
+    caution: str = ""
+    """Which formats alone could hold what was decided; empty where those of the inputs can."""
+
+
+class Linked(msgspec.Struct, frozen=True):
+    """The links of a mention of the final key: whose are accepted, and the rows they lead to, by side.
+
+    A link that leads to -1 begins a class; `NOT_THERE` where the side has no such mention. ``said``: a person
+    decided about the link itself.
+    """
+
+    NOT_THERE: ClassVar[int] = -2
+
+    document: str
+    row: int
+    sides: tuple[int, ...]
+    leads: tuple[int, ...]
+    said: bool = False
+    merges: bool = False
+    """An accepted link of it merges classes that were to stay apart."""
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Rows of classes of a side that were to stay apart, and of the link that merges them.
+
+    It leads from ``mention`` to ``antecedent``; ``link_side`` is the side that has it, -1 where a person
+    wrote it.
+    """
+
+    document: str
+    side: int
+    classes: tuple[int, ...]
+    mention: int
+    antecedent: int
+    link_side: int
+
+
+class OpenType(msgspec.Struct, frozen=True):
+    """A type of which objects are open, or that has a rule: how many are, and what becomes of them.
+
+    ``code`` is one of `CODES`; 0: they are refused.
+    """
+
+    name: str
+    count: int
+    code: int = 0
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """What was entered about what is no longer there: a `Kind` by its value, what it was about and said.
+
+    ``code`` is one of `CODES` for decisions, 1 for pairs made by hand and 0 for those kept apart. ``words``
+    are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link, or of
+    a pair. ``why``: the decision is about the row ``row``, which is there, and has no effect.
+    """
+
+    label: str
+    kind: str
+    document: str
+    target: str
+    about: str
+    code: int = 0
+    words: str = ""
+    by: str = ""
+    at: str = ""
+    sides: tuple[int, ...] = ()
+    why: str = ""
+    row: int = 0
+
+
+class KeyFindings(msgspec.Struct, frozen=True):
+    """What is to be known of a key before it is written: how many there are, and the first of them.
+
+    ``dropped`` are pointers to what is not in the key: document, row, slot, target. ``renamed`` are objects
+    whose name another one has: document, name before and after. ``repeated`` say what another one says, as
+    the file of a side has it: document, row, type and name.
+    """
+
+    dropped_count: int
+    dropped: tuple[tuple[str, int, str, str], ...]
+    renamed_count: int
+    renamed: tuple[tuple[str, str, str], ...]
+    repeated_count: int = 0
+    repeated: tuple[tuple[str, int, str], ...] = ()
+
+
+class ProjectInput(msgspec.Struct, frozen=True):
+    """An input of a project: its role, where it is looked for, and ``missing``, ``changed`` or nothing."""
+
+    role: str
+    path: str
+    state: str = ""
+
+
+class ProjectFile(msgspec.Struct, frozen=True):
+    """A project file before it is opened: its inputs, why it can only be read, what is damaged.
+
+    ``hindrance`` and ``damage`` are empty where there is none. ``holder`` is who has it open, if that is the
+    hindrance.
+    """
+
+    path: str
+    inputs: tuple[ProjectInput, ...] = ()
+    hindrance: str = ""
+    damage: str = ""
+    holder: Holder | None = None
+
+
+class Rescued(msgspec.Struct, frozen=True):
+    """The outcome of a rescue: the number of entries, the number of steps of the history, and the losses.
+
+    ``lost`` are sentences without a full stop; there are none where everything was saved.
+    """
+
+    entries: int
+    commands: int
+    lost: tuple[str, ...] = ()
+
+
+class ProjectState(msgspec.Struct, frozen=True):
+    """An open project: where it is, what undo and redo would do (empty: nothing), where people were in it."""
+
+    path: str
+    read_only: bool = False
+    undo: str = ""
+    redo: str = ""
+    view: Mapping[str, object] = {}
+    blind: bool = False
+    """Whether nobody is told who made which annotation."""
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """What a command changed: its label (empty: there was nothing to do), how many entries, and where.
+
+    ``place`` is the document and row of a command about one document, None where it is about more.
+    """
+
+    project: ProjectState
+    label: str = ""
+    count: int = 0
+    documents: tuple[str, ...] = ()
+    place: tuple[str, int] | None = None
+    cleared: int = 0
+    """How many decisions below what was decided went with it."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An annotation that another one could be paired with: its row, and what the two alone are worth.
+
+    ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
+    are paired now. Of more than two sides ``sides`` are those whose annotations of that row are meant, and
+    ``beside`` the others that have one there.
+    """
+
+    row: int
+    points: str
+    together: bool = False
+    sides: tuple[int, ...] = ()
+    beside: tuple[int, ...] = ()
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What pairing two rows by hand would do: ``refused`` says why it cannot be, empty where it can.
+
+    ``stay`` and ``moved``, by side and row, would be one thing; ``freed`` would go with none of them.
+    ``points``, in percent, are what the best two are worth alone, empty where the method gives pairs none.
+    ``together``: they are one thing now.
+    """
+
+    document: str
+    row: int
+    other: int
+    stay: tuple[tuple[int, int], ...] = ()
+    moved: tuple[tuple[int, int], ...] = ()
+    freed: tuple[tuple[int, int], ...] = ()
+    points: str = ""
+    together: bool = False
+    refused: str = ""
+
+
+class AddedSlot(msgspec.Struct, frozen=True):
+    """A slot of an annotation added by hand: its words in one, and by alternatives and their fills."""
+
+    name: str
+    words: str
+    alternatives: tuple[tuple[str, ...], ...] = ()
+
+
+class AddedRow(msgspec.Struct, frozen=True):
+    """An annotation added by hand: its target in the ledger, what it is called and says, where it stands."""
+
+    name: str
+    title: str
+    words: str
+    extents: tuple[tuple[int, int], ...] = ()
+    by: str = ""
+    at: str = ""
+    type: str = ""
+    slots: tuple[AddedSlot, ...] = ()
+
+
+class SlotDraft(msgspec.Struct, frozen=True):
+    """A slot to be written: what it says now, by alternatives and their fills, and what could be offered.
+
+    ``offers`` are what the sides say in such slots and what the task declares; ``closed``: only these will
+    do. ``fixed``: the annotation's extent says it.
+    """
+
+    name: str
+    lines: tuple[tuple[str, ...], ...]
+    offers: tuple[str, ...] = ()
+    closed: bool = False
+    fixed: bool = False
+    places: tuple[tuple[tuple[int, ...], ...], ...] = ()
+    """Where the fills of ``lines`` stand, start and end; empty for those without a place of their own."""
+
+
+class MovedLine(msgspec.Struct, frozen=True):
+    """A fill that was moved while its slot was written: which of the draft's it was, and what it is now.
+
+    Both by alternative; what it was by its number there, what it is by its text.
+    """
+
+    slot: str
+    before: tuple[int, int]
+    alternative: int
+    text: str
+    place: tuple[int, int]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What can be written about a row: one slot, or, if ``whole``, all of an object, with its type.
+
+    ``row`` is the one that is decided by it, -1 for an annotation that is added. ``extents`` are where the
+    object stands, ``words`` what it covers.
+    """
+
+    document: str
+    row: int
+    title: str
+    slots: tuple[SlotDraft, ...]
+    whole: bool = False
+    type: str = ""
+    types: tuple[str, ...] = ()
+    extents: tuple[tuple[int, int], ...] = ()
+    words: str = ""
+    placed: bool = False
+    """Whether what was asked about is where the annotation stands: that is moved in the text."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What a person wrote: slots by name, each with its alternatives and their fills; the type of an object.
+
+    A slot without lines says nothing.
+    """
+
+    slots: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+    type: str = ""
+    extents: tuple[tuple[int, int], ...] = ()
+    moved: tuple[MovedLine, ...] = ()
+    """Fills that stand elsewhere now."""
+
+
+class ByHand(msgspec.Struct, frozen=True):
+    """How many pairs were made or kept apart by hand, and what the sides score against each other with them.
+
+    ``tally`` is that of the row the task is judged by (C4).
+    """
+
+    count: int
+    tally: AnyTally
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """A rule by its name, and what it asks for: which side, how far, in words or characters, what of."""
+
+    name: str
+    side: int = 0
+    most: int = 1
+    tokens: bool = False
+    type: str = ""
+    slot: str = ""
+
+
+class Proposals(msgspec.Struct, frozen=True):
+    """What a rule would decide: how many rows, and the first of them with document, row and code."""
+
+    count: int
+    rows: tuple[tuple[str, int, int], ...]
+
+
+class KeyFormat(msgspec.Struct, frozen=True):
+    """A format a final key can be written in: name, title, ending, whether it takes a folder.
+
+    That is told by the side over whose files the key is written.
+    """
+
+    name: str
+    title: str
+    suffix: str
+    folders: tuple[bool, ...]
+
+
+class KeyPlace(msgspec.Struct, frozen=True):
+    """A place that a key may be written to: whether as a folder, its files, and which of these are there.
+
+    ``proposed`` is another place, where a folder is needed and this is a file, or would be taken for one.
+    """
+
+    folder: bool
+    paths: tuple[str, ...]
+    standing: tuple[str, ...] = ()
+    proposed: str = ""
+
+
+class BrokenEnds(msgspec.Struct, frozen=True):
+    """A relation that would stand in a key without an end: its place, and its lost ends in words.
+
+    ``row`` is -1 for one added by hand.
+    """
+
+    document: str
+    row: int
+    words: str

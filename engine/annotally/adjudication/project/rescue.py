@@ -1,0 +1,410 @@
+"""Rescue of a damaged project: its readable part as a new project that opens, and a list of the losses.
+
+The damaged file is only read: a copy of it is mended. Where its first page is not sound, that of a new
+project takes its place, for both have their tables at the same pages. Rows are read from either end up to the
+damage; each is checked as it is when a project is opened. Entries that cannot be read any more are taken from
+the history of commands where that is whole, and the history is kept where it still leads to the entries.
+"""
+
+import re
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from annotally.adjudication.project.connection import LARGEST_FILE, connected, own_columns, questions
+from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
+from annotally.adjudication.project.entries import Entry, Kind
+from annotally.adjudication.project.kept_texts import unpacked
+from annotally.adjudication.project.ledger import Command, Key, Ledger, StaleError
+from annotally.adjudication.project.messages import Rescued
+from annotally.adjudication.project.state import Description, command_of, description_of, open_project
+from annotally.adjudication.project.store import MIGRATIONS, Store
+from annotally.adjudication.project.validity import SHAPES, check_entry, check_place, position_of, view_of
+from annotally.formats.durable import part_name, place_new
+from annotally.model.diagnostics import InputRefused
+
+_CORE = ("facts", "entries", "commands", "tallies")
+"""Tables that are read row by row; the rows of others are copied if the project opens with them."""
+_HEADER = 100
+"""Bytes of SQLite's header, at the start of the first page."""
+_SIZE_VALID_FOR = slice(92, 96)
+"""Where the header says for which change its count of pages holds; no other change has the number 0."""
+_PAGE = 4096
+_LEAF = 0x0D
+_DESCRIBED = re.compile(rb'\{"task":"')
+_LONGEST_DESCRIPTION = 1 << 20
+_OF_TEXTS = ("texts",)
+"""Facts about the texts that are kept, which say nothing without them."""
+_CARVED = 200
+"""How many places of a file are tried where a description may stand."""
+
+Rows = dict[tuple[object, ...], tuple[Any, ...]]
+
+
+@dataclass(slots=True)
+class _Salvage:
+    """The contents of the new project, while they are gathered."""
+
+    description: Description
+    facts: dict[str, bytes] = field(default_factory=dict)
+    entries: dict[Key, Entry] = field(default_factory=dict)
+    commands: list[Command] = field(default_factory=list)
+    position: int = 0
+    other_tables: dict[str, list[tuple[Any, ...]]] = field(default_factory=dict)
+    lost: list[str] = field(default_factory=list)
+
+
+def rescue(path: str, target: str, like: str = "") -> Rescued:
+    """Copy the readable part of a damaged project into a new one at ``target``; return a summary of it.
+
+    The damaged file stays as it is, and the new one opens. What is compared is taken from the project
+    ``like``, if one is given. Raises InputRefused where that cannot be read, or nothing at all, or ``target``
+    cannot be written: nothing is written then.
+    """
+    description = _description_like(like) if like else None
+    part = part_name(Path(target).parent)
+    try:
+        with closing(_mended(path, part)) as connection:
+            salvage = _gathered(connection, path, description)
+        part.unlink()
+        _write(salvage, part)
+        place_new(part, Path(target))
+    except FileExistsError:
+        raise refusal(target, "is there already", "a new file", "choose another name") from None
+    except PROBLEMS as problem:
+        raise explained(target, problem) from None
+    finally:
+        for leftover in (part, _journal(part)):
+            leftover.unlink(missing_ok=True)
+    return Rescued(len(salvage.entries), len(salvage.commands), tuple(salvage.lost))
+
+
+def _description_like(path: str) -> Description:
+    project = open_project(path, read_only=True)
+    project.close()
+    return project.description
+
+
+# --- the file, mended as far as that goes
+
+
+def _mended(path: str, part: Path) -> sqlite3.Connection:
+    """Return a connection to a copy of a damaged file, with a first page that can be read.
+
+    Raises InputRefused where none of it is a project's.
+    """
+    source = Path(path)
+    if not source.is_file():
+        raise refusal(path, "no such file", "a project file", "check the path")
+    if source.stat().st_size > LARGEST_FILE:
+        raise refusal(path, "is too large", f"at most {LARGEST_FILE:,} bytes", "choose another file")
+    shutil.copyfile(source, part)
+    if _journal(source).is_file():
+        shutil.copyfile(_journal(source), _journal(part))
+    try:
+        return _readable(str(part))
+    except DamagedProject:
+        _journal(part).unlink(missing_ok=True)
+    fresh = _first_page(part)
+    with part.open("r+b") as file:
+        if len(file.read(2 * _PAGE)) < 2 * _PAGE:
+            raise damaged(path, "nothing of it can be read")
+        file.seek(0)
+        file.write(fresh)
+    try:
+        return _readable(str(part))
+    except DamagedProject as refused:
+        raise damaged(path, refused.diagnostics[0].found) from None
+
+
+def _readable(path: str) -> sqlite3.Connection:
+    """Return a connection to a file of which the schema is the program's own, as texts of bytes."""
+    connection = connected(path, read_only=False)
+    connection.text_factory = bytes
+    try:
+        with questions(connection, path):
+            tables = dict(connection.execute("SELECT name, type FROM sqlite_master LIMIT 100").fetchall())
+        expected = {name.encode() for name in _CORE}
+        foreign = set(tables.values()) - {b"table"}
+        if foreign or not expected <= set(tables) or set(tables) - _known_names():
+            raise damaged(path, "its schema is not the program's own")
+    except BaseException:  # whatever it was, the file is not left open
+        connection.close()
+        raise
+    return connection
+
+
+def _known_names() -> set[bytes]:
+    return {name.encode() for name in own_columns(MIGRATIONS)}
+
+
+def _first_page(part: Path) -> bytes:
+    """Return the first page of a new project: its tables stand where they stand in any."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute(f"PRAGMA page_size = {_PAGE}")
+        for script in MIGRATIONS:
+            connection.executescript(script)
+        page = bytearray(connection.serialize()[:_PAGE])
+    if page[_HEADER] != _LEAF:
+        raise damaged(str(part), "its first page cannot be read")
+    page[_SIZE_VALID_FOR] = bytes(4)
+    page[24:28] = b"\0\0\0\1"
+    return bytes(page)
+
+
+def _journal(path: Path) -> Path:
+    return path.with_name(f"{path.name}-journal")
+
+
+# --- its contents
+
+
+def _gathered(connection: sqlite3.Connection, path: str, like: Description | None) -> _Salvage:
+    there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master").fetchall()}
+    tables = {
+        name: _rows(connection, name, columns)
+        for name, columns in own_columns(MIGRATIONS).items()
+        if name.encode() in there
+    }
+    facts = dict(_sound_facts(tables["facts"][0]))
+    lost: list[str] = []
+    description = like or _description(facts.get("description", b""), path, tables["entries"][0], lost)
+    salvage = _Salvage(description, lost=lost)
+    _take_facts(salvage, facts)
+    missing = _take_entries(salvage, *tables["entries"])
+    _take_commands(salvage, *tables["commands"], facts.get("position", b""), missing)
+    for name, (rows, complete) in tables.items():
+        if name not in _CORE:
+            _take_others(salvage, name, rows, complete=complete)
+    if "texts" in salvage.other_tables:
+        salvage.facts |= {name: facts[name] for name in _OF_TEXTS if name in facts}
+    if not salvage.entries and (missing or not tables["commands"][1]):
+        raise damaged(path, "nothing of what was entered can be read")
+    return salvage
+
+
+def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> tuple[Rows, bool]:
+    """Return the rows that can be read from either end, by all but their last column; and if that is all."""
+    rows: Rows = {}
+    names, keys = ", ".join(columns), columns[:-1] or columns
+    for order in ("ASC", "DESC"):
+        ordered = ", ".join(f"{key} {order}" for key in keys)
+        try:
+            with questions(connection, _file(connection)):
+                for row in connection.execute(f"SELECT {names} FROM {table} ORDER BY {ordered}"):
+                    rows.setdefault(row[:-1], row)
+        except InputRefused:
+            continue
+        return rows, order == "ASC"
+    return rows, False
+
+
+def _file(connection: sqlite3.Connection) -> str:
+    name = connection.execute("PRAGMA database_list").fetchone()[2]
+    return name.decode(errors="surrogateescape") if isinstance(name, bytes) else str(name)
+
+
+def _text(value: object) -> str:
+    """Return a key as text. Raises ValueError for a key that is not text."""
+    if not isinstance(value, bytes):
+        raise ValueError(f"{type(value).__name__} where there is a text")
+    return value.decode()
+
+
+def _sound_facts(rows: Rows) -> Iterator[tuple[str, bytes]]:
+    """Yield the facts of which the name can be read."""
+    for name, value in rows.values():
+        try:
+            if isinstance(value, bytes):
+                yield _text(name), value
+        except SHAPES:
+            continue
+
+
+def _description(value: bytes, path: str, entries: Rows, lost: list[str]) -> Description:
+    """Return the description of the comparison: from its own place, or else from anywhere in the file."""
+    for number, candidate in enumerate(chain((value,), islice(_carved(Path(path)), _CARVED))):
+        try:
+            description = description_of(candidate)
+        except SHAPES:
+            continue
+        if number:
+            lost.append("the description of its comparison may be an older one: check the inputs")
+        return description
+    message = f"is damaged: what it compares cannot be read, though {len(entries)} entries can"
+    remedy = "make a new project of the same inputs, and: annotally rescue PROJECT OUTPUT --like NEW"
+    raise DamagedProject(*refusal(path, message, "the description of a project", remedy).diagnostics)
+
+
+def _carved(path: Path) -> Iterator[bytes]:
+    """Yield the texts that may be a description, from anywhere in a file and in its journal."""
+    for file in (path, _journal(path)):
+        if not file.is_file():
+            continue
+        content = file.read_bytes()
+        for match in _DESCRIBED.finditer(content):
+            yield _balanced(content[match.start() : match.start() + _LONGEST_DESCRIPTION])
+
+
+def _balanced(content: bytes) -> bytes:
+    """Return the beginning of a text up to the brace that closes its first; strings may hold braces."""
+    depth = 0
+    for token in re.finditer(rb'"(?:[^"\\]|\\(?:.|\Z))*(?:"|\Z)|[{}]', content, re.DOTALL):
+        depth += {b"{": 1, b"}": -1}.get(token[0], 0)
+        if not depth:
+            return content[: token.end()]
+    return b""
+
+
+def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
+    salvage.facts["description"] = msgspec.json.encode(salvage.description)
+    if "addresses" in facts:  # another scheme than it says would find nothing, or something else
+        salvage.facts["addresses"] = facts["addresses"]
+    readers: Mapping[str, Callable[[bytes], object]] = {
+        "view": view_of,
+        "reasons": lambda value: msgspec.json.decode(value, type=tuple[str, ...]),
+    }
+    for name, read in readers.items():
+        if name in facts:
+            try:
+                read(facts[name])
+                salvage.facts[name] = facts[name]
+            except SHAPES:
+                salvage.lost.append(f"its {name} could not be read")
+
+
+def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) -> None:
+    """Take the rows of a further table, all of them or none, since they may depend on each other."""
+    try:
+        if not complete:
+            raise ValueError(f"not all {name}")
+        table_rows = [
+            (*(_text(key) if isinstance(key, bytes) else key for key in row[:-1]), row[-1])
+            for row in rows.values()
+        ]
+        if name == "texts":
+            unpacked(table_rows)
+    except SHAPES:
+        salvage.lost.append(f"its {name} could not be read")
+        return
+    salvage.other_tables[name] = table_rows
+
+
+def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
+    """Take the entries that are sound; return in words which there were besides."""
+    dropped = 0
+    for kind, document, target, value in rows.values():
+        try:
+            key = Key(Kind(_text(kind)), _text(document), _text(target))
+            check_place(*key)
+            entry = msgspec.json.decode(value, type=Entry)
+            check_entry(key.kind, entry, len(salvage.description.sides))
+            salvage.entries[key] = entry
+        except SHAPES:
+            dropped += 1
+    missing = [f"{dropped} {'entry' if dropped == 1 else 'entries'} could not be read"] if dropped else []
+    return missing if complete else [*missing, "some entries could not be read, nobody knows how many"]
+
+
+def _take_commands(
+    salvage: _Salvage, rows: Rows, complete: bool, position: bytes, missing: list[str]
+) -> None:
+    """Take as much of the history as leads to the entries, and from it the entries that are ``missing``."""
+    commands, total = _sound_commands(rows, len(salvage.description.sides)), _last(rows)
+    try:
+        in_force = position_of(position, total) if position else total
+    except SHAPES:
+        in_force = total
+    replayed = _replayed(commands, in_force)
+    if missing and complete and replayed is not None and salvage.entries.items() <= replayed.items():
+        salvage.entries, missing = replayed, []
+    salvage.lost += missing
+    before = _fitting(salvage.entries, commands, range(in_force, 0, -1))
+    after = _fitting(salvage.entries, commands, range(in_force + 1, total + 1))
+    salvage.position = len(before)
+    salvage.commands = [commands[number] for number in (*reversed(before), *after)]
+    if len(before) < in_force or not complete:
+        undoable = f"only the last {_steps(len(before))}" if before else "nothing"
+        salvage.lost.append(f"a part of its history could not be read: {undoable} can be undone")
+    if len(after) < total - in_force:
+        salvage.lost.append("some of what could be redone could not be read")
+
+
+def _steps(count: int) -> str:
+    return "step" if count == 1 else f"{count} steps"
+
+
+def _last(rows: Rows) -> int:
+    """Return the number of the last command, as far as commands have numbers."""
+    return max((key[0] for key in rows if isinstance(key[0], int) and 0 < key[0] < LARGEST_FILE), default=0)
+
+
+def _sound_commands(rows: Rows, sides: int) -> dict[int, Command]:
+    """Return the commands that are sound, by their numbers."""
+    sound: dict[int, Command] = {}
+    for (number, *_), (*_, value) in rows.items():
+        try:
+            if isinstance(number, int):
+                sound[number] = command_of(value, sides)
+        except SHAPES:
+            continue
+    return sound
+
+
+def _replayed(commands: Mapping[int, Command], in_force: int) -> dict[Key, Entry] | None:
+    """Return the entries that all commands in force lead to; None where one is missing or does not fit."""
+    ledger = Ledger()
+    try:
+        for number in range(1, in_force + 1):
+            ledger.apply(commands[number])
+    except (KeyError, StaleError):
+        return None
+    return dict(ledger)
+
+
+def _fitting(entries: Mapping[Key, Entry], commands: Mapping[int, Command], numbers: range) -> list[int]:
+    """Return which commands can be undone, or redone, one after the other, up to one that does not fit."""
+    ledger, fitting = Ledger(entries), list[int]()
+    for number in numbers:
+        command = commands.get(number)
+        try:
+            if command is None:
+                break
+            ledger.apply(command if numbers.step > 0 else command.inverted())
+        except StaleError:
+            break
+        fitting.append(number)
+    return fitting
+
+
+# --- the new project
+
+
+def _write(salvage: _Salvage, part: Path) -> None:
+    """Write the new project and open it as a trial, without the further tables if that fails with them."""
+    encode = msgspec.json.encode
+    facts = {**salvage.facts, "position": str(salvage.position).encode()}
+    rows: dict[str, list[tuple[Any, ...]]] = {
+        "entries": [(*key, encode(entry)) for key, entry in salvage.entries.items()],
+        "commands": [(number, encode(command)) for number, command in enumerate(salvage.commands, 1)],
+    }
+    try:
+        _try(part, facts, rows | salvage.other_tables)
+    except InputRefused:
+        if not any(salvage.other_tables.values()):
+            raise
+        part.unlink(missing_ok=True)
+        _try(part, {name: value for name, value in facts.items() if name not in _OF_TEXTS}, rows)
+        salvage.lost.extend(f"its {name} could not be read" for name in salvage.other_tables)
+
+
+def _try(part: Path, facts: Mapping[str, bytes], rows: Mapping[str, list[tuple[Any, ...]]]) -> None:
+    Store.create(str(part), facts, rows).close()
+    open_project(str(part), read_only=True).close()

@@ -1,0 +1,436 @@
+"""A project: what is compared, what people entered, and the way back through all of it.
+
+Every command is one transaction of the file (`annotally.adjudication.project.store`): it counts once it is on
+disk. Undo and redo reach as far back as the file does, across restarts.
+"""
+
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.adjudication.project.damage import DamagedProject, damaged
+from annotally.adjudication.project.entries import Entry, Kind
+from annotally.adjudication.project.input_files import InputFile
+from annotally.adjudication.project.kept_texts import Texts, packed, unpacked
+from annotally.adjudication.project.ledger import Command, Ledger, StaleError
+from annotally.adjudication.project.lock import Holder, Lock
+from annotally.adjudication.project.store import Store
+from annotally.adjudication.project.validity import (
+    MOST_ENTRIES,
+    MOST_FACTS,
+    SHAPES,
+    check_entry,
+    check_input,
+    check_place,
+    check_sides,
+    position_of,
+    view_of,
+)
+from annotally.model.diagnostics import AnnotallyError, TaskError, error
+from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.task_names import FILE, TEXT
+from annotally.workspace.gc_pause import bulk_work
+
+Clock = Callable[[], str]
+REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked", "text is ambiguous")
+"""What decisions of a new project can be marked with."""
+
+
+_LABEL = re.compile(rb'\{"label":("(?:[^"\\]|\\.)*")')
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """What is told of a command, whose changes may be many: they are not read."""
+
+    label: str
+
+
+def utc_now() -> str:
+    """Return the time as entries tell it: UTC, ISO 8601, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Description(msgspec.Struct, frozen=True):
+    """What a project compares: its task by name, its inputs, the names of its sides, how they are read."""
+
+    task: str
+    inputs: tuple[InputFile, ...]
+    sides: tuple[str, ...]
+    encoding: str | None = None
+    layers: tuple[str | None, ...] = ()
+    repair_lookalikes: bool = False
+    key2key: bool = False
+    similarity: SimilarityChoice = NOTHING_ASKED
+    differing: DifferingChoice = NOTHING_DIFFERENT
+    blind: bool = False
+    """Whether nobody is told who made which annotation."""
+    drawn: bool = False
+    """Whether the order of the sides was drawn by lot."""
+    by_pair: bool = False
+    """Whether two annotators are compared in the documents that both have alone (C6)."""
+
+
+class Followed(NamedTuple):
+    """The basis of a project's entries: its inputs, and the scheme by which entries are addressed.
+
+    ``inputs`` is as `annotally.adjudication.project.kept_texts.state_of` says, empty where no texts are kept.
+    """
+
+    inputs: bytes
+    addresses: bytes
+
+
+class Project:
+    """An open project. Its ledger is read by all and changed by commands alone."""
+
+    def __init__(self, store: Store, lock: Lock | None = None, known: "Project | None" = None) -> None:
+        """Take an open file; `create` and `open_project` make one. ``known`` is as that of the latter."""
+        self._store, self._lock = store, lock
+        self._stamp = store.stamp
+        facts, count = store.facts(), store.commands()
+        self.followed = Followed(facts.get("texts", b""), facts.get("addresses", b""))
+        """What the entries stand on."""
+        self._texts: Texts | None = None
+        """The texts that the entries of a project which cannot be written were carried to."""
+        try:
+            if len(facts) > MOST_FACTS:
+                raise ValueError(f"{len(facts)} facts")
+            self.description = description_of(facts["description"])
+            self.view: Mapping[str, object] = view_of(facts.get("view", b"{}"))
+            """Where people were: layout, document, filters. Nothing depends on it."""
+            self.reasons: tuple[str, ...] = msgspec.json.decode(
+                facts.get("reasons", msgspec.json.encode(REASONS)), type=tuple[str, ...]
+            )
+            """What decisions can be marked with; not a command, and never undone."""
+            self._position, self._count = position_of(facts.get("position", b"0"), count), count
+            for number in {self._position, self._position + 1}:
+                self._label(number)
+            unchanged = known is not None and known._stamp == self._stamp
+            sides = len(self.description.sides)
+            self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store, sides)
+        except KeyError as problem:
+            raise damaged(store.path, f"it does not say its {problem.args[0]}") from None
+        except SHAPES as problem:
+            raise damaged(store.path, str(problem)) from None
+
+    @property
+    def path(self) -> str:
+        """Where the file is."""
+        return self._store.path
+
+    @property
+    def read_only(self) -> bool:
+        """Whether nothing can be entered."""
+        return self._store.read_only
+
+    def do(self, command: Command) -> None:
+        """Apply a command and keep it; what could be redone is forgotten.
+
+        Raises StaleError for one that does not fit, InputRefused where it cannot be kept: nothing has
+        changed then.
+        """
+        with self._applied(command) as connection:
+            self._append(connection, command)
+        self._position = self._count = self._position + 1
+
+    def _append(self, connection: sqlite3.Connection, command: Command) -> None:
+        number = self._position + 1
+        connection.execute("DELETE FROM commands WHERE number > ?", (self._position,))
+        connection.execute("INSERT INTO commands VALUES (?, ?)", (number, msgspec.json.encode(command)))
+        self._keep_position(connection, number)
+
+    def undo(self) -> Command | None:
+        """Take back the last command in force and return it; None where there is none.
+
+        Raises InputRefused, and changes nothing, for a command that is damaged.
+        """
+        return self._step(self._position, self._position - 1)
+
+    def redo(self) -> Command | None:
+        """Give the last command taken back again and return it; None where there is none.
+
+        Raises InputRefused as `undo` does.
+        """
+        return self._step(self._position + 1, self._position + 1)
+
+    def _step(self, number: int, position: int) -> Command | None:
+        """Undo or redo the command of a number: so many are in force then."""
+        command = self._command(number)
+        if command is not None:
+            applied = command if position == number else command.inverted()
+            try:
+                with self._applied(applied) as connection:
+                    self._keep_position(connection, position)
+            except StaleError:
+                words = "it is about other entries than there are"
+                raise self._damaged_step(number, words) from None
+            self._position = position
+        return command
+
+    @property
+    def undoable(self) -> str:
+        """What `undo` takes back, in words; empty: nothing."""
+        return self._told(self._position)
+
+    @property
+    def redoable(self) -> str:
+        """What `redo` gives again, in words; empty: nothing."""
+        return self._told(self._position + 1)
+
+    def remember_view(self, view: Mapping[str, object]) -> None:
+        """Keep where people are; not a command, and never undone. Raises InputRefused where it cannot be."""
+        with self._store.writing() as connection:
+            _keep_fact(connection, "view", msgspec.json.encode(view))
+        self.view = dict(view)
+
+    def keep_reasons(self, reasons: Iterable[str]) -> None:
+        """Keep another list of reasons; decisions keep those they have. Raises InputRefused."""
+        kept = tuple(reasons)
+        with self._store.writing() as connection:
+            _keep_fact(connection, "reasons", msgspec.json.encode(kept))
+        self.reasons = kept
+
+    def relocate(self, inputs: Iterable[InputFile]) -> None:
+        """Take inputs that were moved, or have changed, as those that are compared. Raises InputRefused."""
+        self.describe(msgspec.structs.replace(self.description, inputs=tuple(inputs)))
+
+    def describe(self, description: Description) -> None:
+        """Take another description of what is compared; never undone. Raises InputRefused."""
+        with self._store.writing() as connection:
+            _keep_fact(connection, "description", msgspec.json.encode(description))
+        self.description = description
+
+    @property
+    def texts(self) -> Texts:
+        """The texts that the entries stand on, where they are kept. Raises InputRefused for damaged ones."""
+        if self._texts is not None:
+            return self._texts
+        try:
+            return unpacked(self._store.texts())
+        except ValueError as problem:
+            raise damaged(self.path, str(problem)) from None
+
+    def follow(self, command: Command | None, texts: Texts, followed: "Followed") -> None:
+        """Set the texts and inputs that the entries stand on, with the changes of entries that this brings.
+
+        It is one step, on disk as one; of a project that cannot be written it holds until that is closed.
+        Raises InputRefused where it cannot be kept.
+        """
+        if self.read_only:
+            if command is not None:
+                self.ledger.apply(command)
+            self._texts, self.followed = texts, followed
+            return
+        with self._applied(command) if command is not None else self._store.writing() as connection:
+            if command is not None:
+                self._append(connection, command)
+            connection.execute("DELETE FROM texts")
+            connection.executemany("INSERT INTO texts VALUES (?, ?, ?)", packed(texts))
+            _keep_fact(connection, "texts", followed.inputs)
+            _keep_fact(connection, "addresses", followed.addresses)
+        if command is not None:
+            self._position = self._count = self._position + 1
+        self.followed = followed
+
+    def tallies(self, signature: str) -> Mapping[str, bytes]:
+        """Return what was kept of each document under a signature: a stranger's is never taken for it."""
+        return self._store.tallies(signature)
+
+    def keep_tallies(self, signature: str, tallies: Mapping[str, bytes]) -> None:
+        """Keep what was counted of documents; what belongs to other signatures is forgotten."""
+        with self._store.writing() as connection:
+            connection.execute("DELETE FROM tallies WHERE signature <> ?", (signature,))
+            rows = [(signature, document, value) for document, value in tallies.items()]
+            connection.executemany("INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)", rows)
+
+    def copy_to(self, path: str, inputs: Iterable[InputFile] | None = None) -> None:
+        """Write a whole copy, for Save as and Backup, which names other ``inputs`` if any are given.
+
+        Raises InputRefused.
+        """
+        facts = {}
+        if inputs is not None:
+            description = msgspec.structs.replace(self.description, inputs=tuple(inputs))
+            facts["description"] = msgspec.json.encode(description)
+        self._store.copy_to(path, facts)
+
+    def close(self) -> None:
+        """Let go of the file, and of its lock."""
+        self._store.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    def _command(self, number: int) -> Command | None:
+        try:
+            value = self._value(number)
+            return command_of(value, len(self.description.sides)) if value is not None else None
+        except DamagedProject:
+            raise self._damaged_step(number, "it cannot be read") from None
+        except SHAPES as problem:
+            raise self._damaged_step(number, str(problem)) from None
+
+    def _damaged_step(self, number: int, words: str) -> DamagedProject:
+        return damaged(self._store.path, f"step {number} of its history cannot be undone or redone: {words}")
+
+    def _told(self, number: int) -> str:
+        """Return the label of a command, sound or not: a damaged command is refused when it is used."""
+        try:
+            return self._label(number)
+        except SHAPES:
+            return f"step {number}"
+
+    def _label(self, number: int) -> str:
+        if not 1 <= number <= self._count:
+            return ""
+        # A rule over everything is a command of many megabytes, which tells its label first.
+        begun = _LABEL.match(self._store.command_beginning(number))
+        if begun is not None:
+            return msgspec.json.decode(begun[1], type=str)
+        value = self._value(number)
+        return msgspec.json.decode(value, type=_Told).label if value is not None else ""
+
+    def _value(self, number: int) -> bytes | None:
+        return self._store.command(number) if 1 <= number <= self._count else None
+
+    @contextmanager
+    def _applied(self, command: Command) -> Iterator[sqlite3.Connection]:
+        """Write a command's entries; once they are on disk they are in the ledger."""
+        self.ledger.check(command)
+        with self._store.writing() as connection:
+            gone = [change.key for change in command.changes if change.after is None]
+            kept = [
+                (*change.key, msgspec.json.encode(change.after))
+                for change in command.changes
+                if change.after is not None
+            ]
+            connection.executemany("DELETE FROM entries WHERE (kind, document, target) = (?, ?, ?)", gone)
+            connection.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)", kept)
+            yield connection
+        self.ledger.apply(command)
+
+    def _keep_position(self, connection: sqlite3.Connection, position: int) -> None:
+        _keep_fact(connection, "position", str(position).encode())
+
+
+class ProjectHeldError(AnnotallyError):
+    """Another window has the project open."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__(str(holder))
+        self.holder = holder
+
+
+def create(path: str, description: Description, now: Clock = utc_now) -> Project:
+    """Make a new project file and open it. Raises InputRefused where it cannot be."""
+    store = Store.create(path, {"description": msgspec.json.encode(description)})
+    try:
+        lock = _locked(path, now)
+    except BaseException:  # whatever it was, the file is not left open
+        store.close()
+        raise
+    return _opened(store, lock)
+
+
+def open_project(
+    path: str,
+    *,
+    read_only: bool = False,
+    now: Clock = utc_now,
+    known: Project | None = None,
+    over: Holder | None = None,
+) -> Project:
+    """Open a project. Raises InputRefused where it cannot be used.
+
+    Raises ProjectHeldError where another window has it: it can be opened for reading then, or its lock taken
+    ``over`` from the holder whom a person knows to be gone. ``known`` is what was opened before and closed
+    unchanged: its entries are taken where the file is still the same.
+    """
+    store = Store(path, read_only=read_only, sound=known._stamp if known is not None else None)
+    try:
+        lock = None if read_only else _locked(path, now, over)
+    except BaseException:  # whatever it was, the file is not left open
+        store.close()
+        raise
+    return _opened(store, lock, known)
+
+
+def description_of(value: bytes) -> Description:
+    """Return a kept description. Raises one of `SHAPES` for data that is none, or that names no task."""
+    description = msgspec.json.decode(value, type=Description)
+    check_sides(description.sides)
+    if not description.task.startswith((FILE, TEXT)):
+        _check_task(description.task)
+    for file in description.inputs:
+        check_input(file)
+    return description
+
+
+def _check_task(name: str) -> None:
+    try:
+        find_task(name)
+    except TaskError:
+        raise ValueError(f"there is no task {name[:40]!r}") from None
+
+
+def command_of(value: bytes, sides: int) -> Command:
+    """Return a command as it was kept, of a project of so many sides. Raises as `description_of` does."""
+    command = msgspec.json.decode(value, type=Command)
+    for change in command.changes:
+        check_place(*change.key)
+        for entry in (change.before, change.after):
+            if entry is not None:
+                check_entry(change.key.kind, entry, sides)
+    return command
+
+
+def _ledger(store: Store, sides: int) -> Ledger:
+    decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
+    by_place: defaultdict[tuple[Kind, str], dict[str, Entry]] = defaultdict(dict)
+    kinds: Mapping[str, Kind] = {kind.value: kind for kind in Kind}
+    with bulk_work():
+        for number, (name, document, target, value) in enumerate(store.entries()):
+            kind = kinds.get(name)
+            if kind is None or number >= MOST_ENTRIES:
+                raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
+            entry = decoded(value)
+            check_entry(kind, entry, sides)
+            if kind is not Kind.DECISION:
+                check_place(kind, document, target)
+            by_place[kind, document][target] = entry
+    return Ledger.holding(by_place)
+
+
+def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Project:
+    try:
+        return Project(store, lock, known)
+    except BaseException:  # whatever it was, the file is not left open or held
+        store.close()
+        if lock is not None:
+            lock.release()
+        raise
+
+
+def _locked(path: str, now: Clock, over: Holder | None = None) -> Lock:
+    lock = Lock(path, now)
+    try:
+        holder = lock.take(over)
+    except OSError as problem:
+        found = f"its folder cannot be written: {problem.strerror}"
+        raise error(
+            path, 0, 0, found, "a folder to write in", "copy the project, or open it read-only"
+        ) from None
+    if holder is not None:
+        raise ProjectHeldError(holder)
+    return lock
+
+
+def _keep_fact(connection: sqlite3.Connection, name: str, value: bytes) -> None:
+    connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value))

@@ -1,0 +1,1 @@
+"""The log of decisions and feedback to annotators."""

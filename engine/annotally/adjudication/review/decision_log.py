@@ -1,0 +1,179 @@
+"""The log of decisions: every entry in force, in corpus order, with what it is about."""
+
+from collections.abc import Iterator
+
+from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.display_codes import words_of
+from annotally.adjudication.project.entries import (
+    Added,
+    Decision,
+    Done,
+    Entry,
+    Kind,
+    Link,
+    OpenRule,
+    Pairing,
+    Pinning,
+    Remark,
+)
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.review.row_texts import choice_words, final_words, path_of, said
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level
+from annotally.model.instances import Instance
+from annotally.reports.render.decision_log import LETTERS, LogLine
+from annotally.reports.tree.unit_tree import TreeTable
+from annotally.workspace.facade import Progress, no_progress
+
+
+def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> Iterator[LogLine]:
+    """Yield every entry of a project in corpus order, those of a document in reading order.
+
+    Of each document follow, behind what is about its rows, pairs made by hand, what was added, what is no
+    longer there, words aligned by hand, and that it is done. Entries about no document of the corpus stand
+    last.
+    """
+    ids = adjudicator.workspace.document_ids
+    for number, document in enumerate(ids, 1):
+        if any(adjudicator.project.ledger.of(kind, document) for kind in Kind):
+            yield from _Document(adjudicator, document).lines()
+        progress(number, len(ids), "Reading decisions")
+    for key, entry in adjudicator.project.ledger:
+        if key.document not in ids:
+            yield _about_none(key, entry, len(adjudicator.workspace.side_names))
+
+
+class _Document:
+    def __init__(self, adjudicator: Adjudicator, document: str) -> None:
+        self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in Kind}
+        self._settled: Settled = adjudicator.settled(document)
+        self._tree: TreeTable = adjudicator.workspace.tree(document)
+        self._instances = adjudicator.workspace.sides.instances(document)
+        self._label = adjudicator.workspace.sides.label(document)
+        self._document = document
+
+    def lines(self) -> Iterator[LogLine]:
+        targets = self._settled.targets
+        about: dict[int, list[tuple[Kind, Entry]]] = {}
+        gone: list[tuple[Key, Entry]] = []
+        for kind in (Kind.DECISION, Kind.REMARK, Kind.LINK):
+            for target, entry in self._entries[kind].items():
+                row = targets.row(target)
+                if row is not None:
+                    about.setdefault(row, []).append((kind, entry))
+                else:
+                    gone.append((Key(kind, self._document, target), entry))
+        for row in sorted(about):
+            yield from self._row(row, about[row])
+        for pairing in self._entries[Kind.PAIRING].values():
+            if isinstance(pairing, Pairing):
+                yield self._pairing(pairing)
+        for added in self._entries[Kind.ADDED].values():
+            if isinstance(added, Added):
+                final = _words(added.instance)
+                place = (self._label, -1, "instance", added.instance.type, ("",) * len(self._instances))
+                noted = (added.reason, added.comment, added.flagged)
+                yield LogLine(*place, final, "added by hand", "", added.by, added.at, *noted)
+        for key, entry in sorted(gone):
+            yield _about_none(key._replace(document=self._label), entry, len(self._instances))
+        yield from self._pins()
+        for one in self._entries[Kind.DONE].values():
+            if isinstance(one, Done):
+                sides = ("",) * len(self._instances)
+                yield LogLine(
+                    self._label, 0, "document", "", sides, choice="document done", who=one.by, when=one.at
+                )
+
+    def _pins(self) -> Iterator[LogLine]:
+        for pin in self._entries[Kind.PIN].values():
+            if isinstance(pin, Pinning):
+                place = self._label, -1, "words", "", (pin.first.words, pin.second.words)
+                yield LogLine(*place, choice="aligned by hand", who=pin.by, when=pin.at)
+
+    def _row(self, row: int, entries: list[tuple[Kind, Entry]]) -> Iterator[LogLine]:
+        """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""
+        found = dict(entries)
+        remark = found.get(Kind.REMARK)
+        comment, flag = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
+        level, sides = Level(self._tree.nodes.level[row]).name.lower(), said(self._tree, row)
+        place = (self._label, row, level, path_of(self._tree, row), sides)
+        decision, link = found.get(Kind.DECISION), found.get(Kind.LINK)
+        if isinstance(decision, Decision) or not isinstance(link, Link):
+            noted = LogLine(*place, comment=comment, flag=flag)
+            yield _decided(noted, decision) if isinstance(decision, Decision) else noted
+        if isinstance(link, Link):
+            own = (comment, flag) if decision is None else ("", False)
+            yield LogLine(*place, "", _link_words(link), link.rule, link.by, link.at, "", *own)
+
+    def _pairing(self, pairing: Pairing) -> LogLine:
+        """Return the line of two annotations that were paired, or kept apart, by hand."""
+        texts, numbers = [""] * len(self._instances), list[int]()
+        for side, wanted in zip(pairing.sides, (pairing.first, pairing.second), strict=True):
+            numbers.append(self._number(side, wanted))
+            texts[side] = _words(self._instances[side][numbers[-1]]) if numbers[-1] >= 0 else ""
+        row = next((row for row in self._rows_of(pairing.sides[0], numbers[0])), -1)
+        path = path_of(self._tree, row) if row >= 0 else ""
+        choice = "paired by hand" if pairing.together else "kept apart by hand"
+        return LogLine(
+            *(self._label, row, "instance", path, tuple(texts)),
+            choice=choice,
+            who=pairing.by,
+            when=pairing.at,
+            lost=min(numbers) < 0,
+        )
+
+    def _number(self, side: int, target: str) -> int:
+        """Return the number of an instance by its address, -1 where it is not there."""
+        instance = self._settled.targets.instance
+        held = range(len(self._instances[side]))
+        return next((number for number in held if instance(side, number) == target), -1)
+
+    def _rows_of(self, side: int, number: int) -> Iterator[int]:
+        nodes = self._tree.nodes
+        for row, instance in enumerate(nodes.sides[side].instance):
+            if number >= 0 and instance == number and nodes.level[row] in (Level.INSTANCE, Level.MENTION):
+                yield row
+
+
+def _decided(line: LogLine, decision: Decision) -> LogLine:
+    optional = {True: ", not required", False: ", required", None: ""}[decision.optional]
+    return LogLine(
+        *(line.document, line.row, line.level, line.path, line.sides),
+        final_words(decision, line.sides),
+        choice_words(decision) + optional,
+        decision.rule,
+        decision.by,
+        decision.at,
+        decision.reason,
+        line.comment,
+        line.flag,
+    )
+
+
+def _about_none(key: Key, entry: Entry, sides: int) -> LogLine:
+    """Return the line of an entry whose row, or whose document, is not there (any more)."""
+    words = "" if isinstance(entry, Done | OpenRule) else entry.about
+    place = (key.document, -1, "", words, ("",) * sides)
+    if isinstance(entry, Decision):
+        final = words_of(entry)
+        told = (entry.rule, entry.by, entry.at, entry.reason)
+        return LogLine(*place, final, choice_words(entry), *told, lost=True)
+    if isinstance(entry, Remark):
+        return LogLine(*place, comment=entry.comment, flag=entry.flagged, lost=True)
+    if isinstance(entry, OpenRule):
+        said_ = choice_words(Decision(entry.choice, entry.sides))
+        return LogLine(key.document, -1, "", key.target, ("",) * sides, choice=f"open ones: {said_}")
+    if isinstance(entry, Link):
+        return LogLine(*place, "", _link_words(entry), "", entry.by, entry.at, lost=True)
+    return LogLine(*place, choice=key.kind.value, lost=True)
+
+
+def _link_words(link: Link) -> str:
+    if link.merges:
+        return "may merge"
+    letters = " and ".join(LETTERS[side] for side in link.sides)
+    return f"link of {letters}" if letters else "no link"
+
+
+def _words(instance: Instance) -> str:
+    return next((one.text for one in instance.readings() if one.text), instance.type)

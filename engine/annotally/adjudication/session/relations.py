@@ -1,0 +1,100 @@
+"""Relations that would stand in the final key without an end: reported and left out together."""
+
+from collections.abc import Collection
+from functools import partial
+
+import msgspec.structs
+
+from annotally.adjudication.decisions.decision_table import decide
+from annotally.adjudication.editing.additions import in_order
+from annotally.adjudication.final_key.broken_relations import BrokenRelation, broken_relations
+from annotally.adjudication.final_key.document import FinalDocument
+from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind
+from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.final_keys import FinalKeys
+from annotally.formats.io import format_named
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.workspace.facade import Progress, no_progress
+
+_NEITHER = Decision(Choice.NEITHER)
+REASON = "what it points to is left out"
+"""The reason that decisions to leave such relations out are marked with."""
+
+
+class Relations:
+    """The relations of a project's final key that lost an end."""
+
+    def __init__(self, entered: Entered, keys: FinalKeys) -> None:
+        self._entered, self._keys = entered, keys
+
+    def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
+        """Return the relations that cannot stand in the key as it would be written now, in reading order."""
+        ids = () if self._templates or self._entered.keyless else self._entered.workspace.document_ids
+        relations: list[BrokenRelation] = []
+        for number, document in enumerate(ids, 1):
+            relations += broken_relations(partial(self._without, document))
+            progress(number, len(ids), "Looking for relations without an end")
+        return tuple(relations)
+
+    @property
+    def _templates(self) -> bool:
+        """Whether objects without a place point to others and are no relations."""
+        return format_named(self._entered.workspace.sides.sets[0].format).names_by_type
+
+    def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
+        return self._keys.of(document, filled=True, without=rows, without_added=added)
+
+    def leave_out(self, label: str, by: str = "") -> Command | None:
+        """Leave out all relations that cannot stand, in one step; None where there are none."""
+        entries: dict[Key, Entry | None] = {}
+        ledger, now = self._entered.project.ledger, self._entered.now()
+        for relation in self.broken():
+            if relation.row < 0:
+                entries[self._added_key(relation)] = None
+                continue
+            about = self._entered.teller(relation.document)(relation.row)
+            decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
+            command = decide(
+                ledger, self._entered.settled(relation.document), label, {relation.row: decision}
+            )
+            entries |= {change.key: change.after for change in command.changes} if command else {}
+        return self._entered.enter(label, entries.items(), by)
+
+    def _added_key(self, relation: BrokenRelation) -> Key:
+        entries = self._entered.of(Kind.ADDED, relation.document)
+        added = self._keys.standing(relation.document, in_order(entries))[relation.added]
+        target = next(target for target, entry in entries.items() if entry is added)
+        return Key(Kind.ADDED, relation.document, target)
+
+    def refuse(self, path: str) -> None:
+        """Refuse to write a key in which relations lost an end: with all places at once."""
+        relations = self.broken()
+        if relations:
+            label = self._entered.workspace.sides.label
+            left_out = "it" if len(relations) == 1 else "them"
+            remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
+            raise InputRefused(
+                *(
+                    Diagnostic(Severity.ERROR, path, 0, 0, sentence, "relations with all their ends", remedy)
+                    for sentence in (
+                        count_words(len(relations)),
+                        *(words(label(relation.document), relation) for relation in relations),
+                    )
+                )
+            )
+
+
+def count_words(count: int) -> str:
+    """Return the number of relations that point to objects left out, as a sentence."""
+    points = "1 relation points" if count == 1 else f"{count} relations point"
+    return f"{points} to what is not in the key"
+
+
+def words(label: str, relation: BrokenRelation) -> str:
+    """Return a relation and its lost ends in words, with its document's name as users see it."""
+    # A pointer is called TYPE-DOCUMENT-NAME, and the document is named already.
+    lost_ends = ((lost.slot, lost.target.replace(f"-{relation.document}-", " ", 1)) for lost in relation.lost)
+    ends = ", ".join(f"{slot} pointed to {target}" for slot, target in lost_ends)
+    name = f"{relation.instance.type} {relation.instance.name}".strip()
+    return f"{label}: {name}: {ends}"

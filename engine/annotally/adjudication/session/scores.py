@@ -1,0 +1,107 @@
+"""The final key scored against each side, and written once it has been read back and scores so."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from annotally.adjudication.final_key.document import FinalDocument
+from annotally.adjudication.final_key.export import (
+    KeyToWrite,
+    place_of_key,
+    refuse_conflicts,
+    refuse_open,
+    write_key,
+)
+from annotally.adjudication.project.messages import KeyPlace
+from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.final_keys import FinalKeys
+from annotally.adjudication.session.relations import Relations
+from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_tables
+from annotally.methods.registry import METHODS
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import TaskError
+from annotally.scoring.families import AnyTally
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import Progress
+
+
+class Scores(NamedTuple):
+    """What a document, or all, score: A against B, and each side against what is decided so far.
+
+    ``between`` is as the rules alone pair, as it is published; ``manual`` is with the pairs that people made
+    or took apart (C4). Of more than two sides both are those of every two, summed.
+    """
+
+    between: Mapping[RowKey, AnyTally]
+    manual: Mapping[RowKey, AnyTally]
+    against: tuple[Mapping[RowKey, AnyTally], ...]
+    """Each side against what is decided."""
+
+
+COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
+"""Methods that compare two keys of which no final key is made."""
+
+
+class Scorer:
+    """Compares the final key with every side by the project's task, two keys of which neither is gold."""
+
+    def __init__(self, entered: Entered, keys: FinalKeys, relations: Relations) -> None:
+        """Take the entries and the keys to score. Raises TaskError for a task that has no final key."""
+        self._entered, self._keys, self._workspace = entered, keys, entered.workspace
+        self._relations = relations
+        chosen = self._workspace.task
+        if chosen.method in COMPARED_ONLY and not entered.keyless:
+            raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
+        task = self._workspace.task if entered.keyless else as_keys(self._workspace.task)
+        assert isinstance(task, TaskDefinition)  # what is complete stays complete
+        self._comparer = METHODS[task.method](task)
+
+    def scores(self, document: str) -> Scores:
+        """Return the three scores of a document; without a final key nothing is scored against it."""
+        workspace = self._workspace
+        if self._entered.keyless:
+            units = workspace.plain_unit(document), workspace.unit(document)
+            return Scores(units[0].table, units[1].table, ({}, {}))
+        instances = tuple(one.instance for one in self._keys.of(document).objects)
+        final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
+        sides = range(len(workspace.side_names))
+        against = tuple(self._against(final, side, document).table for side in sides)
+        if len(against) > 2:
+            every = [
+                sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
+                for among in (workspace.among(manual=False), workspace.among())
+            ]
+            return Scores(every[0], every[1], against)
+        plain, manual = workspace.plain_unit(document), workspace.unit(document)
+        return Scores(plain.table, manual.table, against)
+
+    def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
+        sides = self._workspace.sides
+        return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
+
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
+        return place_of_key(self._keys.over(self._finals(), side), path, format_name)
+
+    def _finals(self) -> dict[str, FinalDocument]:
+        return {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
+
+    def export(self, path: str, format_name: str | None, side: int, progress: Progress) -> tuple[str, ...]:
+        """Write the final key as `Adjudicator.export` says; return the files."""
+        finals = self._finals()
+        labels, still_open = self._workspace.sides.label, self._keys.types_open_in(finals)
+        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], still_open)
+        self._relations.refuse(path)
+        refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
+        key = KeyToWrite(self._workspace, self._keys.over(finals, side), self._against, side)
+        return write_key(key, path, format_name, progress)
+
+
+def summed(scores: Iterable[Scores]) -> Scores:
+    """Return the scores of documents together."""
+    found = list(scores)
+    return Scores(
+        sum_tables([one.between for one in found]),
+        sum_tables([one.manual for one in found]),
+        tuple(sum_tables(of_side) for of_side in zip(*(one.against for one in found), strict=True)),
+    )

@@ -1,0 +1,175 @@
+"""What several annotators have in one document: comparisons of every two, and the items these make."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from itertools import combinations
+
+from annotally.annotators.pair_constraints import UNBOUND, Bonds
+from annotally.comparison.items import NONE, Item, Link, Member, items
+from annotally.comparison.result import Level, Nodes, Sides, UnitComparison, disagrees
+from annotally.methods.registry import Comparer
+from annotally.methods.templates.pointers import Pointers, Targets
+from annotally.methods.templates.ranks import Ranks
+from annotally.model.instances import Instance
+from annotally.scoring.measures import ratio
+from annotally.scoring.tally import Status
+
+NO_START = 1 << 60
+"""Where an instance without extent begins: behind all others."""
+
+_NOT_COMPARED = frozenset({"undeclared-class", "ignored-label"})
+"""The rules of instances that a task leaves aside."""
+_LEFTOVER = "leftover"
+"""The rule of objects that stand together as incorrect but are not aligned (M8)."""
+
+Pair = tuple[int, int]
+"""Two annotators by their numbers, the smaller first."""
+
+
+class DocumentAmong:
+    """One document, compared two annotators at a time when asked for, under what people said of its pairs."""
+
+    def __init__(
+        self,
+        comparer: Comparer,
+        sides: Sides,
+        document: str,
+        bonds: Bonds = UNBOUND,
+        plain: "DocumentAmong | None" = None,
+    ) -> None:
+        """Take the same document as nobody changed it as ``plain``: what is alike there is taken from it."""
+        self._comparer, self._sides, self.document = comparer, sides, document
+        self._bonds, self._plain = bonds, plain
+        self._units: dict[Pair, UnitComparison] = {}
+        self.seen = tuple(document in side.documents for side in sides.sets)
+
+    def unit(self, first: int, second: int) -> UnitComparison:
+        """Return the comparison of two annotators, ``first`` as the key; computed once.
+
+        Raises InputRefused for pairs made by hand that the task never pairs.
+        """
+        known = self._units.get((first, second))
+        if known is None:
+            known = self._units[first, second] = self._compared(first, second)
+        return known
+
+    def _compared(self, first: int, second: int) -> UnitComparison:
+        said = self._bonds.of(first, second)
+        if self._plain is not None and not said:
+            return self._plain.unit(first, second)
+        sets = (self._sides.sets[first], self._sides.sets[second])
+        return self._comparer.compare(self.document, Sides(sets, self._sides.documents), said)
+
+    def pairs(self) -> Iterator[Pair]:
+        """Yield every two who annotated it, who is first as their annotations alone decide."""
+        having = [number for number, has in enumerate(self.seen) if has]
+        for pair in combinations(having, 2):
+            yield self.oriented(pair)
+
+    def compared(self) -> Iterator[tuple[Pair, Nodes]]:
+        """Yield the nodes of every two who annotated it, in an order that no name decides.
+
+        Of one annotator alone those beside nothing: they say which annotations the task compares.
+        """
+        for pair in [self._beside_nothing] if self.is_alone else self.pairs():
+            yield pair, self.unit(*pair).nodes
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one annotator alone has it: nobody is compared in it."""
+        return sum(self.seen) == 1
+
+    @property
+    def _beside_nothing(self) -> Pair:
+        """The only annotator who has it, and one who has not."""
+        return self.seen.index(True), self.seen.index(False)
+
+    def oriented(self, pair: Pair) -> Pair:
+        """Return two annotators in an order that their annotations alone decide.
+
+        A method may break ties by the key's side first (A12); who is the key must not.
+        """
+        said = self._by_annotator
+        return (pair[1], pair[0]) if said[pair[1]] < said[pair[0]] else pair
+
+    @cached_property
+    def ranks(self) -> Mapping[Member, int]:
+        """The rank of each instance by content: equal for those that say the same, whoever made them."""
+        if self._plain is not None:
+            return self._plain.ranks
+        instances = self._sides.instances(self.document)
+        targets = [Targets(self.document, side) for side in instances]
+        pointers = Pointers(targets, [frozenset()] * len(targets))
+        return Ranks(self.document, instances, pointers).everything()
+
+    @cached_property
+    def _by_annotator(self) -> list[list[int]]:
+        """The ranks of what each annotator says."""
+        found: list[list[int]] = [[] for _ in self._sides.sets]
+        for (annotator, _), rank in self.ranks.items():
+            found[annotator].append(rank)
+        return [sorted(own) for own in found]
+
+    @cached_property
+    def items(self) -> tuple[Item, ...]:
+        """The items, in reading order. Instances of classes that the task does not compare belong to none."""
+        instances = self._sides.instances(self.document)
+        links: list[Link] = []
+        compared: set[Member] = set()
+        for pair, nodes in self.compared():
+            for row in objects(nodes):
+                members = members_of(nodes, row, pair)
+                compared.update(members)
+                if len(members) == 2 and is_aligned(nodes, row):
+                    link = _link(nodes, row, (members[0], members[1]), instances)
+                    links.append(link._replace(by_hand=frozenset(members) in self._bonds.together))
+        starts = {
+            (annotator, number): min(
+                (extent.start for extent in instances[annotator][number].extents), default=NO_START
+            )
+            for annotator, number in compared
+        }
+        ranks, said = self.ranks, self._bonds.by_hand
+        return items(sorted(compared), links, lambda member: (starts[member], ranks[member]), self.seen, said)
+
+
+def objects(nodes: Nodes) -> Iterator[int]:
+    """Yield the rows of the objects that are compared."""
+    for row, level in enumerate(nodes.level):
+        if level == Level.INSTANCE and nodes.rules[nodes.rule[row]] not in _NOT_COMPARED:
+            yield row
+
+
+def is_aligned(nodes: Nodes, row: int) -> bool:
+    """Tell whether the two of a row are aligned: M8 puts objects together that are not."""
+    return nodes.rules[nodes.rule[row]] != _LEFTOVER
+
+
+def members_of(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
+    """Return what two annotators have in a row of their comparison."""
+    return [
+        (annotator, side.instance[row])
+        for annotator, side in zip(pair, nodes.sides, strict=True)
+        if side.instance[row] != NONE
+    ]
+
+
+def _link(
+    nodes: Nodes, row: int, members: tuple[Member, Member], instances: Sequence[Sequence[Instance]]
+) -> Link:
+    why = nodes.why.get(row)
+    one, other = (instances[annotator][number] for annotator, number in members)
+    score = Fraction(*why.f) if why is not None and why.f is not None else _shared(one, other)
+    below = nodes.status[row : nodes.end[row]]
+    return Link(members, score, below.count(Status.COR), not disagrees(nodes, row))
+
+
+def _shared(one: Instance, other: Instance) -> Fraction:
+    """Return F of the characters that two instances hold: what a method without a score aligned them by."""
+    places = [
+        {n for extent in each.extents for n in range(extent.start, extent.end)} for each in (one, other)
+    ]
+    return ratio(2 * len(places[0] & places[1]), len(places[0]) + len(places[1])) or Fraction(
+        one.extents == other.extents
+    )

@@ -1,0 +1,81 @@
+"""Items as labels: the type that each annotator gives, and what each says in a scored slot."""
+
+from collections.abc import Callable
+
+from annotally.annotators.comparison import MultiComparison
+from annotally.annotators.slots import Inside, Values, slot_values
+from annotally.comparison.items import NONE, Item, Member
+from annotally.reports.tables.object_types import Types
+from annotally.scoring.agreement.data import Label, LabelledDocument
+
+NOTHING = "(nothing)"
+"""The label of an annotator who annotated the document and has not the item, where that counts as one."""
+OTHER = "(other)"
+"""What all types but one are called where that one is looked at."""
+
+
+class ItemLabels:
+    """Labels of the items of a comparison. ``nothing``: to lack an item is a label, else one is missing.
+
+    Whoever did not annotate a document has no label in it either way.
+    """
+
+    def __init__(self, comparison: MultiComparison, *, nothing: bool = False) -> None:
+        self._comparison = comparison
+        self._absent = NOTHING if nothing else None
+        self._types = Types(comparison.task)
+        self._slots = slot_values(comparison.task)
+        self._values: dict[str, Values] = {}
+
+    def types(self, document: str) -> LabelledDocument:
+        """Return the type that each annotator gives each item."""
+        instances = self._comparison.sides.instances(document)
+
+        def type_of(member: Member) -> str:
+            return self._types(instances[member[0]][member[1]])
+
+        rows = (self._row(item, type_of) for item in self._comparison.items(document))
+        return LabelledDocument(document, tuple(rows))
+
+    @property
+    def slots(self) -> tuple[str, ...]:
+        """The scored slots: ``enamex/type``; of annotations by similarity the attributes, by name."""
+        return self._slots.names
+
+    def slot(self, document: str, name: str) -> LabelledDocument:
+        """Return what each annotator says in a slot, of the items of which somebody's instance can have it.
+
+        Several fills are one label, whatever their order, and so are alternatives. A pointer is labelled by
+        the item it leads to. A slot that is left empty is a label too; an instance of a type without such a
+        slot has none.
+        """
+        values = self._values_of(document)
+        rows = []
+        for item in self._comparison.items(document):
+            members = [member for member in enumerate(item.members) if member[1] != NONE]
+            if any(name in values[member] for member in members):
+                rows.append(self._row(item, lambda member: values[member].get(name)))
+        return LabelledDocument(document, tuple(rows))
+
+    def _values_of(self, document: str) -> Values:
+        known = self._values.get(document)
+        if known is None:
+            comparison = self._comparison
+            inside = Inside(document, comparison.sides.instances(document), comparison.items(document))
+            known = self._values[document] = self._slots.of(inside)
+        return known
+
+    def _row(self, item: Item, label: Callable[[Member], Label]) -> tuple[Label, ...]:
+        return tuple(
+            label((annotator, number)) if number != NONE else self._absent if item.seen[annotator] else None
+            for annotator, number in enumerate(item.members)
+        )
+
+
+def of_type(document: LabelledDocument, name: str) -> LabelledDocument:
+    """Return the labels with all but one type, and having no item, taken together."""
+
+    def told(label: Label) -> Label:
+        return label if label is None or label == name else OTHER
+
+    return LabelledDocument(document.document, tuple(tuple(map(told, item)) for item in document.items))

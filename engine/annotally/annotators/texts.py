@@ -1,0 +1,92 @@
+"""What the annotators did to the text itself: the label of every token, and their spans."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from annotally.annotators.comparison import MultiComparison
+from annotally.methods.similarity.units import tokens_of
+from annotally.model.instances import Instance
+from annotally.reports.tables.object_types import Types
+from annotally.scoring.agreement.data import LabelledDocument, LabelledSpan, SpannedDocument
+from annotally.tasks.similarity.labels import TOKEN_LABEL
+
+OUTSIDE = "O"
+"""The label of a token that an annotator leaves alone."""
+
+
+class TextLabels:
+    """Tokens and spans of the documents of a comparison, by the types their annotators give."""
+
+    def __init__(self, comparison: MultiComparison) -> None:
+        self._comparison = comparison
+        self._types = Types(comparison.task)
+
+    def tokens(self, document: str, only: str | None = None) -> LabelledDocument:
+        """Return the label that each annotator gives each token.
+
+        Tokens are those the document lists, else annotations of the label ``lex``, else runs of non-space
+        (A14). A token has the type of what covers any of its characters; of several types all, by name.
+        Whoever did not annotate the document has no label in it. ``only``: no other type is looked at.
+        """
+        text = self._comparison.sides.documents.get(document)
+        if text is None:
+            return LabelledDocument(document, ())
+        sides = self._comparison.sides.instances(document)
+        # Of annotators with tokens of their own those with most decide, whoever comes first.
+        starts, ends = tokens_of(text, sorted(sides, key=_lex, reverse=True))
+        seen = self._comparison.seen(document)
+        columns = [
+            self._labels(side, starts, ends, only) if has else [None] * len(starts)
+            for side, has in zip(sides, seen, strict=True)
+        ]
+        return LabelledDocument(document, tuple(zip(*columns, strict=True)))
+
+    def _labels(
+        self, instances: Sequence[Instance], starts: Sequence[int], ends: Sequence[int], only: str | None
+    ) -> list[str | None]:
+        types: dict[int, set[str]] = {}
+        for one in self._compared(instances):
+            kind = self._types(one)
+            if only is not None and kind != only:
+                continue
+            for extent in one.extents:
+                for token in range(bisect_right(ends, extent.start), bisect_left(starts, extent.end)):
+                    types.setdefault(token, set()).add(kind)
+        return ["+".join(sorted(types[token])) if token in types else OUTSIDE for token in range(len(starts))]
+
+    def _compared(self, instances: Sequence[Instance]) -> list[Instance]:
+        return [one for one in instances if self._types.compares(one)]
+
+    def spans(self, document: str) -> SpannedDocument:
+        """Return the spans of each annotator, None for one who did not annotate the document.
+
+        Of an annotation in pieces every piece is a span. A document whose text is not known is as long as
+        the spans reach.
+        """
+        sides = zip(self._comparison.sides.instances(document), self._comparison.seen(document), strict=True)
+        spans = tuple(
+            tuple(
+                LabelledSpan(extent.start, extent.end, self._types(one))
+                for one in self._compared(side)
+                for extent in one.extents
+            )
+            if has
+            else None
+            for side, has in sides
+        )
+        text = self._comparison.sides.documents.get(document)
+        furthest = max((span.end for own in spans for span in own or ()), default=0)
+        return SpannedDocument(document, max(furthest, len(text.text) if text is not None else 0), spans)
+
+
+def _lex(instances: Sequence[Instance]) -> tuple[int, list[tuple[int, int]]]:
+    found = [(e.start, e.end) for one in instances if one.type == TOKEN_LABEL for e in one.extents]
+    return len(found), sorted(found)
+
+
+def spans_of_type(document: SpannedDocument, name: str) -> SpannedDocument:
+    """Return a document with the spans of one type alone."""
+    spans = tuple(
+        None if own is None else tuple(span for span in own if span.label == name) for own in document.spans
+    )
+    return SpannedDocument(document.document, document.length, spans)

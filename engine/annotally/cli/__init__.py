@@ -1,0 +1,1 @@
+"""The command line: commands, groups of options, output; `annotally.cli.main` joins them."""

@@ -1,0 +1,214 @@
+"""The command that says how far annotators agree."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from annotally.cli.argument_types import (
+    add_label_option,
+    add_repair,
+    encoding_word,
+    format_word,
+    task_word,
+    with_labels,
+)
+from annotally.cli.folders import arrangement_of_one, text_of
+from annotally.cli.output import (
+    ALL_WARNINGS,
+    USAGE,
+    Progress,
+    add_allow_empty,
+    code_of,
+    complain,
+    print_out,
+    tell,
+)
+from annotally.cli.similarity_options import seed_word
+
+if TYPE_CHECKING:
+    from annotally.reports.tables.agreement import AgreementReport
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.workspace.facade import OpenRequest
+
+_FEWEST, _MOST = 2, 9
+
+
+def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "say how far two to nine annotators of the same texts agree"
+    agreement = commands.add_parser("agreement", help=text, description=text, allow_abbrev=False)
+    agreement.set_defaults(command=_agreement)
+    place = "FILE|DIR"
+    agreement.add_argument(
+        "annotators", nargs="+", metavar=place, help="what each annotator made; or one folder of all"
+    )
+    agreement.add_argument(
+        "--task", type=task_word, help="what is compared, else what files tell; see annotally tasks"
+    )
+    agreement.add_argument(
+        "--text", nargs="+", metavar=place, default=[], help="the texts, if annotations have none"
+    )
+    agreement.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    agreement.add_argument(
+        "--by",
+        choices=("items", "tokens"),
+        default="items",
+        help="whose labels are compared: of what annotators have in common, or of every token",
+    )
+    agreement.add_argument(
+        "--per",
+        action="append",
+        choices=("type", "document"),
+        default=[],
+        help="figures for each of them too; may be given twice",
+    )
+    agreement.add_argument(
+        "--nothing", action="store_true", help="an annotator who lacks an item gives it a label: nothing"
+    )
+    agreement.add_argument(
+        "--seed", type=seed_word, metavar="N", help="add intervals from random samples of documents"
+    )
+    agreement.add_argument("--names", metavar="NAME,NAME", help="of the annotators, instead of their files'")
+    agreement.add_argument(
+        "--input-format",
+        type=format_word,
+        metavar="FORMAT",
+        help="of all annotators, instead of recognising it",
+    )
+    agreement.add_argument(
+        "--layer",
+        metavar="NAME[,NAME]",
+        help="annotation set, or column of tags, to read; with commas one for each annotator; all, or 3+4,"
+        " reads several columns as one set; TAGS@WORDS, or @WORDS, names the column of words",
+    )
+    add_label_option(agreement)
+    add_allow_empty(agreement)
+    add_repair(agreement)
+    agreement.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
+    agreement.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    agreement.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+
+
+def _agreement(arguments: argparse.Namespace) -> int:
+    from annotally.annotators.agreement import Asked, agreement_report
+    from annotally.formats.atomic_write import keep_inputs, save_text
+    from annotally.workspace.facade import open_workspace
+
+    request = _request(arguments)
+    if isinstance(request, str):
+        tell(f"annotally agreement: error: {request}")
+        return USAGE
+    if arguments.out is not None:
+        keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
+    asked = Asked(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
+    with Progress() as progress:
+        workspace = open_workspace(request, progress.report)
+        report = agreement_report(workspace.among(), asked, workspace.signature, workspace.warnings)
+    complain(workspace.warnings, arguments.warnings)
+    result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
+    if arguments.out is not None:
+        save_text(arguments.out, result)
+    else:
+        print_out(result, data=arguments.format != "text")
+    return code_of(workspace, arguments)
+
+
+def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
+    """Return what is to be opened, or what is wrong with what was asked for."""
+    from annotally.tasks.resolve import as_keys
+    from annotally.workspace.facade import OpenRequest, SideInput
+
+    arrangement = arrangement_of_one(arguments.annotators)
+    paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
+    usual = annotator_names(arguments.annotators)
+    texts = tuple(arguments.text)
+    if arrangement is not None:
+        usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
+        texts = texts or arrangement.texts
+    if not texts:
+        written = [arguments.out] if arguments.out is not None else []
+        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), written)
+    if not _FEWEST <= len(paths) <= _MOST:
+        return f"{len(paths)} annotators; give a file or folder for each of two to nine"
+    layers = _for_each(arguments.layer, len(paths))
+    if len(layers) != len(paths):
+        return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"
+    names = [name.strip() for name in arguments.names.split(",")] if arguments.names is not None else []
+    if arguments.names is None:
+        told_apart = None not in layers and len(set(layers)) == len(paths)
+        names = [layer or "" for layer in layers] if told_apart else usual
+    if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
+        return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
+    chosen = with_labels(arguments.task or _guessed(paths[0][0], arguments), arguments.label)
+    if isinstance(chosen, str):
+        return chosen
+    task = as_keys(chosen)
+    sides = tuple(
+        SideInput(name, files, arguments.input_format, layer)
+        for name, files, layer in zip(names, paths, layers, strict=True)
+    )
+    return OpenRequest(
+        task,
+        sides,
+        texts,
+        encoding=arguments.encoding,
+        tokens=tuple(arguments.tokens),
+        repair_lookalikes=arguments.repair_lookalikes,
+        annotators=True,
+    )
+
+
+def _guessed(path: str, arguments: argparse.Namespace) -> "TaskChoice":
+    """Return the task that annotations were made for, of those that compare annotators; else spans (C10)."""
+    from annotally.formats.io import beginning_of, recognise_beginning
+    from annotally.model.diagnostics import InputRefused
+    from annotally.tasks.catalogue import find_task, guessed_task, usual_formats
+
+    try:
+        beginning = beginning_of(path)
+        name = arguments.input_format or recognise_beginning(path, beginning).name
+    except InputRefused:  # it is told when the file is read
+        return find_task("spans")
+    guessed = "" if name in usual_formats("spans") else guessed_task(beginning, name)
+    return find_task("spans" if guessed in ("", "event-mention", "templette") else guessed)
+
+
+def _for_each(listed: str | None, count: int) -> list[str | None]:
+    """Return the layer of each annotator: those listed, or the only one for all."""
+    layers: list[str | None] = [None]
+    if listed is not None:
+        layers = [one.strip() or None for one in listed.split(",")]
+    return layers * count if len(layers) == 1 else layers
+
+
+def annotator_names(paths: Sequence[str]) -> list[str]:
+    """Return what tells the annotators apart: names of files without ending, or of folders.
+
+    As much of the paths as it takes; of a path given twice the second is numbered.
+    """
+    parts = [(*Path(path).absolute().parts[:-1], Path(path).absolute().stem) for path in paths]
+    length = next(
+        (n for n in range(1, max(map(len, parts))) if len({one[-n:] for one in parts}) == len(parts)), 0
+    )
+    names = ["/".join(one[-max(length, 1) :]) for one in parts]
+    return [
+        f"{name} ({names[:number].count(name) + 1})" if name in names[:number] else name
+        for number, name in enumerate(names)
+    ]
+
+
+def _result(report: "AgreementReport", form: str, *, every_warning: bool) -> str:
+    if form == "json":
+        from annotally.reports.render.agreement_json import agreement_json
+
+        return agreement_json(report)
+    if form == "csv":
+        from annotally.reports.render.agreement_csv import agreement_csv
+
+        return agreement_csv(report)
+    from annotally.reports.render.agreement_text import agreement_text
+
+    return agreement_text(report, every_warning=every_warning)

@@ -1,0 +1,100 @@
+"""What the command line has for texts that differ: options, and the task they make (C5, H5, S7)."""
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from annotally.tasks.templette_rules import ALIGNING
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.text.alignment.rules import Sounds, Voice
+
+_OPTIONS = (
+    "response_text",
+    "align",
+    "aligner",
+    "glm",
+    "lexicon",
+    "sounds",
+    "spelling_weight",
+    "group_weight",
+)
+
+
+def add_differing_options(score: argparse.ArgumentParser) -> None:
+    """Add the options of this module to a command that scores."""
+    group = score.add_argument_group("texts that differ", "for speech-named-entity and templettes")
+    group.add_argument(
+        "--response-text", nargs="+", metavar="FILE|DIR", help="the texts that the response was made on"
+    )
+    group.add_argument(
+        "--align", choices=("auto", "never", "always"), help="texts: where they differ, nowhere, everywhere"
+    )
+    group.add_argument("--aligner", choices=("phonetic", "one-to-one"), help="words by sound, or one for one")
+    group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
+    group.add_argument(
+        "--lexicon", metavar="FILE", help="pronunciations in CMU dictionary format, ahead of the rules"
+    )
+    group.add_argument(
+        "--sounds",
+        type=_sounds,
+        metavar="english|letters|voice:LANGUAGE",
+        help="of words without pronunciation; letters: not English; voice: by eSpeak NG, if installed (GPL)",
+    )
+    for name, what in (("spelling", "another spelling"), ("group", "a word more than one a side")):
+        group.add_argument(
+            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: what {what} costs, in features"
+        )
+
+
+def _weight(text: str) -> int:
+    from annotally.text.alignment.rules import MOST
+
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} is no weight; write a number from 0 to {MOST}")
+    return int(text)
+
+
+def _sounds(text: str) -> "Sounds | Voice":
+    from annotally.model.diagnostics import TaskError
+    from annotally.text.alignment.rules import sounds_named
+
+    try:
+        return sounds_named(text)
+    except TaskError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
+
+
+def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return the task as the options ask for it, or a sentence about options it does not know.
+
+    Raises InputRefused for a file of mapping rules that cannot be read.
+    """
+    from annotally.formats.io import load_source
+    from annotally.tasks.derived_similarity import DerivedSimilarityTask
+    from annotally.text.alignment.rules import Align, Aligner
+
+    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    if not given:
+        return task
+    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return (
+            f"{', '.join(given)}: for texts that may differ, as of speech and templettes, not for {task.name}"
+        )
+    rules = task.alignment
+    if arguments.align is not None:
+        rules = replace(rules, align=Align(arguments.align))
+    if arguments.aligner is not None:
+        rules = replace(rules, aligner=Aligner(arguments.aligner))
+    if arguments.glm is not None:
+        rules = replace(rules, glm=load_source(arguments.glm, arguments.encoding, any_content=True))
+    if arguments.lexicon is not None:
+        rules = replace(rules, lexicon=load_source(arguments.lexicon, arguments.encoding, any_content=True))
+    if arguments.sounds is not None:
+        rules = replace(rules, sounds=arguments.sounds)
+    if arguments.spelling_weight is not None:
+        rules = replace(rules, spelling=arguments.spelling_weight)
+    if arguments.group_weight is not None:
+        rules = replace(rules, group=arguments.group_weight)
+    return replace(task, alignment=rules)

@@ -1,0 +1,111 @@
+"""Words of the command line that name something: tasks, formats, encodings."""
+
+import argparse
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.similarity_profile import LabelFeature
+
+
+def add_repair(parser: argparse.ArgumentParser) -> None:
+    """Add the option that repairs tags of letters that only look Latin."""
+    parser.add_argument(
+        "--repair-lookalikes",
+        action="store_true",
+        help="read letters in tags that only look Latin as those they look like",
+    )
+
+
+def add_warnings_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option that has every finding printed."""
+    parser.add_argument(
+        "--warnings",
+        choices=(FIRST_WARNINGS, ALL_WARNINGS),
+        default=FIRST_WARNINGS,
+        help="of many findings of one kind, print the first and their number (default), or all",
+    )
+
+
+def add_label_option(parser: "argparse._ActionsContainer") -> None:
+    """Add the option that says which feature of a layer is its label (C9)."""
+    parser.add_argument(
+        "--label",
+        action="append",
+        type=_label_feature,
+        default=[],
+        metavar="LAYER=FEATURE",
+        help="which feature of a layer is its label, of WebAnno and GATE files; LAYER= for the layer's name;"
+        " may be given again",
+    )
+
+
+def _label_feature(text: str) -> "LabelFeature":
+    """Return the choice that an argument writes; argparse reports arguments that are wrong."""
+    from annotally.tasks.similarity_profile import LabelFeature
+
+    layer, equals, feature = (part.strip() for part in text.partition("="))
+    if not equals or not layer:
+        raise argparse.ArgumentTypeError(f"{text!r} names no label; write LAYER=FEATURE, or LAYER=")
+    return LabelFeature(layer, feature)
+
+
+def with_labels(task: "TaskChoice", labels: "Sequence[LabelFeature]") -> "TaskChoice | str":
+    """Return a task with the labels in features that options name, or a message about a fault in them."""
+    from annotally.tasks.derived_similarity import DerivedSimilarityTask
+
+    if not labels:
+        return task
+    if not isinstance(task, DerivedSimilarityTask):
+        return f"--label: for spans and mat, whose labels come from the data, not for {task.name}"
+    return replace(task, rules=replace(task.rules, labels=tuple(labels)))
+
+
+def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:
+    """Return the complaint about a name that is none of ``names``: the nearest one, else all of them."""
+    names = list(names)
+    near = difflib.get_close_matches(name.casefold(), names, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(names)}"
+    return f"there is no {kind} {name!r}; {hint}"
+
+
+def task_word(name: str) -> "TaskChoice":
+    """Return the task of that name, whatever its case; argparse says what is wrong with others."""
+    from annotally.tasks.catalogue import TASKS
+
+    by_name = {task.name: task for task in TASKS}
+    if name.casefold() not in by_name:
+        raise argparse.ArgumentTypeError(unknown_name("task", name, by_name))
+    return by_name[name.casefold()]
+
+
+def format_word(name: str) -> str:
+    """Return the name of a format as the registry has it, whatever its case."""
+    from annotally.formats.registry import FORMATS
+
+    names = [one.name for one in FORMATS]
+    if name.casefold() not in names:
+        raise argparse.ArgumentTypeError(unknown_name("format", name, names))
+    return name.casefold()
+
+
+def words(listed: str) -> tuple[str, ...]:
+    """Return the members of a list with commas."""
+    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+
+
+def encoding_word(name: str) -> str:
+    """Return the name of an encoding that there is."""
+    from annotally.formats import cesu8
+
+    cesu8.register()
+    try:
+        "".encode(name)
+    except (LookupError, ValueError):
+        raise argparse.ArgumentTypeError(f"there is no encoding {name!r}; latin-1 is one") from None
+    return name

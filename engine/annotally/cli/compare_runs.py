@@ -1,0 +1,115 @@
+"""The command that compares two responses to one key: what became right, and what broke.
+
+Either may be the result of one, as ``annotally score --format json`` saved it on an earlier day.
+"""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from annotally.cli.agreement import annotator_names
+from annotally.cli.argument_types import add_label_option, encoding_word, format_word, task_word, with_labels
+from annotally.cli.output import (
+    DONE,
+    REFUSED,
+    USAGE,
+    Progress,
+    add_allow_empty,
+    complain,
+    print_out,
+    tell,
+)
+
+if TYPE_CHECKING:
+    from annotally.workspace.facade import OpenRequest
+    from annotally.workspace.run_comparison import Run
+
+
+_SAVED = "or its result as saved by score --format json"
+
+
+def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "say what became right and what broke from one response to another, against one key"
+    runs = commands.add_parser("compare-runs", help=text, description=text, allow_abbrev=False)
+    runs.set_defaults(command=_compare_runs)
+    place = "FILE|DIR"
+    runs.add_argument("before", metavar="BEFORE", help=f"the response of the first run, {_SAVED}")
+    runs.add_argument("after", metavar="AFTER", help="the response of the second run, or its result")
+    runs.add_argument("--task", type=task_word, help="what is scored; not needed for two results")
+    runs.add_argument("--key", nargs="+", metavar=place, default=[], help="what counts as right; likewise")
+    runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    told = "instead of recognising it"
+    for side in ("key", "response"):
+        runs.add_argument(f"--{side}-format", type=format_word, metavar="FORMAT", help=told)
+    add_label_option(runs)
+    add_allow_empty(runs)
+    runs.add_argument("--all", action="store_true", help="list what stayed as it was, too")
+    runs.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
+    runs.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    runs.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+
+
+def _compare_runs(arguments: argparse.Namespace) -> int:
+    from annotally.formats.atomic_write import keep_inputs, save_text
+    from annotally.reports.render.saved_result import looks_saved
+    from annotally.reports.tree.run_changes import run_changes_csv, run_changes_json, run_changes_text
+    from annotally.workspace.run_comparison import compare_runs
+
+    paths = (arguments.before, arguments.after)
+    saved = tuple(map(looks_saved, paths))
+    misfit = _misfit(arguments, saved)
+    if misfit:
+        tell(f"annotally compare-runs: error: {misfit}")
+        return USAGE
+    if arguments.out is not None:
+        keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
+    with Progress() as progress:
+        first, second = (_run(arguments, *one, progress) for one in zip(paths, saved, strict=True))
+        before, after = annotator_names(paths)
+        found = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
+    forms = {"text": run_changes_text, "json": run_changes_json, "csv": run_changes_csv}
+    result = forms[arguments.format](found)
+    if arguments.out is not None:
+        save_text(arguments.out, result)
+    else:
+        print_out(result, data=arguments.format != "text")
+    empty = first.scores_nothing or second.scores_nothing
+    return REFUSED if empty and not arguments.allow_empty else DONE
+
+
+def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
+    """Return what is missing, or says nothing, for runs that are ``saved`` or not; else an empty string."""
+    needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
+    if all(saved):
+        optional = ("text", "encoding", "label")
+        idle = {**needed, **{f"--{name}": bool(getattr(arguments, name)) for name in optional}}
+        said = [name for name, given in idle.items() if given]
+        return f"{', '.join(said)}: both runs are saved results, which name their own" if said else ""
+    missing = [name for name, given in needed.items() if not given]
+    if missing:
+        return f"{', '.join(missing)} must be given, unless both runs are saved results"
+    task = with_labels(arguments.task, arguments.label)
+    return task if isinstance(task, str) else ""
+
+
+def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: Progress) -> "Run":
+    from annotally.workspace.facade import open_workspace
+    from annotally.workspace.run_comparison import run_of, saved_run
+
+    if saved:
+        return saved_run(path)
+    workspace = open_workspace(_request(arguments, path), progress.report)
+    complain(workspace.warnings, arguments.warnings)
+    return run_of(workspace)
+
+
+def _request(arguments: argparse.Namespace, response: str) -> "OpenRequest":
+    from annotally.workspace.facade import OpenRequest, SideInput
+
+    sides = (
+        SideInput("key", tuple(arguments.key), arguments.key_format),
+        SideInput("response", (response,), arguments.response_format),
+    )
+    task = with_labels(arguments.task, arguments.label)
+    assert not isinstance(task, str)  # nothing is misfit
+    return OpenRequest(task, sides, tuple(arguments.text), encoding=arguments.encoding)

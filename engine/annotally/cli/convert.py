@@ -1,0 +1,106 @@
+"""The command that writes annotations in another format."""
+
+import argparse
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from annotally.cli.argument_types import add_repair, encoding_word, format_word
+from annotally.cli.output import DONE, USAGE, complain, tell
+from annotally.model.diagnostics import error
+
+
+def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "write annotations in another format"
+    convert = commands.add_parser("convert", help=text, description=text, allow_abbrev=False)
+    convert.set_defaults(command=_convert)
+    convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
+    convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
+    convert.add_argument(
+        "--to", type=format_word, metavar="FORMAT", help="see annotally formats; else by the ending of OUTPUT"
+    )
+    convert.add_argument(
+        "--from", type=format_word, dest="source_format", metavar="FORMAT", help="instead of recognising it"
+    )
+    convert.add_argument(
+        "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
+    )
+    convert.add_argument(
+        "--layer",
+        metavar="NAME",
+        help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
+        " TAGS@WORDS, or @WORDS, names the column of words",
+    )
+    add_repair(convert)
+    convert.add_argument(
+        "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
+    )
+    convert.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
+    convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
+
+
+def _convert(arguments: argparse.Namespace) -> int:
+    from annotally.formats.atomic_write import keep_inputs, save_files
+    from annotally.formats.io import format_named
+    from annotally.workspace.conversion import convert
+    from annotally.workspace.facade import SideInput
+
+    side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
+    target_format = arguments.to or _format_of(arguments.output)
+    if target_format is None:
+        tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
+        return USAGE
+    inputs = [arguments.input, *arguments.text, *arguments.tokens]
+    keep_inputs([arguments.output], inputs)
+    texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
+    repair = arguments.repair_lookalikes
+    converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
+    single = _new_name(arguments.input, target_format)
+    companion = format_named(target_format).companion
+    targets = target_paths(arguments.output, converted.names, single, companion)
+    keep_inputs(targets, inputs)
+    if not arguments.force:
+        _keep_outputs(targets)
+    complain(converted.warnings, arguments.warnings)
+    save_files(dict(zip(targets, converted.files, strict=True)))
+    return DONE
+
+
+def _format_of(path: str) -> str | None:
+    """Return the format that files of this ending usually have, None where none or several do."""
+    from annotally.formats.registry import FORMATS
+
+    suffix = Path(path).suffix.casefold()
+    found = [one.name for one in FORMATS if one.write is not None and suffix in one.suffixes]
+    return found[0] if len(found) == 1 else None
+
+
+def target_paths(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:
+    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
+
+    ``single`` is what an only file without a name is called in a directory. A file and its companion go where
+    ``path`` says, if it is no directory.
+    """
+    output = Path(path)
+    if len(names) == 1:
+        return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
+    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
+        return [path, os.fspath(output.with_suffix(companion))]
+    from annotally.formats.atomic_write import make_directory
+
+    make_directory(path, f"{len(names)} files")
+    return [os.fspath(output / name) for name in names]
+
+
+def _new_name(path: str, format_name: str) -> str:
+    from annotally.formats.io import format_named
+
+    suffixes = format_named(format_name).suffixes
+    return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
+
+
+def _keep_outputs(targets: Iterable[str]) -> None:
+    for target in targets:
+        if os.path.lexists(target):
+            raise error(target, 0, 0, "is there already", "a new file", "choose another, or give --force")

@@ -1,0 +1,71 @@
+"""The command that tells what was decided in a project."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from annotally.cli.export import opened_project
+from annotally.cli.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.cli.similarity_options import add_methods_option
+
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudicator import Adjudicator
+
+_FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv")}
+"""The forms of each report, the usual one first."""
+
+
+def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "list what was decided in a project, or what was decided against whom"
+    decisions = commands.add_parser("decisions", help=text, description=text, allow_abbrev=False)
+    decisions.set_defaults(command=_decisions)
+    decisions.add_argument("project", metavar="PROJECT", help="a project file; it is only read")
+    decisions.add_argument(
+        "--report",
+        choices=tuple(_FORMATS),
+        default="log",
+        help="every decision, or for each annotator how often and how it was decided against them",
+    )
+    decisions.add_argument(
+        "--format",
+        choices=("csv", "jsonl", "text"),
+        help="csv or jsonl of decisions, text or csv of feedback; the first unless given",
+    )
+    add_methods_option(decisions)
+    decisions.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+
+
+def _decisions(arguments: argparse.Namespace) -> int:
+    from annotally.formats.atomic_write import keep_inputs, save_text
+
+    form = arguments.format or _FORMATS[arguments.report][0]
+    if form not in _FORMATS[arguments.report]:
+        known = " or ".join(_FORMATS[arguments.report])
+        tell(
+            f"annotally decisions: error: --format {form}: {known} is needed for --report {arguments.report}"
+        )
+        return USAGE
+    with Progress() as progress, opened_project(arguments, progress) as opened:
+        adjudicator = opened.adjudication.settling.adjudicator()
+        result = _result(adjudicator, arguments.report, form, progress)
+        inputs = [*adjudicator.workspace.input_files, arguments.project]
+    complain(opened.warnings, arguments.warnings)
+    if arguments.out is not None:
+        keep_inputs([arguments.out], inputs)
+        save_text(arguments.out, result)
+    else:
+        print_out(result, data=form != "text")
+    return DONE
+
+
+def _result(adjudicator: "Adjudicator", report: str, form: str, progress: Progress) -> str:
+    from annotally.adjudication.review.decision_log import decision_log
+    from annotally.adjudication.review.feedback import feedback
+    from annotally.reports.render.decision_log import log_text
+    from annotally.reports.render.feedback import feedback_csv, feedback_text
+
+    if report == "log":
+        lines = decision_log(adjudicator, progress.report)
+        return log_text(form, lines, len(adjudicator.workspace.side_names))
+    found = feedback(adjudicator, progress.report)
+    return feedback_csv(found) if form == "csv" else feedback_text(found)

@@ -1,0 +1,87 @@
+"""The commands that list: formats, tasks, and what a configuration says."""
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from annotally.cli.argument_types import encoding_word, task_word
+from annotally.cli.output import DONE, USAGE, complain, print_out, tell
+from annotally.model.diagnostics import TaskError
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+
+
+def add_formats(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command that lists formats."""
+    text = "what can be read and written"
+    formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
+    formats.set_defaults(command=_formats)
+
+
+def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the commands that list tasks and show configurations."""
+    text = "what can be scored"
+    tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
+    tasks.set_defaults(command=_tasks)
+    tasks.add_argument(
+        "--config", type=task_word, metavar="TASK", help="print a configuration file that describes this task"
+    )
+    text = "what a configuration file of the MUC scorer says, and where each value comes from"
+    config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
+    config.set_defaults(command=_config)
+    config.add_argument("files", nargs="+", metavar="FILE", help="one, or several that are read as one")
+    config.add_argument(
+        "--show",
+        choices=("effective", "given"),
+        default="effective",
+        help="all options that matter to the task, or those the files give",
+    )
+    config.add_argument("--encoding", type=encoding_word, help="if it is not UTF-8")
+
+
+def _formats(_: argparse.Namespace) -> int:
+    from annotally.formats.registry import FORMATS
+
+    rows = [
+        (one.name, "yes" if one.read else "no", "yes" if one.write else "no", one.title) for one in FORMATS
+    ]
+    print_out(_aligned([("format", "reads", "writes", "what it is"), *rows]))
+    return DONE
+
+
+def _tasks(arguments: argparse.Namespace) -> int:
+    from annotally.tasks.catalogue import TASKS
+
+    if arguments.config is not None:
+        return _print_configuration(arguments.config)
+    rows = [(task.name, task.title, task.description) for task in TASKS]
+    print_out(_aligned([("task", "title", "what is compared"), *rows]))
+    return DONE
+
+
+def _print_configuration(task: "TaskChoice") -> int:
+    from annotally.tasks.resolve import written
+
+    try:
+        print_out(written(task), data=True)
+    except TaskError as problem:
+        tell(f"annotally tasks: error: {problem}")
+        return USAGE
+    return DONE
+
+
+def _config(arguments: argparse.Namespace) -> int:
+    from annotally.reports.tables.configuration import options_text
+    from annotally.tasks.muc_config.config import load_configuration
+
+    configuration = load_configuration(arguments.files, arguments.encoding)
+    complain(configuration.warnings, arguments.warnings)
+    print_out(options_text(configuration, given_only=arguments.show == "given"), data=True)
+    return DONE
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "".join(f"{line.rstrip()}\n" for line in lines)

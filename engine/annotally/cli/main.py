@@ -1,0 +1,474 @@
+"""The command line: a thin companion to the window, for scripts, tests and comparisons with other tools.
+
+Every number it prints comes from the tables the window shows. Exit codes: 0 done, 1 an input refused or
+nothing scored, 2 wrong usage, 130 interrupted, 141 the reader of the output went away. The engine's rooms are
+imported by the command that needs them, so that ``--version`` and ``--help`` answer at once.
+"""
+
+import argparse
+import io
+import sys
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from annotally import __version__
+from annotally.cli.agreement import add_agreement
+from annotally.cli.alignment_options import add_differing_options, with_differing_options
+from annotally.cli.argument_types import (
+    add_label_option,
+    add_repair,
+    add_warnings_option,
+    encoding_word,
+    format_word,
+    task_word,
+    unknown_name,
+    with_labels,
+    words,
+)
+from annotally.cli.compare_runs import add_compare_runs
+from annotally.cli.convert import add_convert, target_paths
+from annotally.cli.decisions import add_decisions
+from annotally.cli.export import add_export
+from annotally.cli.folders import take_sides_of_key, text_of
+from annotally.cli.listing import add_formats, add_tasks
+from annotally.cli.output import (
+    ALL_WARNINGS,
+    INTERRUPTED,
+    READER_GONE,
+    REFUSED,
+    USAGE,
+    Progress,
+    add_allow_empty,
+    code_of,
+    complain,
+    print_out,
+    silence,
+    tell,
+)
+from annotally.cli.rescue import add_rescue
+from annotally.cli.similarity_options import (
+    add_similarity_options,
+    mat_task_source,
+    task_of_source,
+    with_options,
+)
+from annotally.cli.speech_options import add_speech_options, speech_options, with_speech_options
+from annotally.cli.templette_options import add_templette_options, with_templette_options
+from annotally.cli.terminal import visible
+from annotally.model.diagnostics import Diagnostic, InputRefused, TaskError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+    from annotally.model.text import Source
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.report_outputs import Outputs
+    from annotally.workspace.facade import OpenRequest, Workspace
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; ``argv`` is without the program's name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        return _run(argv)
+    except BrokenPipeError:
+        silence(sys.stdout)
+        return READER_GONE
+    except KeyboardInterrupt:
+        tell("interrupted")
+        return INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    parser, commands = _parser()
+    typed = sys.argv[1:] if argv is None else argv
+    if typed and not typed[0].startswith("-") and typed[0] not in commands.choices:
+        tell(f"annotally: error: {unknown_name('command', typed[0], commands.choices)}")
+        return USAGE
+    try:
+        arguments = parser.parse_args(typed)
+    except SystemExit as stop:  # argparse has said why
+        print_out("")
+        return stop.code if isinstance(stop.code, int) else USAGE
+    command: Callable[[argparse.Namespace], int] | None = arguments.command
+    if command is None:
+        parser.print_help(sys.stderr)
+        return USAGE
+    try:
+        return command(arguments)
+    except InputRefused as refused:
+        complain(refused.diagnostics, arguments.warnings)
+        return REFUSED
+
+
+# --- arguments
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser of the command line, with messages in which repeated input cannot command a terminal."""
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        super()._print_message(visible(message), file)
+
+
+def command_names() -> Collection[str]:
+    """Return the names of all commands, as the parser has them."""
+    _, commands = _parser()
+    return commands.choices
+
+
+def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
+    """Return the parser, and the action that holds the parser of each command by name."""
+    parser: argparse.ArgumentParser = _Parser(
+        prog="annotally",
+        description="Compare two annotations of the same texts and score the difference.",
+        epilog="Without a command, annotally [FILE ...] opens the window; annotally --sample, on the sample.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"annotally {__version__}")
+    parser.set_defaults(command=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _add_score(commands)
+    add_agreement(commands)
+    add_compare_runs(commands)
+    add_convert(commands)
+    add_export(commands)
+    add_decisions(commands)
+    add_rescue(commands)
+    add_formats(commands)
+    add_tasks(commands)
+    for command in commands.choices.values():
+        add_warnings_option(command)
+    return parser, commands
+
+
+def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    text = "score a response, or a second key, against a key"
+    score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
+    score.set_defaults(command=_score)
+    place = "FILE|DIR"
+    score.add_argument("--task", type=task_word, help="what is scored; see annotally tasks")
+    score.add_argument(
+        "--config",
+        nargs="+",
+        metavar="FILE",
+        default=[],
+        help="a configuration of the MUC scorer, or a MAT task file, as the task",
+    )
+    score.add_argument(
+        "--key",
+        nargs="+",
+        metavar=place,
+        help="what counts as right; or one folder with a folder for each side in it",
+    )
+    score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
+    score.add_argument(
+        "--key2key",
+        action="store_true",
+        help="the response is a second key: alternatives and options count in both",
+    )
+    score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    score.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    score.add_argument(
+        "--invisible-words",
+        type=words,
+        metavar="WORD,WORD",
+        help="event mentions: words that do not count, instead of the usual ones; '' for none",
+    )
+    score.add_argument(
+        "--scored-key",
+        metavar="PATH",
+        help="event mentions: write the gold file there, with the score of each mention behind it",
+    )
+    for side in ("key", "response", "text"):
+        score.add_argument(
+            f"--{side}-format", type=format_word, metavar="FORMAT", help="instead of recognising it"
+        )
+    for side in ("key", "response"):
+        score.add_argument(
+            f"--{side}-layer",
+            metavar="NAME",
+            help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
+            " TAGS@WORDS, or @WORDS, names words too",
+        )
+    score.add_argument(
+        "--skip-incomplete",
+        action="store_true",
+        help="similarity, speech: leave out documents that are not on both sides",
+    )
+    score.add_argument(
+        "--details", metavar="PATH", help="similarity: write every pair there as CSV, and why it clashes"
+    )
+    add_repair(score)
+    score.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
+    score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    score.add_argument(
+        "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
+    )
+    score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    add_label_option(score)
+    add_allow_empty(score)
+    _add_reports(score)
+    add_similarity_options(score)
+    add_differing_options(score)
+    add_speech_options(score)
+    add_templette_options(score)
+
+
+def _add_reports(score: argparse.ArgumentParser) -> None:
+    reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
+    reports.add_argument(
+        "--reports",
+        nargs="?",
+        const="",
+        metavar="DIR",
+        help="write score report, report summary and map history there; without DIR where --config says",
+    )
+    reports.add_argument(
+        "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
+    )
+    reports.add_argument(
+        "--ie-report-summary", action="store_true", help="list named entities slot by slot in the summary"
+    )
+
+
+# --- score
+
+
+def _score(arguments: argparse.Namespace) -> int:
+    from annotally.formats.atomic_write import keep_inputs, save_text
+    from annotally.tasks.resolve import as_keys
+    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace, report_paths, write_reports
+
+    take_sides_of_key(arguments)
+    asked = _asked(arguments)
+    if isinstance(asked, str):
+        tell(f"annotally score: error: {asked}")
+        return USAGE
+    task = asked.task
+    misfit = _misfit(arguments, task)
+    if misfit:
+        tell(f"annotally score: error: {misfit}")
+        return USAGE
+    chosen = with_differing_options(arguments, task)
+    chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
+    if isinstance(chosen, str):
+        tell(f"annotally score: error: {chosen}")
+        return USAGE
+    task = as_keys(chosen) if arguments.key2key else chosen
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
+    named = (arguments.out, arguments.scored_key, arguments.details)
+    written = [path for path in named if path is not None]
+    if arguments.reports is not None:
+        written += report_paths(arguments.reports, asked.outputs, task.method)
+    sides, formats = (asked.key, asked.response), (arguments.key_format, arguments.response_format)
+    request = OpenRequest(
+        task,
+        (
+            SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
+            SideInput(
+                "response",
+                asked.response,
+                arguments.response_format,
+                arguments.response_layer,
+                tuple(arguments.response_text or ()),
+            ),
+        ),
+        text_of(arguments, sides, formats, [*written, *arguments.config]),
+        arguments.text_format,
+        arguments.encoding,
+        asked.warnings,
+        asked.outputs,
+        tuple(arguments.tokens),
+        arguments.repair_lookalikes,
+        arguments.skip_incomplete,
+    )
+    methods = [arguments.dimension_methods] if arguments.dimension_methods else []
+    mapping = [one for one in (arguments.glm, arguments.lexicon) if one]
+    keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
+    with Progress() as progress:
+        workspace = open_workspace(request, progress.report)
+        if arguments.reports is not None:
+            write_reports(workspace, arguments.reports, progress.report)
+        result = _result(workspace, arguments, progress)
+    complain(workspace.warnings, arguments.warnings)
+    if arguments.reports is None and asked.reports:
+        tell(f"note: the configuration names reports: {', '.join(asked.reports)}; --reports writes them")
+    if arguments.scored_key is not None:
+        _save_scored_key(workspace, arguments.scored_key, _inputs(request))
+    if arguments.details is not None:
+        from annotally.reports.render.similarity_csv import details_csv
+
+        units = workspace.comparison().units.values()
+        save_text(arguments.details, details_csv(workspace.task.similarity, units, workspace.sides))
+    if arguments.out is not None:
+        save_text(arguments.out, result)
+    else:
+        print_out(result, data=arguments.format != "text")
+    return code_of(workspace, arguments)
+
+
+class _Asked(NamedTuple):
+    """What is to be scored, as the arguments and the configuration say together."""
+
+    task: "TaskChoice"
+    key: tuple[str, ...]
+    response: tuple[str, ...]
+    outputs: "Outputs"
+    warnings: tuple[Diagnostic, ...] = ()
+    reports: tuple[str, ...] = ()
+    """Names of the reports that a configuration asks for."""
+
+
+def _asked(arguments: argparse.Namespace) -> _Asked | str:
+    """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+    separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.reports is None and (separator is not None or columns):
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
+    if arguments.reports == "" and not arguments.config:
+        return "--reports needs DIR, unless --config names a configuration, which says where they go"
+    if not arguments.config:
+        return _asked_by_options(arguments)
+    if misplaced := speech_options(arguments):
+        return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
+    if arguments.label:
+        return "--label: for spans and mat, whose labels come from the data, not for a configuration"
+    source = mat_task_source(arguments.config, arguments.encoding)
+    if source is not None:
+        return _asked_of_mat(arguments, source)
+    from annotally.tasks.muc_config.config import load_configuration
+    from annotally.tasks.muc_config.task import located, outputs_of, reports_named, task_of
+    from annotally.tasks.resolve import same_kind
+
+    configuration = load_configuration(arguments.config, arguments.encoding)
+    misfit = with_options(arguments, task_of(configuration))
+    if isinstance(misfit, str):
+        return misfit
+    if arguments.task is not None and not same_kind(configuration, arguments.task):
+        place, kind = configuration.origin("scoring_task"), configuration.scoring_task
+        return f"--task {arguments.task.name} is at odds with scoring_task {kind} in {place}; leave one out"
+    key = arguments.key or [located(configuration, "key_file")]
+    response = arguments.response or [located(configuration, "response_file")]
+    outputs = _outputs(arguments, outputs_of(configuration))
+    sides = tuple(key), tuple(response)
+    named = reports_named(configuration)
+    return _Asked(task_of(configuration), *sides, outputs, configuration.warnings, named)
+
+
+def _asked_by_options(arguments: argparse.Namespace) -> _Asked | str:
+    """Return the request of options without a configuration, or a message about missing or clashing ones."""
+    from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
+
+    missing = [f"--{name}" for name in ("task", "key", "response") if not getattr(arguments, name)]
+    if missing:
+        return f"{', '.join(missing)} must be given, unless --config names a configuration"
+    outputs = _outputs(arguments, DEFAULT_OUTPUTS)
+    task = with_options(arguments, arguments.task)
+    if not isinstance(task, str):
+        task = with_speech_options(arguments, task)
+    if not isinstance(task, str):
+        task = with_labels(task, arguments.label)
+    if isinstance(task, str):
+        return task
+    return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
+
+
+def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | str:
+    """Return what is to be scored by a MAT task file, or what is missing or at odds with it."""
+    from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
+
+    if arguments.reports == "":
+        return "--reports needs DIR: a MAT task file does not say where they go"
+    if arguments.task is not None and arguments.task.method != "similarity":
+        return f"--task {arguments.task.name} is at odds with the MAT task file {source.path}; leave one out"
+    missing = [f"--{name}" for name in ("key", "response") if not getattr(arguments, name)]
+    if missing:
+        return f"{', '.join(missing)} must be given: a MAT task file names none"
+    try:
+        task, warnings = task_of_source(arguments, source)
+    except TaskError as problem:
+        return str(problem)
+    sides = tuple(arguments.key), tuple(arguments.response)
+    return _Asked(task, *sides, _outputs(arguments, DEFAULT_OUTPUTS), warnings)
+
+
+def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
+    """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
+    separator = arguments.report_separator
+    return replace(
+        asked,
+        separator=asked.separator if separator is None else separator,
+        object_summary=asked.object_summary or arguments.ie_report_summary,
+    )
+
+
+def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
+    """Return what was asked for that the task does not know, or an empty string."""
+    if arguments.skip_incomplete and task.method not in ("similarity", "speech"):
+        return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
+    if arguments.details is not None and task.method != "similarity":
+        return f"--details: for comparisons by similarity only, not for {task.name}"
+    if task.method == "event-mentions":
+        return ""
+    given = {
+        "--tokens": bool(arguments.tokens),
+        "--invisible-words": arguments.invisible_words is not None,
+        "--scored-key": arguments.scored_key is not None,
+    }
+    told = [name for name, is_given in given.items() if is_given]
+    return f"{', '.join(told)}: for event mentions only, not for {task.name}" if told else ""
+
+
+def _inputs(request: "OpenRequest") -> list[str]:
+    of_sides = [path for side in request.sides for path in (*side.paths, *side.texts)]
+    return [*request.texts, *request.tokens, *of_sides]
+
+
+def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -> None:
+    """Write the key's files with scores: PATH itself, or files in it if they are several."""
+    from annotally.formats.atomic_write import keep_inputs, save_files
+    from annotally.reports.tables.event_mentions import scored_gold
+
+    gold = workspace.sides.sets[0]
+    texts = scored_gold(gold, workspace.comparison().units)
+    names = [Path(source.path).name for source in gold.sources]
+    targets = target_paths(path, names, names[0])
+    keep_inputs(targets, inputs)
+    encoded = (source.encode(text) for source, text in zip(gold.sources, texts, strict=True))
+    save_files(dict(zip(targets, encoded, strict=True)))
+
+
+def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Progress") -> str:
+    from annotally.reports.tables.score_tables import average_rows, score_rows
+
+    comparison = workspace.comparison(progress.report)
+    task, sides = workspace.task, workspace.sides
+    form, by_document = arguments.format, arguments.by_document
+    if form == "json":
+        from annotally.reports.render.score_json import score_json
+
+        trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
+        return score_json(task, comparison, sides, trees, workspace.warnings, workspace.terms)
+    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
+    if form == "csv":
+        from annotally.reports.render.score_csv import score_csv
+
+        shown = [(label, score_rows(task, table)) for label, table in pages] if by_document else []
+        averages = average_rows(task, (table for _, table in pages))
+        shown.append(("", (*score_rows(task, comparison.table), *averages)))
+        return score_csv(shown, workspace.warnings)
+    from annotally.reports.render.score_text import score_text
+    from annotally.reports.render.similarity_pages import similarity_pages
+
+    more = similarity_pages(task, comparison, sides)
+    texts = comparison.table, comparison.signature, pages, workspace.warnings
+    return score_text(
+        task, *texts, by_document=by_document, more=more, every_warning=arguments.warnings == ALL_WARNINGS
+    )

@@ -1,0 +1,112 @@
+"""What the command line says: results to standard output, findings and progress to standard error."""
+
+import errno
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, TextIO
+
+from annotally.cli.terminal import visible, visible_line
+from annotally.model.diagnostics import Diagnostic, error
+from annotally.reports.warning_groups import marked_finding_lines
+
+if TYPE_CHECKING:
+    import argparse
+
+    from annotally.workspace.facade import Workspace
+
+DONE, REFUSED, USAGE = 0, 1, 2
+INTERRUPTED = 128 + signal.SIGINT
+READER_GONE = 128 + 13
+"""What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
+
+FIRST_WARNINGS, ALL_WARNINGS = "first", "all"
+"""Of the findings of one kind: the first and their number, or every one."""
+
+PROGRESS_EVERY = 0.1
+"""Seconds between two lines of progress."""
+
+
+def add_allow_empty(parser: "argparse._ActionsContainer") -> None:
+    """Add the option of comparisons in which nothing may be scored."""
+    parser.add_argument(
+        "--allow-empty", action="store_true", help="nothing on any side is scored, and that is no failure"
+    )
+
+
+def code_of(workspace: "Workspace", arguments: "argparse.Namespace") -> int:
+    """Return the exit code of a comparison: `REFUSED` where nothing is scored, unless allowed (C10)."""
+    return REFUSED if workspace.scores_nothing and not arguments.allow_empty else DONE
+
+
+def print_out(text: str, *, data: bool = False) -> None:
+    """Print to the end, in signs that command no terminal.
+
+    ``data`` is for other programs, so that it stays as it is wherever no terminal shows it. Raises
+    InputRefused where nothing can be printed, a closed stdout included.
+    """
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "it is closed")
+        sys.stdout.write(text if data and not sys.stdout.isatty() else visible(text))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        if sys.stdout is not None:
+            silence(sys.stdout)
+        found = f"cannot be written: {problem.strerror}"
+        raise error("standard output", 0, 0, found, "a place to write", "print to another") from None
+
+
+def silence(stream: TextIO) -> None:
+    """Let the interpreter flush into nowhere at its end: the reader is gone."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):
+        return
+
+
+def complain(diagnostics: Iterable[Diagnostic], warnings: str = FIRST_WARNINGS) -> None:
+    """Print findings to stderr: ``warnings`` is the value of ``--warnings``, of a kind the first or all."""
+    for line in marked_finding_lines(diagnostics, every=warnings == ALL_WARNINGS):
+        tell(visible_line(line))
+
+
+def tell(line: str) -> None:
+    """Print a line to stderr; a stderr that is closed or full changes nothing about the exit code."""
+    if sys.stderr is not None:  # print would take stdout instead
+        with suppress(OSError):
+            print(visible(line), file=sys.stderr)
+
+
+class Progress:
+    """One line on stderr that is written over, and taken away at the end; silent without a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+        self._next = 0.0
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._show("")
+
+    def report(self, done: int, total: int, note: str) -> None:
+        """Show how far things are, as the workspace reports it."""
+        if self._terminal and time.monotonic() >= self._next:
+            self._show(visible_line(f"{note} {done}/{total}"))
+            self._next = time.monotonic() + PROGRESS_EVERY
+
+    def _show(self, line: str) -> None:
+        if self._shown or line:
+            blanks = " " * max(0, len(self._shown) - len(line))
+            print(f"\r{line}{blanks}\r{line}", end="", file=sys.stderr, flush=True)
+            self._shown = line

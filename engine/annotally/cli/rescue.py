@@ -1,0 +1,40 @@
+"""The command that copies the readable part of a damaged project to a new one."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from annotally.cli.output import DONE, complain, print_out
+
+if TYPE_CHECKING:
+    from annotally.adjudication.project.messages import Rescued
+
+
+def add_rescue(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    text = "copy what can be read of a damaged project to a new one"
+    rescue = commands.add_parser("rescue", help=text, description=text, allow_abbrev=False)
+    rescue.set_defaults(command=_rescue)
+    rescue.add_argument("project", metavar="PROJECT", help="a damaged project file; it is only read")
+    rescue.add_argument("output", metavar="OUTPUT", help="the new project file")
+    rescue.add_argument(
+        "--like",
+        default="",
+        metavar="PROJECT",
+        help="a sound project of the same inputs, if the damaged one no longer says what it compares",
+    )
+
+
+def _rescue(arguments: argparse.Namespace) -> int:
+    from annotally.adjudication.project.rescue import rescue
+    from annotally.model.diagnostics import warning
+
+    rescued = rescue(arguments.project, arguments.output, arguments.like)
+    complain([warning(arguments.project, 0, 0, sentence, "", "") for sentence in rescued.lost])
+    print_out(f"{arguments.output}: {_counted(rescued)}\n")
+    return DONE
+
+
+def _counted(rescued: "Rescued") -> str:
+    entries = "1 entry was" if rescued.entries == 1 else f"{rescued.entries} entries were"
+    steps = "1 step" if rescued.commands == 1 else f"{rescued.commands} steps"
+    return f"{entries} rescued, with {steps} of history"

@@ -1,0 +1,140 @@
+"""What the command line has for comparisons by similarity (MAT): options, and the task they make."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from annotally.model.diagnostics import Diagnostic
+    from annotally.model.text import Source
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
+
+_OPTIONS = (
+    *("config_task", "similarity_profile", "score_profile", "equivalence_class"),
+    *("ignore", "dimension_methods", "seed"),
+)
+_OF_FILES = _OPTIONS[:3]
+"""Those that choose inside a task file."""
+
+
+def add_similarity_options(score: argparse.ArgumentParser) -> None:
+    """Add the options of this module to a command that scores."""
+    group = score.add_argument_group("annotations by similarity", "for MAT task files, mat and spans")
+    group.add_argument("--config-task", metavar="NAME", help="of several tasks in the task file this one")
+    group.add_argument(
+        "--similarity-profile", metavar="NAME", help="of the task file, instead of its default"
+    )
+    group.add_argument("--score-profile", metavar="NAME", help="of the task file, instead of its default")
+    group.add_argument(
+        "--equivalence-class",
+        action="append",
+        type=_equivalence,
+        metavar="NAME=LABEL,LABEL",
+        help="labels that go by one name; may be given again",
+    )
+    group.add_argument(
+        "--ignore", type=_labels, metavar="LABEL,LABEL", help="labels treated as if they were not there"
+    )
+    add_methods_option(group)
+    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
+
+
+def add_methods_option(parser: "argparse._ActionsContainer") -> None:
+    """Add the option that names the owner's methods: no task and no project does."""
+    parser.add_argument(
+        "--dimension-methods", metavar="FILE", help="a Python module with methods of your own; it is run"
+    )
+
+
+def _labels(listed: str) -> tuple[str, ...]:
+    labels = tuple(one for one in (part.strip() for part in listed.split(",")) if one)
+    if not labels:
+        raise argparse.ArgumentTypeError("no label; write LABEL or LABEL,LABEL")
+    return labels
+
+
+def _equivalence(text: str) -> "LabelEquivalence":
+    from annotally.tasks.similarity_profile import LabelEquivalence
+
+    name, equals, listed = text.partition("=")
+    if not equals or not name.strip():
+        raise argparse.ArgumentTypeError(f"{text!r} is no equivalence class; write NAME=LABEL,LABEL")
+    return LabelEquivalence(name.strip(), _labels(listed))
+
+
+def seed_word(text: str) -> int:
+    """Return the seed that an option names; argparse says what is wrong with others."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seed; write a whole number such as 0 or 17")
+    return int(text)
+
+
+def similarity_options(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the options of this module that were given, as they are written."""
+    given = (name for name in _OPTIONS if getattr(arguments, name) is not None)
+    return tuple(f"--{name.replace('_', '-')}" for name in given)
+
+
+def _choice(arguments: argparse.Namespace) -> "SimilarityChoice":
+    from annotally.tasks.similarity_profile import SimilarityChoice
+
+    return SimilarityChoice(
+        arguments.config_task or "",
+        arguments.similarity_profile or "",
+        arguments.score_profile or "",
+        tuple(arguments.equivalence_class or ()),
+        arguments.ignore or (),
+        arguments.dimension_methods or "",
+        arguments.seed or 0,
+    )
+
+
+def mat_task_source(paths: Sequence[str], encoding: str | None) -> "Source | None":
+    """Return the only configuration file, if it is a MAT task file.
+
+    Raises InputRefused for a task file beside other files, and for one that cannot be read.
+    """
+    from annotally.formats.io import BEGINNING, load_source
+    from annotally.model.diagnostics import error
+    from annotally.tasks.mat.task import looks_like_mat_task
+
+    for path in paths:
+        if not Path(path).is_file():
+            continue  # whoever reads it will say so
+        source = load_source(path, encoding, any_content=True)
+        if looks_like_mat_task(source.text[:BEGINNING]):
+            if len(paths) > 1:
+                found = f"a MAT task file among {len(paths)} configuration files"
+                raise error(path, 0, 0, found, "it alone", "name no other file")
+            return source
+    return None
+
+
+def task_of_source(
+    arguments: argparse.Namespace, source: "Source"
+) -> "tuple[TaskChoice, tuple[Diagnostic, ...]]":
+    """Return the task of a MAT task file as the options choose, and what is to be said of it.
+
+    Raises InputRefused, and TaskError for profiles that the file does not have.
+    """
+    from annotally.tasks.mat.rules import task_of_file
+
+    return task_of_file(source, _choice(arguments))
+
+
+def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return a task of the catalogue with what the options ask, or what is wrong with them."""
+    from annotally.tasks.derived_similarity import DerivedSimilarityTask
+
+    given = similarity_options(arguments)
+    if not given:
+        return task
+    if not isinstance(task, DerivedSimilarityTask):
+        return f"{', '.join(given)}: for comparisons by similarity only, not for {task.name}"
+    of_files = [f"--{name.replace('_', '-')}" for name in _OF_FILES if getattr(arguments, name) is not None]
+    if of_files:
+        return f"{', '.join(of_files)}: names something in a task file; give one with --config"
+    return replace(task, rules=_choice(arguments).rules())

@@ -1,0 +1,101 @@
+"""What the command line has for named entities in speech: options, and the task they make."""
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from annotally.cli.argument_types import words
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.definition import TaskDefinition
+
+_OPTIONS = ("extent_tolerance", "components", "tags", "type_attribute", "optimal_mapping", "muc_mode")
+
+
+def add_speech_options(score: argparse.ArgumentParser) -> None:
+    """Add the options of this module to a command that scores."""
+    group = score.add_argument_group("named entities in speech")
+    group.add_argument(
+        "--extent-tolerance",
+        type=_count,
+        metavar="N",
+        help="words a boundary may be off, if they are word errors; 1 unless given",
+    )
+    group.add_argument(
+        "--components",
+        type=_components,
+        metavar="NAME,NAME",
+        help="of type, extent and content those to compare",
+    )
+    group.add_argument("--tags", type=_tags, metavar="TAG,TAG", help="entities' tags, instead of the task's")
+    group.add_argument(
+        "--type-attribute", metavar="NAME", help="that holds an entity's type; TYPE unless given"
+    )
+    group.add_argument(
+        "--optimal-mapping", action="store_true", default=None, help="pair so that most is right in all"
+    )
+    group.add_argument(
+        "--muc-mode", action="store_true", default=None, help="extent and content as one, mapped as MUC does"
+    )
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of words; write 0, 1 or more")
+    return int(text)
+
+
+def _components(listed: str) -> tuple[str, ...]:
+    chosen = words(listed.casefold())
+    known = ("type", "extent", "content")
+    if not chosen or any(one not in known for one in chosen):
+        raise argparse.ArgumentTypeError(f"{listed!r}: name one or more of {', '.join(known)}")
+    return tuple(one for one in known if one in chosen)
+
+
+def _tags(listed: str) -> tuple[str, ...]:
+    tags = words(listed)
+    if not tags:
+        raise argparse.ArgumentTypeError("no tag; write TAG or TAG,TAG")
+    return tags
+
+
+def speech_options(arguments: argparse.Namespace) -> list[str]:
+    """Return the options of this module that were given, as they are written."""
+    return [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+
+
+def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return a task with what the options ask, or what is wrong with them."""
+    given = speech_options(arguments)
+    if not given:
+        return task
+    from annotally.tasks.definition import TaskDefinition
+
+    if not isinstance(task, TaskDefinition) or task.method != "speech":
+        return f"{', '.join(given)}: for named entities in speech only, not for {task.name}"
+    unused = [name for name in given if name in ("--extent-tolerance", "--components", "--optimal-mapping")]
+    if arguments.muc_mode and unused:
+        return (
+            f"{', '.join(unused)}: --muc-mode compares type and text, without tolerance, mapped as MUC does"
+        )
+    return _changed(arguments, task)
+
+
+def _changed(arguments: argparse.Namespace, task: "TaskDefinition") -> "TaskDefinition":
+    from annotally.tasks.presets.speech import with_tags
+    from annotally.tasks.speech_rules import Component, EntityMapping
+
+    if arguments.tags is not None or arguments.type_attribute is not None:
+        task = with_tags(task, arguments.tags or (), arguments.type_attribute)
+    speech = task.speech
+    if arguments.extent_tolerance is not None:
+        speech = replace(speech, tolerance=arguments.extent_tolerance)
+    if arguments.components is not None:
+        speech = replace(speech, components=tuple(map(Component, arguments.components)))
+    if arguments.optimal_mapping:
+        speech = replace(speech, mapping=EntityMapping.OPTIMAL)
+    if arguments.muc_mode:
+        speech = replace(speech, muc_mode=True)
+    return replace(task, speech=speech)

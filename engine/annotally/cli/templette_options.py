@@ -1,0 +1,58 @@
+"""What the command line has for templettes: options, and the task they make."""
+
+import argparse
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from annotally.cli.argument_types import words
+from annotally.tasks.templette_rules import CONTENT, EXTENT, ContentUnits
+
+if TYPE_CHECKING:
+    from annotally.tasks.catalogue import TaskChoice
+
+_POINTS = {"both": (CONTENT, EXTENT), "content": (CONTENT,), "extent": (EXTENT,)}
+_OPTIONS = ("points", "content_units", "unscored_slots", "premodifiers", "status_slot")
+
+
+def add_templette_options(score: argparse.ArgumentParser) -> None:
+    """Add the options of this module to a command that scores."""
+    group = score.add_argument_group("templettes")
+    group.add_argument(
+        "--points", choices=_POINTS, help="what a text fill has a point for; both unless given"
+    )
+    group.add_argument(
+        "--content-units",
+        type=ContentUnits,
+        metavar="{auto,characters,tokens}",
+        help="in what content is compared; auto: in tokens where the texts differ",
+    )
+    group.add_argument(
+        "--unscored-slots", type=words, metavar="SLOT,SLOT", help="instead of COMMENT,DOC_NR; '' for none"
+    )
+    group.add_argument(
+        "--premodifiers", type=words, metavar="WORD,WORD", help="instead of a,an,and,the; '' for none"
+    )
+    group.add_argument(
+        "--status-slot", metavar="SLOT", help="marks optional instances, instead of OBJ_STATUS"
+    )
+
+
+def with_templette_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return the task as the options ask for it, or a sentence about options it does not know."""
+    from annotally.tasks.derived_similarity import DerivedSimilarityTask
+
+    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    if task.method != "templettes" or isinstance(task, DerivedSimilarityTask):
+        return f"{', '.join(given)}: for templettes only, not for {task.name}" if given else task
+    rules, reading = task.templettes, task.reading
+    if arguments.points is not None:
+        rules = replace(rules, components=_POINTS[arguments.points])
+    if arguments.content_units is not None:
+        rules = replace(rules, content_units=arguments.content_units)
+    if arguments.unscored_slots is not None:
+        rules = replace(rules, unscored=arguments.unscored_slots)
+    if arguments.premodifiers is not None:
+        rules = replace(rules, premodifiers=arguments.premodifiers)
+    if arguments.status_slot is not None:
+        reading = replace(reading, status_slots=(arguments.status_slot,))
+    return replace(task, templettes=rules, reading=reading)

@@ -1,1 +1,0 @@
-"""Parts of the command line: commands, groups of options, what is printed; `annotally.cli` joins them."""

@@ -1,0 +1,1 @@
+"""The result of a comparison: nodes, items, links, constraints, equivalence, reason codes."""

@@ -1,0 +1,585 @@
+"""The one result: what every view, report and test reads.
+
+A comparison is made of units (document pairs). A unit holds its nodes flat, in preorder, in parallel arrays,
+so that a corpus of a million fills costs megabytes and crosses a process boundary in one piece. `PairNode` is
+a view of one row, built when somebody looks at it.
+"""
+
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from itertools import count
+from operator import add
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.comparison.items import Votes
+from annotally.comparison.links import LINK_KINDS as LINK_KINDS
+from annotally.comparison.links import Links as Links
+from annotally.comparison.reason_codes import CAUSES as CAUSES
+from annotally.comparison.reason_codes import REASONS as REASONS
+from annotally.comparison.reason_codes import RULES as RULES
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.instances import Instance
+from annotally.model.text import Document, Section
+from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
+from annotally.scoring.measures import Amount
+from annotally.scoring.tally import Status
+from annotally.text.alignment.block_table import BLOCK_KINDS as BLOCK_KINDS
+from annotally.text.alignment.block_table import BlockTable as BlockTable
+
+RowKey = tuple[str, ...]
+"""Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
+
+TOTAL: RowKey = ("total",)
+TEXT_FILTER: RowKey = ("text-filter",)
+"""Whether the sides agree on which texts are relevant (M12)."""
+WORDS: RowKey = ("words",)
+"""The words of texts that differ, as aligned: word errors count as slots do, the error rate is S5's."""
+
+
+class Level(IntEnum):
+    """What kind of thing a node pairs."""
+
+    DOCUMENT = 0
+    COMPONENT = 1
+    CLASS = 2
+    INSTANCE = 3
+    SLOT = 4
+    ALTERNATIVE = 5
+    FILL = 6
+    MENTION = 7
+
+
+class Share(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
+    """What a node adds to one cell of the table."""
+
+    row: RowKey
+    column: AnyColumn
+    amount: Amount = 1
+
+
+class Ref(NamedTuple):
+    """A thing on one side: which side, which instance of its document, and slot, alternative, fill below it.
+
+    ``path`` is as long as the thing is deep: empty for an instance, (slot,), (slot, alternative),
+    (slot, alternative, fill).
+    """
+
+    side: int
+    instance: int
+    path: tuple[int, ...] = ()
+
+
+class Loser(msgspec.Struct, frozen=True, gc=False):
+    """A candidate that was considered and not taken.
+
+    ``f`` is exact, as numerator and denominator; ``weighted`` the sum of weights that is held against a
+    threshold, None where there is no such thing. ``reason`` is one of the codes in `REASONS`.
+    """
+
+    side: int
+    instance: int
+    f: tuple[int, int]
+    weighted: float | None
+    reason: str
+    taken_by: int = -1
+    """The instance on the other side that took it, if one did."""
+
+
+class Cause(msgspec.Struct, frozen=True, gc=False):
+    """A pointer that makes an object optional which is not marked so (M17).
+
+    ``instance`` points to the object, or is what it points to, on the same side; ``slot`` names the slot of
+    the one that points. ``reason`` is one of the codes in `CAUSES`.
+    """
+
+    side: int
+    instance: int
+    slot: str
+    reason: str
+
+
+class DimensionValue(msgspec.Struct, frozen=True, gc=False):
+    """How alike two annotations are in one dimension (MAT): ``similarity`` counts with ``weight``.
+
+    Both are exact, as numerator and denominator. ``parts`` are the attributes that a remainder gathers; they
+    have no weights of their own. ``dead``: the weight counts, though nothing is compared (A5).
+    """
+
+    name: str
+    method: str
+    weight: tuple[int, int]
+    similarity: tuple[int, int]
+    parts: "tuple[DimensionValue, ...]" = ()
+    dead: bool = False
+
+
+LOSERS_KEPT = 3
+"""How many candidates that were not taken are recorded per instance, the nearest first."""
+
+
+class Why(msgspec.Struct, frozen=True, gc=False):
+    """What the mapper recorded about one instance node: never recomputed by a window."""
+
+    rule: str
+    """A code in `RULES`."""
+    f: tuple[int, int] | None = None
+    weighted: float | None = None
+    threshold: int | None = None
+    losers: tuple[Loser, ...] = ()
+    causes: tuple[Cause, ...] = ()
+    """Why an object is optional that is not marked so; empty for all others."""
+    dimensions: tuple[DimensionValue, ...] = ()
+    """What a pair was compared by (MAT); ``f`` is then its similarity, which these add up to."""
+
+
+class PairNode(NamedTuple):
+    """One row of a unit, as a value.
+
+    ``refs`` holds, per side, the things paired here; a side without one has an empty tuple.
+    ``chosen`` is the alternative compared, per side (-1: none).
+    """
+
+    row: int
+    depth: int
+    level: Level
+    name: str
+    status: Status
+    refs: tuple[tuple[Ref, ...], ...]
+    chosen: tuple[int, ...]
+    shares: tuple[Share, ...]
+    rule: str
+    why: Why | None
+
+
+class SideArrays(msgspec.Struct, gc=False):
+    """Where the things of one side stand, one entry per node; -1 where there is none or it is not as deep."""
+
+    instance: "array[int]"
+    slot: "array[int]"
+    alternative: "array[int]"
+    fill: "array[int]"
+
+
+class Nodes(msgspec.Struct, gc=False):
+    """The nodes of one unit, in preorder. Use `NodeBuilder` to make one.
+
+    ``parent`` is -1 for the first node; ``end[i]`` is one past the last descendant of ``i``.
+    ``share`` indexes `bundles`, ``name`` indexes `names`, ``rule`` indexes `rules`.
+    """
+
+    level: bytes
+    depth: bytes
+    status: bytes
+    parent: "array[int]"
+    end: "array[int]"
+    name: "array[int]"
+    share: "array[int]"
+    rule: bytes
+    sides: tuple[SideArrays, ...]
+    names: tuple[str, ...]
+    bundles: tuple[tuple[Share, ...], ...]
+    rules: tuple[str, ...]
+    why: Mapping[int, Why]
+    more: Mapping[int, tuple[Ref, ...]] = {}
+    """Of the few rows that stand for several instances of a side, all but the first of that side."""
+
+    def __len__(self) -> int:
+        return len(self.level)
+
+    def node(self, index: int) -> PairNode:
+        """Return row ``index`` as a value."""
+        refs = tuple(self._refs(number, index) for number in range(len(self.sides)))
+        chosen = tuple(side.alternative[index] for side in self.sides)
+        return PairNode(
+            index,
+            self.depth[index],
+            Level(self.level[index]),
+            self.names[self.name[index]],
+            Status(self.status[index]),
+            refs,
+            chosen,
+            self.bundles[self.share[index]],
+            self.rules[self.rule[index]],
+            self.why.get(index),
+        )
+
+    def _refs(self, number: int, index: int) -> tuple[Ref, ...]:
+        side = self.sides[number]
+        if side.instance[index] < 0:
+            return ()
+        path = []
+        for step in (side.slot[index], side.alternative[index], side.fill[index]):
+            if step < 0:
+                break
+            path.append(step)
+        more = self.more.get(index, ())
+        return (Ref(number, side.instance[index], tuple(path)), *(ref for ref in more if ref.side == number))
+
+    def children(self, index: int) -> Iterator[int]:
+        """Yield the direct children of row ``index``."""
+        child = index + 1
+        while child < self.end[index]:
+            yield child
+            child = self.end[child]
+
+    def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
+        """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
+        wanted = {
+            number
+            for number, bundle in enumerate(self.bundles)
+            if any(share.row == row and share.column is column for share in bundle)
+        }
+        return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
+
+    def with_shares(self, index: int, shares: tuple[Share, ...]) -> "Nodes":
+        """Return the nodes with more shares in row ``index``."""
+        if not shares:
+            return self
+        bundles = (*self.bundles, (*self.bundles[self.share[index]], *shares))
+        numbers = array("i", self.share)
+        numbers[index] = len(bundles) - 1
+        return msgspec.structs.replace(self, share=numbers, bundles=bundles)
+
+    def table(self) -> dict[RowKey, AnyTally]:
+        """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
+        amounts: dict[RowKey, list[Amount]] = {}
+        families = {}
+        for number, times in Counter(self.share).items():
+            for share in self.bundles[number]:
+                if share.row not in amounts:
+                    family = families[share.row] = family_of(share.column)
+                    amounts[share.row] = [0] * len(family.columns)
+                amounts[share.row][share.column] += share.amount * times
+        return {row: families[row].make(*values) for row, values in amounts.items()}
+
+
+Place = tuple[int, int, int, int]
+"""Where a thing stands on one side: instance, slot, alternative, fill; -1 from where it is not as deep."""
+
+NO_PLACE: Place = (-1, -1, -1, -1)
+
+_Row = tuple[int, ...]
+"""One node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
+parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
+_LEVEL, _DEPTH, _STATUS, _RULE, _NAME, _BUNDLE, _PARENT, _END, _PLACES = range(9)
+
+
+class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The rows of one object below the document, to be repeated for objects that compare in the same way.
+
+    ``absent`` lists by side the rows, counted from the first, that have nothing there though the object has.
+    """
+
+    rows: tuple[_Row, ...]
+    names: tuple[str, ...]
+    rules: tuple[str, ...]
+    bundles: tuple[tuple[Share, ...], ...]
+    absent: tuple[tuple[int, ...], ...]
+
+
+class NodeBuilder:
+    """Appends nodes in preorder: `open` a node, add what lies below it, `close` it.
+
+    Rows are gathered as plain tuples and turned into columns at the end, which is several times faster
+    than appending to sixteen arrays a node. Most objects of a corpus compare like many before them: their
+    rows are added all at once, by `repeat`; that is why rows count from themselves.
+    """
+
+    def __init__(self) -> None:
+        self._rows: list[_Row] = []
+        self._instances: tuple[list[int], ...] = ()
+        self._parents: dict[int, int] = {}
+        """Parents of the rows that were repeated first of a passage."""
+        self._ends: dict[int, int] = {}
+        """Ends of the rows that were opened."""
+        self._names: dict[str, int] = {}
+        self._rules: dict[str, int] = {"": 0}
+        self._bundles: dict[tuple[Share, ...], int] = {(): 0}
+        self._known: dict[int, tuple[int, tuple[Share, ...]]] = {}
+        """Bundles by the ids of their tuples, which are kept so that no other gets the id."""
+        self._why: dict[int, Why] = {}
+        self._more: dict[int, tuple[Ref, ...]] = {}
+        self._stack: list[int] = []
+        self._repeated: dict[Passage, list[_Row]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def open(
+        self,
+        level: Level,
+        name: str,
+        status: Status,
+        places: tuple[Place, ...],
+        shares: tuple[Share, ...] = (),
+        rule: str = "",
+        why: Why | None = None,
+    ) -> int:
+        """Append a node whose children follow; return its row. ``places`` has one entry per side."""
+        index = self.leaf(level, name, status, places, shares, rule, why)
+        self._stack.append(index)
+        return index
+
+    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
+        """Append the instances that the task does not compare: shown, and scored nowhere.
+
+        ``declared`` are the numbers, by side, of the instances that are compared.
+        """
+        for side, instances in enumerate(sides):
+            for number in sorted(set(range(len(instances))).difference(declared[side])):
+                places = [NO_PLACE] * len(sides)
+                places[side] = (number, -1, -1, -1)
+                name = instances[number].type
+                self.leaf(Level.INSTANCE, name, Status.UNS, tuple(places), (), "undeclared-class")
+
+    def also(self, index: int, refs: tuple[Ref, ...]) -> None:
+        """Let a row stand for more instances than the one per side it was made with."""
+        if refs:
+            self._more[index] = refs
+
+    def close(self) -> None:
+        """End the node opened last."""
+        self._ends[self._stack.pop()] = len(self._rows)
+
+    def leaf(
+        self,
+        level: Level,
+        name: str,
+        status: Status,
+        places: tuple[Place, ...],
+        shares: tuple[Share, ...] = (),
+        rule: str = "",
+        why: Why | None = None,
+    ) -> int:
+        """Append a node without children; return its row."""
+        index, stack = len(self._rows), self._stack
+        if not self._instances:
+            self._instances = tuple([] for _ in places)
+        row = [level, len(stack), status, *self._numbers(rule, name, shares)]
+        row += (stack[-1] - index if stack else -1, 1)
+        for instances, place in zip(self._instances, places, strict=True):
+            instances.append(place[0])
+            row += place[1:]
+        self._rows.append(tuple(row))
+        if why is not None:
+            self._why[index] = why
+        return index
+
+    def _numbers(self, rule: str, name: str, shares: tuple[Share, ...]) -> tuple[int, int, int]:
+        names, rules, bundles = self._names, self._rules, self._bundles
+        known = self._known.get(id(shares))
+        if known is None:
+            # Most bundles are the same few tuples again and again; hashing what is in them is slow.
+            known = self._known[id(shares)] = (bundles.setdefault(shares, len(bundles)), shares)
+        return rules.setdefault(rule, len(rules)), names.setdefault(name, len(names)), known[0]
+
+    def passage(self, first: int) -> Passage:
+        """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""
+        names, rules, bundles = tuple(self._names), tuple(self._rules), tuple(self._bundles)
+        rows = [
+            (*row[:_END], self._ends.get(index, index + 1) - index, *row[_END + 1 :])
+            for index, row in enumerate(self._rows[first:], first)
+        ]
+        return Passage(
+            tuple(rows),
+            tuple(names[row[_NAME]] for row in rows),
+            tuple(rules[row[_RULE]] for row in rows),
+            tuple(bundles[row[_BUNDLE]] for row in rows),
+            tuple(_absent(side[first:]) for side in self._instances),
+        )
+
+    def repeat(
+        self,
+        passage: Passage,
+        instances: tuple[int, ...],
+        why: Why,
+        shares: tuple[Share, ...] | None = None,
+    ) -> None:
+        """Append a passage below the open node, for the instances of these numbers, one per side.
+
+        ``shares`` are those of its first row, if they are not the passage's own.
+        """
+        first = len(self._rows)
+        rows = self._repeated.get(passage)
+        if rows is None:
+            rows = self._repeated[passage] = [
+                (*row[:_RULE], *self._numbers(rule, name, shares), *row[_BUNDLE + 1 :])
+                for row, rule, name, shares in zip(
+                    passage.rows, passage.rules, passage.names, passage.bundles, strict=True
+                )
+            ]
+        self._rows += rows
+        if shares is not None:
+            own = self._numbers(passage.rules[0], passage.names[0], shares)
+            self._rows[first] = (*rows[0][:_RULE], *own, *rows[0][_BUNDLE + 1 :])
+        self._why[first] = why
+        self._parents[first] = self._stack[-1]
+        for column, number, absent in zip(self._instances, instances, passage.absent, strict=True):
+            column += [number] * len(rows)
+            for row in absent:
+                column[first + row] = -1
+
+    def finish(self) -> Nodes:
+        """Return the nodes; every `open` must have been closed, and there must be one."""
+        if self._stack or not self._rows:
+            raise ValueError("a node was opened and not closed, or none was")
+        columns = list(zip(*self._rows, strict=True))
+        own = range(len(self._rows))
+        parents, ends = (array("i", list(map(add, own, columns[column]))) for column in (_PARENT, _END))
+        for row, parent in self._parents.items():
+            parents[row] = parent
+        for row, end in self._ends.items():
+            ends[row] = end
+        sides = tuple(
+            SideArrays(
+                array("i", instances),
+                _small(columns[first]),
+                _small(columns[first + 1]),
+                array("i", columns[first + 2]),
+            )
+            for first, instances in zip(count(_PLACES, 3), self._instances, strict=False)
+        )
+        return Nodes(
+            bytes(columns[_LEVEL]),
+            bytes(columns[_DEPTH]),
+            bytes(columns[_STATUS]),
+            parents,
+            ends,
+            _numbered(columns[_NAME], len(self._names)),
+            _numbered(columns[_BUNDLE], len(self._bundles)),
+            bytes(columns[_RULE]),
+            sides,
+            tuple(self._names),
+            tuple(self._bundles),
+            tuple(self._rules),
+            self._why,
+            self._more,
+        )
+
+
+def _absent(instances: Sequence[int]) -> tuple[int, ...]:
+    """Return the rows of an object that have no thing of a side; none if the side has not the object."""
+    rows = tuple(row for row, instance in enumerate(instances) if instance < 0)
+    return rows if len(rows) < len(instances) else ()
+
+
+def _small(values: Sequence[int]) -> "array[int]":
+    """Return a column of numbers that two bytes nearly always hold, and four where they do not."""
+    try:
+        return array("h", values)
+    except OverflowError:
+        return array("i", values)
+
+
+def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
+    """Return a column of numbers below ``distinct``, of which there are seldom more than a byte holds."""
+    # By way of bytes, because an array of them takes numbers one by one, and slowly.
+    return array("B", bytes(values)) if distinct <= 256 else array("i", values)
+
+
+class UnitComparison(msgspec.Struct, frozen=True, eq=False):
+    """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
+
+    A method that has its table without nodes gives a function that makes them. It is called when somebody
+    first asks for the nodes, copies the unit or compares it, and let go with all that it holds.
+    """
+
+    document: str
+    made: Nodes | Callable[[], Nodes]
+    table: Mapping[RowKey, AnyTally]
+    links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
+    votes: Votes | None = None
+    """Of more than two annotators: how they voted, by row."""
+
+    @property
+    def nodes(self) -> Nodes:
+        """The nodes, made now if nobody has asked for them before."""
+        made = self.made
+        if not isinstance(made, Nodes):
+            made = made()
+            msgspec.structs.force_setattr(self, "made", made)
+        return made
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks, self.votes)
+
+    def __eq__(self, other: object) -> bool:
+        alike = isinstance(other, UnitComparison) and self.table == other.table
+        return alike and self.__reduce__() == other.__reduce__()
+
+    def __repr__(self) -> str:
+        return f"UnitComparison({self.document!r}, table={self.table!r})"
+
+    def open_count(self) -> int:
+        """Return how many instance nodes disagree, or hold a fill that does, and how many class nodes do."""
+        nodes = self.nodes
+        return sum(
+            1
+            for index, level in enumerate(nodes.level)
+            if level in (Level.INSTANCE, Level.CLASS) and disagrees(nodes, index)
+        )
+
+
+_DISAGREEING = bytes(status for status in Status if status.disagreement)
+
+
+def disagrees(nodes: Nodes, index: int) -> bool:
+    """Tell whether row ``index`` or anything below it is PAR, INC, MIS or SPU."""
+    below = nodes.status[index : nodes.end[index]]
+    return len(below.translate(None, _DISAGREEING)) != len(below)
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The whole result: units by document, in corpus order, and the table summed over them.
+
+    ``manual`` is how many pairs people made or took apart in it, which its signature shows (C4).
+    """
+
+    task: str
+    signature: str
+    sides: tuple[str, ...]
+    units: Mapping[str, UnitComparison]
+    table: Mapping[RowKey, AnyTally]
+    manual: int = 0
+
+
+def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyTally]:
+    """Return the sum of tables by row."""
+    total: dict[RowKey, AnyTally] = {}
+    for table in tables:
+        for row, tally in table.items():
+            known = total.get(row)
+            total[row] = tally if known is None else added(known, tally)
+    return total
+
+
+class Sides(NamedTuple):
+    """What a method compares: the annotation sets, key first, and the documents they stand on."""
+
+    sets: tuple[AnnotationSet, ...]
+    documents: Mapping[str, Document]
+    texts: tuple[Mapping[str, Document], ...] = ()
+    """Per side the documents it stands on, where texts may differ; empty: all stand on ``documents``."""
+
+    segments: Mapping[str, tuple[Section, ...]] = {}
+    """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
+
+    def text(self, side: int, document: str) -> Document | None:
+        """Return the document a side stands on, None where nobody has its text."""
+        return (self.texts[side] if self.texts else self.documents).get(document)
+
+    def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
+        """Return what each side says about a document; nothing where it does not have it (C6)."""
+        found = (side.documents.get(document) for side in self.sets)
+        return tuple(one.instances if one is not None else () for one in found)
+
+    def label(self, document: str) -> str:
+        """Return what users see of a document's id: as the text writes it, or the id where none has it."""
+        found = self.documents.get(document)
+        return found.label if found is not None else document

@@ -1,0 +1,1 @@
+"""The standoff format of brat: a text file and its annotation file."""

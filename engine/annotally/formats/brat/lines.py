@@ -1,0 +1,119 @@
+"""The lines of a brat stand-off file (.ann): what each states, and where its pieces stand."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from annotally.model.extents import Extent
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+_LINE = re.compile(r"[^\r\n]+")
+_SPAN = re.compile(r"([^\s\t]+)[ ]+([0-9]+[ ]+[0-9]+(?:;[0-9]+[ ]+[0-9]+)*)(?:\t(.*))?")
+_EVENT = re.compile(r"([^\s:]+):([^\s:]+)((?:[ ]+[^\s:]+:[^\s:]+)*)\s*")
+_RELATION = re.compile(r"([^\s:]+)((?:[ ]+[^\s:]+:[^\s:]+){2,})\s*")
+_EQUIVALENCE = re.compile(r"([^\s:]+)((?:[ ]+[^\s:]+){2,})\s*")
+_ATTRIBUTE = re.compile(r"(\S+)[ ]+(\S+)(?:[ ]+(\S.*))?\s*")
+_REFERENCE = re.compile(r"(\S+)[ ]+(\S+)[ ]+(\S+)(?:\t(.*))?")
+_NOTE = re.compile(r"(\S+)[ ]+(\S+)(?:\t(.*))?")
+_WORD = re.compile(r"\S+")
+_LONGEST_NUMBER = 12
+"""Digits of an offset: more than any text has characters, and few enough to be converted at once."""
+
+KINDS = {
+    "T": (_SPAN, "Type start end[;start end]…, a tab and the text"),
+    "E": (_EVENT, "Type:trigger and Role:argument, separated by blanks"),
+    "R": (_RELATION, "Type Arg1:one Arg2:other, separated by blanks"),
+    "*": (_EQUIVALENCE, "Equiv and at least two annotations, separated by blanks"),
+    "A": (_ATTRIBUTE, "Name, the annotation it belongs to, and a value if it has one"),
+    "M": (_ATTRIBUTE, "Name, the annotation it belongs to, and a value if it has one"),
+    "N": (_REFERENCE, "Type, the annotation it belongs to, resource:entry, then a tab and its name"),
+    "#": (_NOTE, "Type, the annotation it belongs to, a tab and the note"),
+}
+"""Pattern and description of what stands behind the identifier, by its first letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its kind (the first letter), identifier, matched body, and range without line end."""
+
+    kind: str
+    name: str
+    body: re.Match[str]
+    range: Extent
+
+    def place(self, group: int) -> Extent:
+        """Return where a group of the body stands in the source."""
+        return Extent(*self.body.span(group))
+
+    def words(self, group: int) -> Iterator[tuple[str, Extent]]:
+        """Yield the blank-separated words of a group, each with its place in the source."""
+        for word in _WORD.finditer(self.body.string, *self.body.span(group)):
+            yield word[0], Extent(*word.span())
+
+
+def lines(source: Source, complaints: Complaints) -> Iterator[Line]:
+    """Yield the lines of a .ann file; blank ones are left out. Linear.
+
+    Raises InputRefused for a line that is of none of `KINDS`, and for an identifier that is given twice.
+    """
+    seen: dict[str, int] = {}
+    for match in _LINE.finditer(source.text):
+        if match[0].isspace():
+            continue
+        line = _line(source.text, match.start(), match.end(), complaints)
+        before = match.start() if line.kind == "*" else seen.setdefault(line.name, match.start())
+        if before != match.start():
+            raise complaints.refusal(
+                match.start(),
+                f"identifier {shown(line.name)} again, after line {complaints.place(before)[0]}",
+                "every identifier once",
+                "renumber one of the two",
+            )
+        yield line
+
+
+def _line(text: str, start: int, end: int, complaints: Complaints) -> Line:
+    tab = text.find("\t", start, end)
+    pattern, described = KINDS.get(text[start], (None, ""))
+    if pattern is None or tab < 0:
+        raise complaints.refusal(
+            start,
+            f"{shown(text[start:end])!r}, no line of stand-off annotation",
+            f"an identifier that begins with {' '.join(KINDS)}, then a tab",
+            "remove the line or mend it",
+        )
+    body = pattern.fullmatch(text, tab + 1, end)
+    if body is None:
+        raise complaints.refusal(
+            tab + 1,
+            f"{shown(text[tab + 1 : end])!r} behind {shown(text[start:tab])}",
+            described,
+            "mend the line: blanks and tabs matter",
+        )
+    return Line(text[start], text[start:tab], body, Extent(start, end))
+
+
+def fragments(line: Line, complaints: Complaints) -> tuple[Extent, ...]:
+    """Return the extents of a text-bound line, in the order of the text.
+
+    Raises InputRefused for an end before its start; warns of spans without characters.
+    """
+    result = []
+    base = line.place(2).start
+    for piece in line.body[2].split(";"):
+        first, last = piece.split()
+        if max(len(first), len(last)) > _LONGEST_NUMBER:
+            raise complaints.refusal(
+                base, f"offset {shown(max(first, last, key=len), 20)}", "offsets in the text", "correct it"
+            )
+        extent = Extent(int(first), int(last))
+        if extent.end < extent.start:
+            raise complaints.refusal(
+                base, f"a span from {first} to {last}", "an end behind its start", "swap or correct the two"
+            )
+        if not len(extent):
+            complaints.warn(base, f"an empty span at {first}", "at least one character", "check the offsets")
+        result.append(extent)
+        base += len(piece) + 1
+    return tuple(sorted(result))

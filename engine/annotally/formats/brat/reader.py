@@ -1,0 +1,246 @@
+"""Reader of brat stand-off annotation: a .ann file beside the .txt whose code points it counts (C1).
+
+A text-bound line is an instance, and so is a relation, an equivalence and an event; an event stands where its
+trigger stands, and the trigger is part of it, not an instance of its own. Attributes and normalisations are
+slots of what they belong to, arguments are pointer fills, notes fill the slot `NOTES`.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import PurePath
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.brat.lines import Line, fragments, lines
+from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.span_writing import CoveredTexts, marked_optional, text_slot, value_slot
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import error
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Source
+
+NAME = "brat"
+TEXTS = ".txt"
+NOTES = "COMMENT"
+"""Slot of the notes (``#``) on an annotation."""
+PRESENT = "true"
+"""Fill of an attribute without value."""
+NORMALISED = f"{NAME}:N\t"
+"""Begins the form of a fill that a normalisation says; the name of what it refers to follows."""
+_ATTRIBUTE = f"{NAME}:A"
+"""The form of a fill that an attribute says."""
+MEMBERS = "Members"
+"""Slot of an equivalence."""
+_NUMBERED = re.compile(r"(.*[^0-9])[0-9]+")
+_LINE_BREAK = re.compile(r"[\r\n]")
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read .ann files, each with the .txt of the same stem if that is among the sources.
+
+    Without its text a file is read as it stands, with a warning. Raises InputRefused for a text without
+    annotations, malformed lines, identifiers given twice, spans outside the text, and two files of one stem.
+    """
+    texts = {source.path: source for source in sources if _is_text(source)}
+    roll = DocumentRoll()
+    documents = []
+    annotations = {}
+    warnings = []
+    for index, source in enumerate(sources):
+        if _is_text(source):
+            continue
+        stem = name_of_source(source)
+        roll.enter(stem, stem, source.path, 0, 0)
+        complaints = Complaints(source)
+        text = texts.pop(text_path(source.path), None)
+        if text is None:
+            _warn_of_no_text(complaints)
+        else:
+            documents.append(Document(stem, stem, text.text, (), text.path))
+        instances = tuple(_File(stem, source, text, options, complaints).instances())
+        annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
+        warnings += complaints.warnings
+    for path in texts:
+        missing = PurePath(path).with_suffix(".ann").name
+        remedy = f"put {missing} there, an empty one if nothing is annotated"
+        raise error(path, 0, 0, f"a text without {missing} beside it", "a .ann file for every text", remedy)
+    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings))
+
+
+def text_path(path: str) -> str:
+    """Return the path of the text of a .ann file."""
+    return str(PurePath(path).with_suffix(TEXTS))
+
+
+def _is_text(source: Source) -> bool:
+    return PurePath(source.path).suffix.casefold() == TEXTS
+
+
+def _warn_of_no_text(complaints: Complaints) -> None:
+    name = PurePath(text_path(complaints.source.path)).name
+    complaints.warn(
+        0,
+        f"no {name} beside it",
+        "the text that these offsets count in",
+        "put it there, unless the other side or the texts have it",
+    )
+
+
+class _File:
+    """One .ann file with its text, if there is one."""
+
+    def __init__(
+        self, document: str, source: Source, text: Source | None, options: ReadOptions, complaints: Complaints
+    ) -> None:
+        self._document = document
+        self._text = text.text if text is not None else None
+        self._covered = CoveredTexts(self._text or "", complaints)
+        self._options = options
+        self._complaints = complaints
+        self._lines = list(lines(source, complaints))
+        self._by_name = {line.name: line for line in self._lines if line.kind in "TER"}
+        self._events = {
+            line.body[2]: line for line in reversed(self._lines) if line.kind == "E" and self._trigger(line)
+        }
+        self._added: dict[str, list[Line]] = {}
+        self._spans: dict[str, tuple[tuple[Extent, ...], Slot]] = {}
+
+    def _trigger(self, event: Line) -> Line | None:
+        found = self._by_name.get(event.body[2])
+        return found if found is not None and found.kind == "T" else None
+
+    def instances(self) -> Iterator[Instance]:
+        """Yield the instances in file order. Raises InputRefused for spans outside the text."""
+        for line in self._lines:
+            if line.kind in "AMN#":
+                self._attach(line)
+        number = 0
+        for line in self._lines:
+            if line.kind == "T" and line.name not in self._events:
+                yield self._text_bound(line)
+            elif line.kind == "E":
+                yield self._event(line)
+            elif line.kind == "R":
+                yield self._relation(line)
+            elif line.kind == "*":
+                number += 1
+                yield self._equivalence(line, number)
+
+    def _attach(self, line: Line) -> None:
+        """Keep an attribute, normalisation or note for what it belongs to; a trigger is its event."""
+        owner = line.body[2]
+        if owner in self._events:
+            owner = self._events[owner].name
+        if owner in self._by_name:
+            self._added.setdefault(owner, []).append(line)
+        elif line.kind != "#":
+            self._warn_of_unknown(line, owner, line.place(2).start, "it is not used")
+
+    def _warn_of_unknown(self, line: Line, target: str, at: int, outcome: str) -> None:
+        self._complaints.warn(
+            at,
+            f"{line.name} refers to {shown(target)}, which this file does not have",
+            "the identifier of a text-bound annotation, event or relation",
+            f"{outcome}; correct the identifier or restore the annotation",
+        )
+
+    def _text_bound(self, line: Line) -> Instance:
+        extents, slot = self._span(line)
+        slots = (slot, *self._slots_of(line.name))
+        return self._instance(line, slots, extents)
+
+    def _span(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
+        """Return the extents of a text-bound line and the slot of its text, which is the text's own."""
+        if line.name not in self._spans:
+            self._spans[line.name] = self._read_span(line)
+        return self._spans[line.name]
+
+    def _read_span(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
+        extents = fragments(line, self._complaints)
+        end = max(extent.end for extent in extents)
+        written = line.body[3]
+        if self._text is None:
+            text = written or ""
+        elif end > len(self._text):
+            raise self._complaints.refusal(
+                line.place(2).start,
+                f"{line.name} ends at {end}",
+                f"an end no greater than {len(self._text)}, the length of the text",
+                "check that the annotations were made on this text",
+            )
+        else:
+            text = self._covered.of(extents, line.place(2).start)
+            self._compare(line, written, text)
+        place = line.range if written is None else line.place(3)
+        return extents, text_slot(self._options.text_slot, text, extents, place)
+
+    def _compare(self, line: Line, written: str | None, text: str) -> None:
+        if written is None:
+            self._complaints.warn(
+                line.range.end, f"{line.name} without its text", "a tab and the text", "the offsets are taken"
+            )
+        elif written != text and written.split() != text.split():
+            self._complaints.warn(
+                line.place(3).start,
+                f"{line.name} says {shown(written)!r}",
+                f"{shown(_LINE_BREAK.sub(' ', text))!r}, which stands there in the text",
+                "the offsets are taken; check that the annotations were made on this text",
+            )
+
+    def _slots_of(self, owner: str) -> Iterator[Slot]:
+        """Yield the slots made of the lines that belong to an annotation, in file order."""
+        by_slot: dict[str, list[Reading]] = {}
+        for line in self._added.get(owner, ()):
+            written = line.body[3] or ""
+            note = line.kind == "#"
+            value = written if note else written.rstrip() or PRESENT
+            form = f"{NORMALISED}{line.body[4] or ''}" if line.kind == "N" else _ATTRIBUTE
+            reading = Reading(value, line.range, form="" if note else form)
+            by_slot.setdefault(NOTES if note else line.body[1], []).append(reading)
+        for name, readings in by_slot.items():
+            yield value_slot(name, *readings, source=readings[0].source)
+
+    def _pointer(self, line: Line, target: str, place: Extent) -> Reading:
+        found = self._events.get(target) or self._by_name.get(target)
+        if found is None:
+            self._warn_of_unknown(line, target, place.start, "it points nowhere")
+            return Reading(target, place, target=target)
+        return Reading(target, place, target=f"{found.body[1]}-{self._document}-{found.name}")
+
+    def _roles(self, line: Line, group: int, *, numbered: bool) -> Iterator[Slot]:
+        """Yield a slot a role. ``numbered``: Theme2 beside Theme is another fill of Theme."""
+        roles: dict[str, list[Reading]] = {}
+        words = [(word.partition(":"), place) for word, place in line.words(group)]
+        names = {role for (role, _, _), _ in words}
+        for (role, _, target), place in words:
+            base = _NUMBERED.fullmatch(role) if numbered else None
+            name = base[1] if base is not None and base[1] in names else role
+            roles.setdefault(name, []).append(self._pointer(line, target, place))
+        for name, readings in roles.items():
+            yield value_slot(name, *readings, source=readings[0].source)
+
+    def _event(self, line: Line) -> Instance:
+        trigger = self._trigger(line)
+        extents: tuple[Extent, ...] = ()
+        slots: tuple[Slot, ...] = ()
+        if trigger is None:
+            self._warn_of_unknown(line, line.body[2], line.place(2).start, "the event has no place")
+        else:
+            extents, slot = self._span(trigger)
+            slots = (slot,)
+        slots += (*self._roles(line, 3, numbered=True), *self._slots_of(line.name))
+        return self._instance(line, slots, extents)
+
+    def _relation(self, line: Line) -> Instance:
+        slots = (*self._roles(line, 2, numbered=False), *self._slots_of(line.name))
+        return self._instance(line, slots)
+
+    def _instance(self, line: Line, slots: tuple[Slot, ...], extents: tuple[Extent, ...] = ()) -> Instance:
+        optional = marked_optional(slots, self._options)
+        return Instance(line.body[1], line.name, slots, extents, optional, source=line.range)
+
+    def _equivalence(self, line: Line, number: int) -> Instance:
+        readings = [self._pointer(line, word, place) for word, place in line.words(2)]
+        slot = value_slot(MEMBERS, *readings, source=line.place(2))
+        return Instance(line.body[1], f"*{number}", (slot,), source=line.range)

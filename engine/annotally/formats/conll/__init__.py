@@ -1,0 +1,1 @@
+"""The column formats of CoNLL: tagged tokens, and coreference."""

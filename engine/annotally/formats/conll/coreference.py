@@ -1,0 +1,25 @@
+"""CoNLL-2011/2012 coreference files: a token a line, in the last column the brackets of its mentions."""
+
+from annotally.formats.base import Format, unnamed
+from annotally.formats.conll.coreference_reader import NAME, read
+from annotally.formats.conll.coreference_unread import same_but_for_mentions, unread
+from annotally.formats.conll.coreference_writer import write
+from annotally.formats.empty_files import silent_lines
+from annotally.formats.slot_limits import column_limit
+from annotally.formats.sniffing import begins_with
+
+FORMAT = Format(
+    name=NAME,
+    title="CoNLL coreference",
+    carries_text=True,
+    carries_annotations=True,
+    sign=begins_with("#begin document", comments=True),
+    read=read,
+    write=write,
+    slot_limits=column_limit,
+    says_name=unnamed,
+    suffixes=(".conll", ".v4_gold_conll"),
+    silent=silent_lines("#(?!begin document|end document)"),
+    unread=unread,
+    same_unread=same_but_for_mentions,
+)

@@ -1,0 +1,42 @@
+"""What the reader of CoNLL coreference passes over: comments, and all columns but words and the last one."""
+
+from collections.abc import Iterator
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.conll.coreference_reader import is_mark, last_column, word_columns
+from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
+from annotally.model.annotation_sets import AnnotationSet
+
+
+def same_but_for_mentions(ours: Stretch, theirs: Stretch) -> bool:
+    """Tell whether two stretches differ in the last column alone, line by line."""
+    pairs = differing_lines(ours, theirs)
+    return pairs is not None and all(_differ_at_the_end(line, again) for line, again in pairs)
+
+
+def _differ_at_the_end(line: str, again: str) -> bool:
+    if "#" in (line[:1], again[:1]):
+        return False
+    line, again = line.rstrip(), again.rstrip()
+    return line[: last_column(line)] == again[: last_column(again)]
+
+
+def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
+    """Return the function that finds comments and the cells of other columns."""
+    return _pieces
+
+
+def _pieces(stretch: Stretch) -> Iterator[Unread]:
+    lines = [(at, line.rstrip(" \t")) for at, line in lines_of(stretch)]
+    rows = [(at, line) for at, line in lines if line and not line.startswith("#")]
+    words = word_columns([line for _, line in rows])
+    for at, line in lines:
+        if line.startswith("#") and not is_mark(line):
+            yield Unread(COMMENTS, line, at)
+    for at, line in rows:
+        place = 0
+        for number, cell in enumerate(line.split()[:-1], 1):
+            place = line.index(cell, place)
+            if number != words:
+                yield Unread(f"column {number}", cell, at + place)
+            place += len(cell)

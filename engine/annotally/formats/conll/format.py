@@ -1,0 +1,56 @@
+"""Token columns, as CoNLL and its successors write them: a token and its tag a line."""
+
+import re
+
+from annotally.formats.base import Format, unnamed
+from annotally.formats.conll.layout import ALL_COLUMNS, DOCUMENT_START, tag_columns, word_columns
+from annotally.formats.conll.reader import NAME, read
+from annotally.formats.conll.unread import same_but_for_tags, unread
+from annotally.formats.conll.writer import write
+from annotally.formats.empty_files import silent_lines
+from annotally.formats.slot_limits import column_limit
+from annotally.formats.sniffing import begins_with, share_of_lines
+
+_MOST_COLUMNS = 30
+_TAG = re.compile(r"O|[BIESMLU][-_]\S+|[^\s-]\S*-[BIESMLU]")
+_TABBED, _BLANKED = 97, 70
+"""Rates of files whose columns stand between tabs or blanks: a line of words may hold an O by accident."""
+
+
+def _has_tag_column(line: str) -> bool:
+    columns = line.split("\t" if "\t" in line else None, _MOST_COLUMNS)
+    return len(columns) <= _MOST_COLUMNS and any(_TAG.fullmatch(column.strip()) for column in columns[1:])
+
+
+_COMMENT = r"#(?:[ \t]|(?![^\r\n]*[ \t](?:O|[BIESMLU](?:[-_]\S+)?|[^\s]\S*[-_][BIESMLU])(?!\S)))"
+"""The beginning of a comment in a file without other lines; a hashtag in a line with a tag is a token."""
+_rate_blanked = share_of_lines(_has_tag_column, comment="# ", rating=_BLANKED)
+_rate_tabbed = share_of_lines(
+    lambda line: "\t" in line and _has_tag_column(line), comment="# ", rating=_TABBED
+)
+
+
+def sniff(beginning: str) -> int:
+    """Rate: four lines in five have a tag in a column behind the first."""
+    return _rate_tabbed(beginning) or _rate_blanked(beginning)
+
+
+FORMAT = Format(
+    name=NAME,
+    title="token columns (CoNLL)",
+    carries_text=True,
+    carries_annotations=True,
+    sniff=sniff,
+    sign=begins_with(DOCUMENT_START),
+    read=read,
+    write=write,
+    slot_limits=column_limit,
+    says_name=unnamed,
+    suffixes=(".conll", ".bmes", ".iob", ".tsv"),
+    layers=tag_columns,
+    all_layers=ALL_COLUMNS,
+    words=word_columns,
+    silent=silent_lines(_COMMENT),
+    unread=unread,
+    same_unread=same_but_for_tags,
+)

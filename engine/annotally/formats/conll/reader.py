@@ -1,0 +1,281 @@
+"""Reader of token columns (CoNLL): one token a line, its tag in a column.
+
+The Document text is the tokens joined by blanks and the sentences by line breaks; extents are code points of
+it (C1), and `Document.tokens` says where each token begins, so that two sides can be compared by token (C5).
+"""
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.conll.layout import Layout, layout_of
+from annotally.formats.conll.rows import Rows, rows_of
+from annotally.formats.conll.tags import (
+    Entity,
+    Scheme,
+    entities,
+    folded,
+    is_sound,
+    labels_first,
+    letter_first,
+    letter_last,
+    parsed,
+    scheme_of,
+    suspects,
+)
+from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.span_writing import text_slot
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Source, SourceMap, Tokens
+
+NAME = "token-columns"
+Spelling = Callable[[str], str]
+"""Spells a tag, its letter first, as a file does."""
+_LISTED = 5
+"""Lines that a warning names beside the first."""
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files of token columns; ``options.layer`` names the columns of the tags.
+
+    An I that continues nothing begins an entity. Damaged tags are read as O, or, with
+    ``options.repair_lookalikes``, as what they look like; each is warned about with its lines. Several
+    columns are one set, in which an entity that stands in two of them is one. Raises InputRefused for files
+    without tags, columns that are not there, and two documents of one name.
+    """
+    roll = DocumentRoll()
+    documents = []
+    annotations = {}
+    warnings: list[Diagnostic] = []
+    has_unread = False
+    for index, source in enumerate(sources):
+        complaints = Complaints(source)
+        layout = layout_of(source.text, options, complaints)
+        has_unread = has_unread or bool(layout.unread)
+        many, columns = tagged_rows(source, layout, options, complaints)
+        stem = name_of_source(source)
+        nested = [entities_by_column(rows, columns, number) for number, rows in enumerate(many)]
+        for number, (rows, by_column) in enumerate(zip(many, nested, strict=True), 1):
+            name = rows.name or (stem if len(many) == 1 else f"{stem}.{number}")
+            roll.enter(name, name, source.path, *complaints.place(rows.begin))
+            text, starts = rows.text(source)
+            file = rows.starts or (rows.begin,)
+            source_map = SourceMap(starts or (0,), file)
+            tokens = Tokens(starts, ends_of(starts, rows), made_text=True)
+            documents.append(Document(name, name, text, (), source.path, source_map, tokens))
+            instances = tuple(
+                _instance(place, entity, extent_of(entity, rows, starts), rows.of_column(at), text, options)
+                for place, (entity, at) in enumerate(_in_one(by_column), 1)
+            )
+            annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
+        _warn_of_repeated(many, nested, complaints)
+        warnings += complaints.warnings
+    found = AnnotationSet("", NAME, annotations, tuple(sources))
+    return ReadResult(found, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
+
+
+class Column(NamedTuple):
+    """One of the columns of tags that are read: the rows of each document, and their sound tags."""
+
+    rows: list[Rows]
+    tags: list[list[str]]
+
+
+def tagged_rows(
+    source: Source, layout: Layout, options: ReadOptions, complaints: Complaints
+) -> tuple[list[Rows], list[Column]]:
+    """Return the rows of each document of a file, and the columns of tags that are read of it."""
+    many = list(rows_of(source, layout, complaints))
+    columns = []
+    for number in range(len(layout.tags)):
+        own = [rows.of_column(number) for rows in many]
+        columns.append(Column(own, sound_tags(source, own, options, complaints)))
+    return many, columns
+
+
+def entities_by_column(rows: Rows, columns: Sequence[Column], document: int) -> list[list[Entity]]:
+    """Return the entities of a document, the number of which is given, in each of its columns."""
+    return [entities(column.tags[document], rows.breaks)[0] for column in columns]
+
+
+def _in_one(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int]]:
+    """Return the entities of all columns in text order, longer ones first, with the first column of each."""
+    if len(nested) == 1:
+        return [(entity, 0) for entity in nested[0]]
+    columns: dict[Entity, int] = {}
+    for number, found in enumerate(nested):
+        for entity in found:
+            columns.setdefault(entity, number)
+    return sorted(columns.items(), key=lambda item: (item[0].start, -item[0].end, item[1]))
+
+
+def _warn_of_repeated(
+    many: Sequence[Rows], nested: Sequence[Sequence[Sequence[Entity]]], complaints: Complaints
+) -> None:
+    """Warn of entities that stand in several columns."""
+    places = []
+    for rows, by_column in zip(many, nested, strict=True):
+        seen: set[Entity] = set()
+        for number, found in enumerate(by_column):
+            tag_starts = rows.of_column(number).tag_starts
+            places += [tag_starts[entity.start] for entity in found if entity in seen]
+            seen.update(found)
+    if places:
+        places.sort()
+        what = f"an entity that another column has too{_also(places, complaints)}"
+        complaints.warn(places[0], what, "each entity in one column", "it is read once")
+
+
+def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":
+    """Return where the tokens end in the Document text that start there."""
+    lengths = zip(starts, rows.starts, rows.ends, strict=True)
+    return array("q", [start + end - begin for start, begin, end in lengths])
+
+
+def extent_of(entity: Entity, rows: Rows, starts: Sequence[int]) -> Extent:
+    """Return where the tokens of an entity stand in the Document text."""
+    last = entity.end - 1
+    return Extent(starts[entity.start], starts[last] + rows.ends[last] - rows.starts[last])
+
+
+def _instance(
+    number: int, entity: Entity, extent: Extent, rows: Rows, text: str, options: ReadOptions
+) -> Instance:
+    first, last = entity.start, entity.end - 1
+    begin = min(rows.starts[first], rows.tag_starts[first])  # words may stand behind their tags
+    source = Extent(begin, max(rows.ends[last], rows.tag_ends[last]))
+    slot = text_slot(options.text_slot, text[extent.start : extent.end], (extent,), source)
+    return Instance(entity.label, str(number), (slot,), (extent,), source=source)
+
+
+def sound_tags(
+    source: Source, many: Sequence[Rows], options: ReadOptions, complaints: Complaints
+) -> list[list[str]]:
+    """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
+    written, spell = tags_letter_first(source, many)
+    counts = Counter(chain.from_iterable(written))
+    labels: Counter[str] = Counter()
+    for tag, count in counts.items():
+        labels[parsed(tag)[1]] += count
+    del labels[""]
+    readings = {tag: _reading(tag, labels, options) for tag in counts}
+    places: defaultdict[str, list[int]] = defaultdict(list)
+    doubtful = {tag for tag in counts if _is_doubtful(tag, labels)}
+    slips = suspects(labels)
+    odd = doubtful | {tag for tag in counts if parsed(tag)[1] in slips}
+    if odd:
+        for rows, tags in zip(many, written, strict=True):
+            for tag, at in zip(tags, rows.tag_starts, strict=True):
+                if tag in odd:
+                    places[tag].append(at)
+    for tag, found in places.items():
+        meant = slips.get(parsed(tag)[1], "")
+        _warn_of_tag(tag, readings[tag], meant, found, spell, complaints)
+    _warn_of_joined(counts, many, written, spell, complaints)
+    sound = [[readings[tag] for tag in own] for own in written]
+    _warn_of_orphans(many, sound, spell, complaints)
+    return sound
+
+
+def tags_letter_first(source: Source, many: Sequence[Rows]) -> tuple[list[list[str]], Spelling]:
+    """Return the tags of every document, those of a file that has labels first (``NP-B``) turned round.
+
+    With them comes how such a tag is spelled in the file.
+    """
+    written = [rows.tags(source) for rows in many]
+    if labels_first(Counter(chain.from_iterable(written))):
+        return [[letter_first(tag) for tag in tags] for tags in written], letter_last
+    return written, str
+
+
+def _reading(tag: str, labels: Counter[str], options: ReadOptions) -> str:
+    """Return what a tag is read as: itself if it is sound, else O, or what it looks like on request."""
+    if _is_doubtful(tag, labels) and options.repair_lookalikes and is_sound(folded(tag)):
+        return folded(tag)
+    return tag if is_sound(tag) else "O"
+
+
+def _is_doubtful(tag: str, labels: Counter[str]) -> bool:
+    """Tell whether a tag is unsound, or its label only looks like another of the file."""
+    alike = folded(tag)
+    return not is_sound(tag) or (alike != tag and parsed(alike)[1] in labels)
+
+
+def _warn_of_tag(
+    tag: str, reading: str, meant: str, places: Sequence[int], spell: Spelling, complaints: Complaints
+) -> None:
+    alike = folded(tag)
+    likely = spell(alike)
+    what = f"tag {shown(spell(tag))!r}" if tag else "no tag"
+    if alike != tag and is_sound(alike):
+        odd = next((c for c in tag if not c.isascii()), "")
+        what += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
+    if meant:
+        expected, remedy = f"perhaps {meant}", "it is read as written; correct it if it is a slip"
+    elif reading == tag:
+        expected, remedy = likely, f"it is read as written; repairing look-alikes reads it as {likely}"
+    elif reading != "O" or (alike == "O" and is_sound(alike)):
+        expected, remedy = likely, f"it is read as {spell(reading)}"
+    elif is_sound(alike):
+        expected, remedy = likely, f"it is read as O; repairing look-alikes reads it as {likely}"
+    else:
+        expected, remedy = "O, or one of B I E S M L U with a label, as B-PER", "it is read as O; correct it"
+    complaints.warn(places[0], what + _also(places, complaints), expected, remedy)
+
+
+def _also(places: Sequence[int], complaints: Complaints) -> str:
+    """Return the further lines of a finding, the first apart."""
+    if len(places) == 1:
+        return ""
+    lines = [str(complaints.place(at)[0]) for at in places[1 : _LISTED + 1]]
+    more = len(places) - 1 - len(lines)
+    return f", also on line {', '.join(lines)}" + (f" and {more} more" if more else "")
+
+
+def _warn_of_joined(
+    counts: Counter[str],
+    many: Sequence[Rows],
+    written: Sequence[Sequence[str]],
+    spell: Spelling,
+    complaints: Complaints,
+) -> None:
+    joined = {tag for tag in counts if "," in tag and is_sound(tag)}
+    if not joined:
+        return
+    places = [
+        (at, tag)
+        for rows, tags in zip(many, written, strict=True)
+        for tag, at in zip(tags, rows.tag_starts, strict=True)
+        if tag in joined
+    ]
+    example = shown(spell(places[0][1]))
+    what = f"labels joined by commas, as {example!r}{_also([at for at, _ in places], complaints)}"
+    complaints.warn(places[0][0], what, "one label a tag", "what is joined is read as one label, as written")
+
+
+def _warn_of_orphans(
+    many: Sequence[Rows], tags: Sequence[Sequence[str]], spell: Spelling, complaints: Complaints
+) -> None:
+    orphans = [entities(own, rows.breaks)[1] for rows, own in zip(many, tags, strict=True)]
+    places = [rows.tag_starts[n] for rows, found in zip(many, orphans, strict=True) for n in found]
+    if not places:
+        return
+    scheme = scheme_in(many, tags)
+    if scheme is not Scheme.IOB1:
+        tag = next(own[found[0]] for own, found in zip(tags, orphans, strict=True) if found)
+        what = f"{shown(spell(tag))} that continues nothing{_also(places, complaints)}"
+        complaints.warn(places[0], what, f"an entity to begin with B ({scheme})", "it begins an entity")
+
+
+def scheme_in(many: Sequence[Rows], tags: Sequence[Sequence[str]]) -> Scheme:
+    """Return the scheme of a file from the sound tags of its documents."""
+    everything = [tag for own in tags for tag in ("O", *own)]
+    orphans = [n for rows, own in zip(many, tags, strict=True) for n in entities(own, rows.breaks)[1]]
+    return scheme_of(everything, orphans)

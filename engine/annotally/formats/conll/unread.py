@@ -1,0 +1,83 @@
+"""What the reader of token columns passes over: comments, and columns that hold neither words nor tags.
+
+Further columns of tags are no matter of this: they are read where they are named.
+"""
+
+from collections.abc import Iterator
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.conll.layout import is_blank, layout_of
+from annotally.formats.conll.rows import document_name
+from annotally.formats.conll.tags import is_sound, letter_first
+from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.source_diagnostics import Complaints
+from annotally.model.text import Source
+
+
+def same_but_for_tags(ours: Stretch, theirs: Stretch) -> bool:
+    """Tell whether two stretches differ in tags alone: line by line, as nearly all files do.
+
+    The layout of a file costs more than all of this, so cells say themselves that they are tags.
+    """
+    pairs = differing_lines(ours, theirs)
+    return pairs is not None and all(_differ_in_tags(line, again) for line, again in pairs)
+
+
+def _differ_in_tags(line: str, again: str) -> bool:
+    separator = "\t" if "\t" in line else None
+    first, second = line.split(separator), again.split(separator)
+    if len(first) != len(second) or "#" in (line[:1], again[:1]):
+        return False
+    return all(
+        cell == other or (_is_tag(cell.strip()) and _is_tag(other.strip()))
+        for cell, other in zip(first[1:], second[1:], strict=True)
+    )
+
+
+def _is_tag(cell: str) -> bool:
+    return is_sound(cell) or is_sound(letter_first(cell))
+
+
+def unread(_annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
+    """Return the function that finds the comments and the cells of other columns in a stretch."""
+    last: list[tuple[Source, _Columns]] = []
+
+    def pieces(stretch: Stretch) -> Iterator[Unread]:
+        if not last or last[0][0] is not stretch.source:
+            last[:] = [(stretch.source, _Columns(stretch.source, options))]
+        return last[0][1].pieces(stretch)
+
+    return pieces
+
+
+class _Columns:
+    """The columns of one file, by number from 0, that its reader passes over."""
+
+    def __init__(self, source: Source, options: ReadOptions) -> None:
+        self._layout = layout_of(source.text, options, Complaints(source))
+        layout = self._layout
+        passed = set(range(layout.columns)).difference({layout.words}, layout.tags, layout.unread)
+        self._kinds = {number: f"column {self._name(number)}" for number in passed}
+
+    def _name(self, number: int) -> str:
+        return self._layout.names[number] if self._layout.names else str(number + 1)
+
+    def pieces(self, stretch: Stretch) -> Iterator[Unread]:
+        header = bool(self._layout.names) and not stretch.start
+        for at, line in lines_of(stretch):
+            if is_blank(line):
+                continue
+            cells = self._layout.cells(line)
+            comment = self._layout.is_comment(line, cells)
+            if header and not comment:
+                header = False
+            elif document_name(line, comment=comment) is not None:
+                continue
+            elif comment:
+                yield Unread(COMMENTS, line.strip(), at)
+            else:
+                for number, kind in self._kinds.items():
+                    if number < len(cells):
+                        start, end = cells[number]
+                        yield Unread(kind, line[start:end].strip(), at + start)

@@ -1,0 +1,247 @@
+"""Writer of token columns: changes tags in the source, or writes a token and a tag a line."""
+
+import re
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from annotally.formats.base import ReadOptions
+from annotally.formats.conll.layout import DOCUMENT_START, Layout, layout_of
+from annotally.formats.conll.nesting import in_columns
+from annotally.formats.conll.reader import (
+    NAME,
+    Column,
+    entities_by_column,
+    read,
+    scheme_in,
+    tagged_rows,
+    tags_letter_first,
+)
+from annotally.formats.conll.rows import Rows
+from annotally.formats.conll.tags import UNLABELLED, Entity, Scheme, entities, spelled
+from annotally.formats.equality import statement
+from annotally.formats.span_writing import Refuser
+from annotally.formats.splicing import Edit, edited
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.instances import Instance
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Source
+
+_TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
+_LABEL = re.compile(r"[^\s,]\S*")
+_BARE = re.compile(r"[BIESMLU]")
+_Placed = tuple[Entity, Instance]
+"""An instance, and its tokens and label."""
+
+
+def write(
+    annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
+) -> tuple[str, ...]:
+    """Write one text per source of the set, or one text in all, in which -DOCSTART- begins each document.
+
+    In a source only the tags of tokens that change are written, in its own scheme, each entity in a column
+    that `in_columns` finds for it; afresh in IOB2. Texts that were not made from tokens are cut into words
+    and single punctuation marks. Raises InputRefused for what one tag a token and column cannot hold: spans
+    that overlap, are discontinuous, begin or end inside a token, or go beyond a sentence of the source,
+    labels with blanks, and slots beside the text.
+    """
+    refuser = Refuser("token columns", annotations)
+    if annotations.format == NAME and annotations.sources:
+        return _spliced(annotations, options, refuser)
+    pieces = []
+    for name, found in annotations.documents.items():
+        document = refuser.document(found, documents)
+        pieces.append(f"{DOCUMENT_START} ({name})\tO\n\n{_fresh(found, document, options, refuser)}")
+    return ("\n".join(pieces),)
+
+
+def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
+    text = document.text
+    starts, ends = _tokens(document)
+    placed = _placed(found, starts, ends, options, refuser)
+    _refuse_overlap(placed, found, refuser)
+    tags = spelled([entity for entity, _ in placed], len(starts), Scheme.IOB2)
+    lines: list[str] = []
+    behind = 0
+    for start, end, tag in zip(starts, ends, tags, strict=True):
+        if lines and not tag.startswith("I") and "\n" in text[behind:start]:
+            lines.append("\n")
+        lines.append(f"{text[start:end]}\t{tag}\n")
+        behind = end
+    return "".join(lines)
+
+
+def _tokens(document: Document) -> tuple[list[int], list[int]]:
+    """Return where the tokens of a text begin and end."""
+    if document.tokens is not None:
+        return list(document.tokens.starts), list(document.tokens.ends)
+    spans = [match.span() for match in _TOKEN.finditer(document.text)]
+    return [start for start, _ in spans], [end for _, end in spans]
+
+
+def _placed(
+    found: DocumentAnnotations,
+    starts: Sequence[int],
+    ends: Sequence[int],
+    options: ReadOptions,
+    refuser: Refuser,
+) -> list[_Placed]:
+    """Return instances as ranges of tokens, in order. Raises InputRefused where tags cannot hold one."""
+    placed: list[_Placed] = []
+    for instance in found.instances:
+        if len(instance.extents) != 1:
+            what = f"{len(instance.extents) or 'no'} extents"
+            raise refuser.unfit(found, instance, what, "exactly one extent")
+        for slot in instance.slots:
+            if slot.name.casefold() != options.text_slot.casefold():
+                raise refuser.unfit(found, instance, f"slot {shown(slot.name)!r}", "a label and nothing else")
+        if not _LABEL.fullmatch(instance.type):
+            raise refuser.unfit(found, instance, f"label {shown(instance.type)!r}", "a label without blanks")
+        if instance.optional:
+            raise refuser.unfit(found, instance, "optional", "instances that are not optional")
+        extent = instance.extents[0]
+        first, last = bisect_left(starts, extent.start), bisect_left(ends, extent.end)
+        inside = first < len(starts) and last < len(ends) and first <= last
+        if not inside or starts[first] != extent.start or ends[last] != extent.end:
+            what = f"extent {extent.start}–{extent.end}, which begins or ends inside a token"
+            raise refuser.unfit(found, instance, what, "extents of whole tokens")
+        placed.append((Entity(first, last + 1, instance.type), instance))
+    placed.sort(key=lambda pair: pair[0])
+    return placed
+
+
+def _refuse_overlap(placed: Sequence[_Placed], found: DocumentAnnotations, refuser: Refuser) -> None:
+    """Raise InputRefused for entities that share a token."""
+    for (before, _), (after, instance) in pairwise(placed):
+        if after.start < before.end:
+            raise refuser.unfit(found, instance, "a token that another span has", "spans that do not overlap")
+
+
+def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+    original = read(annotations.sources, options)
+    documents = {document.id: document for document in original.documents}
+    changed: dict[int, dict[int, tuple[DocumentAnnotations, DocumentAnnotations]]] = {}
+    for found in annotations.documents.values():
+        before = refuser.in_sources(found, original.annotations.documents)
+        said = [statement(instance) for instance in found.instances]
+        if said != [statement(instance) for instance in before.instances]:
+            changed.setdefault(before.source, {})[before.range.start] = (before, found)
+    result = [source.text for source in annotations.sources]
+    for index, pairs in changed.items():
+        source = annotations.sources[index]
+        complaints = Complaints(source)
+        layout = layout_of(source.text, options, complaints)
+        many, columns = tagged_rows(source, layout, options, complaints)
+        after: dict[int, list[list[Entity]]] = {}
+        for number, rows in enumerate(many):
+            pair = pairs.get(rows.begin)
+            if pair is not None:
+                starts, ends = _tokens(documents[pair[0].document])
+                placed = _placed(pair[1], starts, ends, options, refuser)
+                _refuse_across(rows.breaks, placed, pair[1], refuser)
+                by_column = entities_by_column(rows, columns, number)
+                after[number] = _distributed(by_column, placed, pair[1], refuser)
+        result[index] = edited(source.text, _edits(source, layout, columns, after))
+    return tuple(result)
+
+
+def _distributed(
+    before: Sequence[Sequence[Entity]],
+    placed: Sequence[_Placed],
+    found: DocumentAnnotations,
+    refuser: Refuser,
+) -> list[list[Entity]]:
+    """Return the entities of each column. Raises InputRefused for one that no column has room for."""
+    if len(before) == 1:
+        _refuse_overlap(placed, found, refuser)
+    for (entity, _), (again, instance) in pairwise(placed):
+        if entity == again:
+            raise refuser.unfit(found, instance, "the same entity twice", "each entity once")
+    result = in_columns(before, [entity for entity, _ in placed])
+    if isinstance(result, Entity):
+        instance = next(one for entity, one in placed if entity == result)
+        what = f"an entity that overlaps another in each of {len(before)} columns of tags"
+        raise refuser.unfit(found, instance, what, "a column in which it shares no token with another")
+    return result
+
+
+def _refuse_across(
+    breaks: Sequence[int],
+    placed: Sequence[_Placed],
+    found: DocumentAnnotations,
+    refuser: Refuser,
+) -> None:
+    """Raise InputRefused for an entity that a sentence break would part."""
+    for entity, instance in placed:
+        at = bisect_right(breaks, entity.start)
+        if at < len(breaks) and breaks[at] < entity.end:
+            raise refuser.unfit(found, instance, "more than one sentence", "spans inside a sentence")
+
+
+def _edits(
+    source: Source,
+    layout: Layout,
+    columns: Sequence[Column],
+    after: Mapping[int, Sequence[Sequence[Entity]]],
+) -> list[Edit]:
+    """Return what changes a file so that documents, by number, have these entities in its columns."""
+    edits: list[Edit] = []
+    cut_off: defaultdict[int, dict[int, str]] = defaultdict(dict)
+    for place, (number, column) in enumerate(zip(layout.tags, columns, strict=True)):
+        scheme = scheme_in(column.rows, column.tags)
+        written, spell = tags_letter_first(source, column.rows)
+        for document, by_column in after.items():
+            rows, own = column.rows[document], column.tags[document]
+            for row, tag in _changed_tags(rows, own, written[document], scheme, by_column[place]):
+                start, end = rows.tag_starts[row], rows.tag_ends[row]
+                if start == end and number >= _cells_ahead(source.text, start, layout):
+                    cut_off[start][number] = spell(tag)
+                else:
+                    edits.append((start, end, spell(tag)))
+    return edits + [
+        (place, place, _added_cells(source.text, place, layout, tags)) for place, tags in cut_off.items()
+    ]
+
+
+def _cells_ahead(text: str, place: int, layout: Layout) -> int:
+    """Return how many cells a line has that ends at an offset."""
+    begin = max(text.rfind("\n", 0, place), text.rfind("\r", 0, place)) + 1
+    return len(layout.cells(text[begin:place]))
+
+
+def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str]) -> str:
+    """Return the cells to add at the end of a line that is too short for its tags, by column."""
+    gap = "\t" if layout.tabs else " "
+    first = _cells_ahead(text, place, layout)
+    cells = [tags.get(n, "O" if n in layout.tags else "_") for n in range(first, max(tags) + 1)]
+    has_gap = not layout.tabs and text[place - 1] in " \t"
+    return ("" if has_gap else gap) + gap.join(cells)
+
+
+def _changed_tags(
+    rows: Rows, tags: Sequence[str], written: Sequence[str], scheme: Scheme, after: Sequence[Entity]
+) -> list[tuple[int, str]]:
+    """Return the rows of a document with a changed tag, each with its new tag.
+
+    They are those that differ, or all if the others would be misread. All tags have their letters first,
+    those ``written`` in the file too.
+    """
+    joint = next((tag[1] for tag in written if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
+    before, _ = entities(tags, rows.breaks)
+    old, new = (_in_file(spelled(many, len(tags), scheme, joint), written) for many in (before, after))
+    mixed = [kept if one == other else other for kept, one, other in zip(tags, old, new, strict=True)]
+    if entities(mixed, rows.breaks)[0] != list(after):
+        mixed = new
+    return [
+        (row, tag)
+        for row, (kept, read_as, tag) in enumerate(zip(written, tags, mixed, strict=True))
+        if tag not in (kept, read_as)
+    ]
+
+
+def _in_file(tags: Sequence[str], written: Sequence[str]) -> list[str]:
+    """Return tags as a file spells them that has none but bare letters."""
+    if not any(_BARE.fullmatch(tag) for tag in written):
+        return list(tags)
+    return [tag[0] if tag[2:] == UNLABELLED else tag for tag in tags]

@@ -1,0 +1,82 @@
+"""What an instance says, apart from where in a file it says it: writers keep the bytes of the unchanged."""
+
+from collections.abc import Callable
+
+from annotally.formats.base import ReadOptions
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance, Reading, Slot, only_text
+
+
+def statement(instance: Instance) -> object:
+    """Return all an instance says but its name, its sections, source ranges and quote characters.
+
+    The result can be hashed and compared; names of types and slots count without case.
+    """
+    return (
+        instance.type.casefold(),
+        instance.extents,
+        instance.optional,
+        tuple((slot.name.casefold(), slot.optional, _values(slot)) for slot in instance.slots),
+    )
+
+
+def _values(slot: Slot) -> object:
+    return tuple(
+        tuple(
+            (
+                fill.optional,
+                tuple(
+                    (part.optional, part.role, part.joint, tuple(map(_reading, part.readings)))
+                    for part in fill.parts
+                ),
+            )
+            for fill in alternative.fills
+        )
+        for alternative in slot.alternatives
+    )
+
+
+def _reading(reading: Reading) -> object:
+    place = (reading.extent, reading.minimal_extents, reading.link_file)
+    return (reading.text, reading.minimal, reading.target, place, reading.form)
+
+
+def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:
+    """Return the readings of each alternative's fills, or None if a fill is optional or has parts to tell."""
+    result = []
+    for alternative in slot.alternatives:
+        readings = []
+        for fill in alternative.fills:
+            if fill.optional or len(fill.parts) != 1:
+                return None
+            part = fill.parts[0]
+            if part.optional or len(part.readings) != 1:
+                return None
+            readings.append(part.readings[0])
+        result.append(tuple(readings))
+    return tuple(result)
+
+
+def missing_mark(
+    instance: Instance,
+    options: ReadOptions,
+    preferred: str,
+    unfit: Callable[[Instance, str, str], InputRefused],
+) -> tuple[str, str] | None:
+    """Return the status slot and value a file needs so that the instance is read as optional, if any.
+
+    ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises
+    what ``unfit`` makes of the instance, what was found and what was expected, where the instance's own
+    status slots say the opposite of what it is, or the options know no way to say it.
+    """
+    names = {name.casefold() for name in options.status_slots}
+    values = {value.casefold() for value in options.optional_values}
+    status = [slot for slot in instance.slots if slot.name.casefold() in names]
+    marked = any(only_text(slot) in values for slot in status)  # M27
+    if marked == instance.optional:
+        return None
+    if status or not names or not values:
+        found = f"{'' if instance.optional else 'not '}optional, but not by its status"
+        raise unfit(instance, found, "a status that agrees")
+    name = preferred if preferred.casefold() in names else options.status_slots[0]
+    return name, min(options.optional_values, key=len)

@@ -1,0 +1,1 @@
+"""Event mentions in the TBF format, and the token tables they refer to."""

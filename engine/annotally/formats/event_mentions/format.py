@@ -1,0 +1,22 @@
+"""Event mentions (tbf): the mentions of all documents in one file, by the ids of their tokens."""
+
+from annotally.formats.base import Format
+from annotally.formats.empty_files import silent_lines
+from annotally.formats.event_mentions.reader import FOOTER, HEADER, NAME, read
+from annotally.formats.event_mentions.writer import write
+from annotally.formats.slot_limits import column_limit
+from annotally.formats.sniffing import begins_with
+
+FORMAT = Format(
+    name=NAME,
+    title="event mentions (tbf)",
+    carries_text=False,
+    carries_annotations=True,
+    sign=begins_with(HEADER),
+    read=read,
+    write=write,
+    slot_limits=column_limit,
+    suffixes=(".tbf",),
+    silent=silent_lines(f"(?!{HEADER}|{FOOTER})[#@]"),
+)
+"""Text and places come from the token tables."""

@@ -1,0 +1,352 @@
+"""Reader of event mention files (tbf): one line a mention, tokens by their ids, all documents in one file.
+
+Source: sections 2.1.2 and 2.1.3 of the event mention document; E6 for what is damage. Tokens get their
+places, and their ids are checked, where the token tables are known
+(`annotally.workspace.inputs.token_tables`).
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, repeat
+from operator import add, sub
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.span_writing import value_slot
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+NAME = "event-mentions"
+HEADER = "#BeginOfDocument"
+FOOTER = "#EndOfDocument"
+CLASS = "event"
+"""Type of every instance: what kind of event it is stands in a slot."""
+
+SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE = "system", "tokens", "mention", "type", "realis", "score"
+"""The slots of a mention; its document and its id are where it is and what it is called."""
+
+COLUMNS = 8
+PLACES = {name: place for place, name in enumerate((MENTION, TYPE, REALIS, TOKENS, SYSTEM, SCORE))}
+"""Where a slot stands among those of a mention that was read."""
+_SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
+_ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
+_STRUCTURE = b"\t" * (COLUMNS - 1) + b"\n"
+_LINE_END = re.compile(r"\r\n|\n|\r")
+
+
+def read(
+    sources: Sequence[Source],
+    options: ReadOptions,  # noqa: ARG001  # nothing in these files depends on them
+) -> ReadResult:
+    """Read files as one annotation set; `column_of` tells where in its source a slot stands.
+
+    Raises InputRefused for a document that is not ended or stands twice, lines outside a document or with
+    another document's name, a wrong number of columns, mentions without tokens, and mention ids given twice
+    (E6). Lines that begin with ``@`` or ``#`` and are no marks are read past with a warning.
+    """
+    annotations: dict[str, DocumentAnnotations] = {}
+    places: dict[str, _Place] = {}
+    warnings: list[Diagnostic] = []
+    for index, source in enumerate(sources):
+        file = _File(source, index, places)
+        for found in file.documents():
+            annotations[found.document] = found
+        warnings += file.complaints.warnings
+    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), (), tuple(warnings))
+
+
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    """Return every line of a text without its end, and the offset at which it begins."""
+    if "\r" in text:
+        ends = list(_LINE_END.finditer(text))
+        starts: Iterable[int] = (0, *(end.end() for end in ends))
+        stops = (*(end.start() for end in ends), len(text))
+        return ((start, text[start:stop]) for start, stop in zip(starts, stops, strict=True))
+    found = text.split("\n")
+    starts = accumulate(map(add, map(len, found), repeat(1)), initial=0)
+    return zip(starts, found, strict=False)  # one start more: that of a line behind the last one
+
+
+_Place = tuple[Complaints, int]
+"""Where a document was met: the file and the offset; its line is looked for only when it is told."""
+
+
+class _File:
+    """One file while it is read; ``places`` says where the documents of the side were met."""
+
+    def __init__(self, source: Source, index: int, places: dict[str, _Place]) -> None:
+        self.complaints = Complaints(source)
+        self._source = source
+        self._index = index
+        self._places = places
+
+    def documents(self) -> Iterator[DocumentAnnotations]:
+        """Yield the documents in file order.
+
+        They are read column by column up to the first in which anything is unusual, then line by line.
+        """
+        at = 0
+        if "\r" not in self._source.text:
+            while (found := self._regular(at)) is not None:
+                document, at = found
+                yield document
+        yield from self._line_by_line(at)
+
+    # --- column by column
+
+    def _regular(self, begin: int) -> tuple[DocumentAnnotations, int] | None:
+        """Return the document that begins at an offset, and where what follows begins.
+
+        None says that a closer look is due.
+        """
+        text = self._source.text
+        first = text.find("\n", begin) + 1
+        end = text.find(f"\n{FOOTER}\n", first - 1)
+        mark, _, rest = text[begin:first].partition(" ")
+        name = rest.strip()
+        if not first or end < 0 or mark != HEADER or not name or name in self._places:
+            return None
+        mentions = self._mentions(text[first:end], first, name)
+        if mentions is None:
+            return None
+        self._places[name] = self.complaints, begin
+        behind = end + len(FOOTER) + 1
+        found = DocumentAnnotations(name, mentions, self._index, Extent(begin, behind))
+        while text.startswith("\n", behind):
+            behind += 1
+        return found, behind
+
+    def _mentions(self, block: str, first: int, document: str) -> tuple[Instance, ...] | None:
+        """Return the mentions of the lines of a document; None where one of them is unusual."""
+        found = block.split("\n") if block else []
+        structure = block.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
+        if structure != (_STRUCTURE * len(found))[:-1]:
+            return None
+        cells = block.replace("\n", "\t").split("\t") if block else []
+        columns = [cells[number::COLUMNS] for number in range(COLUMNS)]
+        systems, documents, names, tokens, mentions, kinds, realis, scores = columns
+        if documents.count(document) < len(found) or len(set(names)) < len(found):
+            return None
+        if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
+            return None
+        slots = (mentions, kinds, realis, tokens, systems, scores)
+        starts = list(accumulate(map(add, map(len, found), repeat(1)), initial=first))
+        ends = map(sub, starts[1:], repeat(1))
+        return tuple(
+            map(
+                Instance,
+                repeat(CLASS),
+                names,
+                zip(*(kept.of(column) for kept, column in zip(_SLOTS, slots, strict=True)), strict=True),
+                repeat(()),
+                repeat(False),
+                repeat(()),
+                map(Extent, starts, ends),
+            )
+        )
+
+    # --- line by line
+
+    def _line_by_line(self, begin: int) -> Iterator[DocumentAnnotations]:
+        """Yield the documents from an offset on, which is the beginning of a line between two."""
+        name, behind = "", begin
+        begin = -1
+        mentions: list[Instance] = []
+        known: dict[str, int] = {}
+        for start, line in lines(self._source.text[behind:]):
+            at = behind + start
+            cells = line.split("\t")
+            if begin >= 0 and len(cells) == COLUMNS:
+                mentions.append(self._mention(at, line, cells, name, known))
+            elif line.startswith(("#", "@")):
+                mark, _, rest = line.partition(" ")
+                if mark.rstrip() == HEADER:
+                    self._no_open_document(at, name, begin)
+                    name, begin = self._begun(at, rest.strip()), at
+                    mentions, known = [], {}
+                elif line.rstrip() == FOOTER:
+                    if begin < 0:
+                        raise self._refuse(at, f"{FOOTER} without a document", HEADER, "remove the line")
+                    extent = Extent(begin, at + len(line))
+                    yield DocumentAnnotations(name, tuple(mentions), self._index, extent)
+                    begin = -1
+                else:
+                    self._read_past(at, line)
+            elif line.strip():
+                raise self._damaged(at, line, begin)
+        self._no_open_document(len(self._source.text), name, begin)
+
+    # --- marks
+
+    def _begun(self, at: int, name: str) -> str:
+        if not name:
+            raise self._refuse(at, f"{HEADER} without a name", "a blank and the document's id", "name it")
+        file, first = self._places.setdefault(name, (self.complaints, at))
+        if (file, first) != (self.complaints, at):
+            found = f"document {name} again, first in {file.source.path}:{file.place(first)[0]}"
+            raise self._refuse(at, found, "every document once", "remove one of the two")
+        return name
+
+    def _no_open_document(self, at: int, name: str, begin: int) -> None:
+        if begin >= 0:
+            line = self.complaints.place(begin)[0]
+            found = f"no {FOOTER} for document {name}, which begins in line {line}"
+            raise self._refuse(
+                at, found, f"{FOOTER} behind its last mention", "add the line, or what is lost"
+            )
+
+    def _read_past(self, at: int, line: str) -> None:
+        remedy = "the line is read past; scoring does not use it"
+        self.complaints.warn(at, f"{shown(line, 30)!r}", f"{HEADER}, {FOOTER} or a mention", remedy)
+
+    # --- mentions
+
+    def _mention(
+        self, at: int, line: str, cells: list[str], document: str, known: dict[str, int]
+    ) -> Instance:
+        system, named, name, tokens, mention, kind, realis, score = cells
+        if named != document:
+            found = f"document {shown(named)!r} inside document {document}"
+            raise self._refuse(at + len(system) + 1, found, document, "move the line, or mend its column")
+        first = known.setdefault(name, at)
+        if first != at:
+            line_number = self.complaints.place(first)[0]
+            found = f"mention id {shown(name)!r} again, first in line {line_number}"
+            place = _column(line, at, _COLUMN_OF_ID).start
+            raise self._refuse(place, found, "every id once in a document", "number the mentions anew")
+        if "," in tokens or not tokens:
+            self._check_tokens(at, line, tokens, name)
+        values = (mention, kind, realis, tokens, system, score)
+        slots = tuple(kept[value] for kept, value in zip(_SLOTS, values, strict=True))
+        return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
+
+    def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
+        if _ids_differ(tokens):
+            return
+        ids = listed_ids(tokens)
+        place = _column(line, at, _COLUMN_OF[TOKENS]).start
+        if "" in ids:
+            found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
+            raise self._refuse(place, found, "token ids, commas between them", "list its tokens")
+        twice = next(one for number, one in enumerate(ids) if one in ids[:number])
+        found = f"token {shown(twice)} twice in mention {shown(name)}"
+        self.complaints.warn(place, found, "every token once", "it counts once (E6)")
+
+    def _damaged(self, at: int, line: str, begin: int) -> InputRefused:
+        if begin < 0:
+            found = f"{shown(line, 30)!r} outside a document"
+            return self._refuse(at, found, f"{HEADER} ahead of it", "add the line, or what is lost")
+        found = f"{line.count(chr(9)) + 1} columns"
+        return self._refuse(at, found, f"{COLUMNS}: {_SHAPE}", "mend the line")
+
+    def _refuse(self, at: int, found: str, expected: str, remedy: str) -> InputRefused:
+        return self.complaints.refusal(at, found, expected, remedy)
+
+
+class _Kept(dict[str, Slot]):
+    """Slots of one name by the value of their only fill, kept once for all lines that say the same.
+
+    Files repeat themselves, and the two sides each other; beyond `_MOST_KEPT` values it begins anew.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def __missing__(self, value: str) -> Slot:
+        slot = value_slot(self._name, Reading(value)) if value else value_slot(self._name)
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        self[value] = slot
+        return slot
+
+    def of(self, values: Iterable[str]) -> Iterator[Slot]:
+        """Return the slots of values, in order."""
+        return map(self.__getitem__, values)
+
+
+_MOST_KEPT = 1 << 16
+_SLOTS = [_Kept(name) for name in PLACES]
+
+
+def listed_ids(listed: str) -> tuple[str, ...]:
+    """Return the token ids of a list with commas; blanks around them are none of theirs (E11)."""
+    return tuple(map(str.strip, listed.split(",")))
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _ids_differ(listed: str) -> bool:
+    """Tell whether a list of token ids has each once, and no empty one."""
+    ids = listed_ids(listed)
+    return "" not in ids and len(set(ids)) == len(ids)
+
+
+_COLUMN_OF_ID = 2
+_COLUMN_OF = {SYSTEM: 0, TOKENS: 3, MENTION: 4, TYPE: 5, REALIS: 6, SCORE: 7}
+
+
+def column_of(source: Source, instance: Instance, slot: str) -> Extent:
+    """Return the source range of the column that a slot of a mention was read from."""
+    start, end = instance.source.start, instance.source.end
+    return _column(source.text[start:end], start, _COLUMN_OF[slot])
+
+
+def _column(line: str, at: int, number: int) -> Extent:
+    cells = line.split("\t")
+    start = at + sum(len(cell) + 1 for cell in cells[:number])
+    return Extent(start, start + len(cells[number]))
+
+
+def slot_of(instance: Instance, name: str) -> Slot | None:
+    """Return the slot of that name, one of `PLACES`; None where a mention made elsewhere has none."""
+    return slots_of((instance,), name)[0]
+
+
+def slots_of(instances: Iterable[Instance], name: str) -> list[Slot | None]:
+    """Return the slot of that name of every instance, as `slot_of` does."""
+    place = PLACES[name]
+    return [
+        slots[place] if len(slots := one.slots) > place and slots[place].name == name else one.slot(name)
+        for one in instances
+    ]
+
+
+def value_of(instance: Instance, slot: str) -> str | None:
+    """Return the text of a slot's only fill, None where it is not filled."""
+    return only_text(slot_of(instance, slot))
+
+
+def only_text(slot: Slot | None) -> str | None:
+    """Return the text of a slot's only fill, None where it is not filled."""
+    held = slot.held if slot is not None else ()
+    if isinstance(held, Reading):
+        return held.text
+    try:
+        return held[0].fills[0].parts[0].readings[0].text
+    except IndexError:
+        return None
+
+
+_Slots = Sequence[Slot | None]
+
+
+def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots, _Slots]:
+    """Return the slots of tokens, of type and of realis of every instance, None where it has none."""
+    if not instances:
+        return (), (), ()
+    kind, realis, tokens = PLACES[TYPE], PLACES[REALIS], PLACES[TOKENS]
+    found = [
+        (slots[tokens], slots[kind], slots[realis])
+        if len(slots := one.slots) > tokens
+        and slots[tokens].name == TOKENS
+        and slots[kind].name == TYPE
+        and slots[realis].name == REALIS
+        else (one.slot(TOKENS), one.slot(TYPE), one.slot(REALIS))
+        for one in instances
+    ]
+    listed, kinds, real = zip(*found, strict=True)
+    return listed, kinds, real

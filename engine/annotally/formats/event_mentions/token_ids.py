@@ -1,0 +1,42 @@
+"""The ids of tokens that the slots of event mentions list."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from annotally.formats.event_mentions.reader import listed_ids, only_text
+from annotally.model.instances import Reading, Slot
+
+
+def ids_of(slots: Iterable[Slot | None]) -> list[frozenset[str]]:
+    """Return the token ids that slots of mentions list; none for what lists none."""
+    return [
+        _ids(slot.held.text if isinstance(slot.held, Reading) else only_text(slot) or "")
+        if slot is not None
+        else _NO_TOKENS
+        for slot in slots
+    ]
+
+
+_NO_TOKENS: frozenset[str] = frozenset()
+
+
+@lru_cache(maxsize=1 << 16)
+def _ids(listed: str) -> frozenset[str]:
+    # Kept, because the same few ids stand in all documents.
+    return frozenset(listed_ids(listed)) if listed else _NO_TOKENS
+
+
+def number_of(token: str, numbers: Mapping[str, int]) -> int | None:
+    """Return the place of a token by its id, with or without its leading ``t`` (E11); None if it has none."""
+    number = numbers.get(token)
+    return numbers.get(_other_spelling(token)) if number is None else number
+
+
+def _other_spelling(token: str) -> str:
+    return token[1:] if token.startswith("t") else f"t{token}"
+
+
+def respelled(ids: Iterable[str], numbers: Mapping[str, int]) -> dict[str, str]:
+    """Return, of those ids that a table spells with or without a leading ``t``, how it does (E11)."""
+    others = ((one, _other_spelling(one)) for one in ids if one not in numbers)
+    return {one: other for one, other in others if other in numbers}

@@ -1,0 +1,111 @@
+"""What the reader of GATE XML passes over: features of the document, and the other annotation sets.
+
+Files are cut into their parts by an expression; only sets that differ are read once more.
+"""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.source_diagnostics import Complaints
+
+_SET = re.compile(
+    r"""<(?:Annotation|Relation)Set(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*(?:/>|>)""", re.IGNORECASE
+)
+_HEAD = re.compile(r"<TextWithNodes[\s/>]")
+_FEATURE = re.compile(
+    r"<Feature>\s*<Name[^<>]*>([^<]*)</Name>\s*<Value[^<>]*?(?:/>|>([^<]*)</Value>)\s*</Feature>"
+)
+
+
+def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
+    """Return the function that finds features of a document, and annotations of sets that are not read."""
+    read = _read_set(annotations, options)
+
+    def pieces(stretch: Stretch) -> Iterator[Unread]:
+        yield from _features(stretch)
+        scanned = scan(stretch.source, Complaints(stretch.source))
+        for name, layer in sorted(scanned.layers.items()):
+            kind = f"the annotation set {name}"
+            if name == read:
+                yield Unread(kind, None, 0)
+                continue
+            found = [(_content(one, scanned), one.start) for one in (*layer.annotations, *layer.relations)]
+            for content, start in sorted(found):
+                yield Unread(kind, content, start, is_layer=True)
+
+    return pieces
+
+
+def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
+    """Tell whether two files have the same features, and the same sets but for the one that both read."""
+    first, second = _sets(ours), _sets(theirs)
+    if ours.source.text[: _head(ours)] != theirs.source.text[: _head(theirs)]:
+        return False
+    read = _set_at(ours.source.text, ours.annotations)
+    if read != _set_at(theirs.source.text, theirs.annotations) and first != second:
+        return False
+    return {name: said for name, said in first.items() if name != read} == {
+        name: said for name, said in second.items() if name != read
+    }
+
+
+def _head(stretch: Stretch) -> int:
+    found = _HEAD.search(stretch.source.text)
+    return found.start() if found is not None else 0
+
+
+def _features(stretch: Stretch) -> Iterator[Unread]:
+    found = [
+        (unescape(match[1]), unescape(match[2] or ""), match.start())
+        for match in _FEATURE.finditer(stretch.source.text, 0, _head(stretch))
+    ]
+    for name, value, at in sorted(found):
+        yield Unread(f"the document feature {name}", value, at)
+
+
+def _sets(stretch: Stretch) -> dict[str, list[str]]:
+    """Return the parts of a file that its sets are, by their names."""
+    text = stretch.source.text
+    parts: dict[str, list[str]] = {}
+    starts = list(_SET.finditer(text, _head(stretch)))
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    for match, end in zip(starts, ends, strict=True):
+        parts.setdefault(_name(match), []).append(text[match.end() : end].strip())
+    return parts
+
+
+def _name(match: re.Match[str]) -> str:
+    return unescape(match[1][1:-1]) if match[1] is not None else DEFAULT_SET
+
+
+def _set_at(text: str, annotations: DocumentAnnotations) -> str | None:
+    """Return the name of the set in which the annotations of a file stand; None where it has none."""
+    if not annotations.instances:
+        return None
+    at = annotations.instances[0].source.start
+    found = None
+    for match in _SET.finditer(text, 0, at):
+        found = match
+    return _name(found) if found is not None else None
+
+
+def _read_set(annotations: AnnotationSet, options: ReadOptions) -> str | None:
+    for own in annotations.documents.values():
+        if own.source < len(annotations.sources):
+            name = _set_at(annotations.sources[own.source].text, own)
+            if name is not None:
+                return name
+    return options.layer
+
+
+def _content(one: Annotation, scanned: Scanned) -> str:
+    """Return the content of an annotation without its identifier (C3)."""
+    attributes = dict(one.attributes)
+    places = [scanned.nodes.get(attributes.get(end, ""), -1) for end in ("StartNode", "EndNode")]
+    features = sorted((feature.name, feature.value) for feature in one.features)
+    members = len(attributes.get("Members", "").split(";"))
+    return repr((attributes.get("Type", ""), places, features, members))

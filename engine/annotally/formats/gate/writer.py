@@ -1,0 +1,311 @@
+"""Writer of GATE XML: changes annotations of one set in the source, or writes documents afresh."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from annotally.formats.base import ReadOptions
+from annotally.formats.equality import missing_mark, statement
+from annotally.formats.gate.reader import KIND, MEMBERS, NAME, chosen_layer, read
+from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
+from annotally.formats.span_writing import Refuser, points, written
+from annotally.formats.splicing import LINE_END, Edit, edited_lines
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Source
+
+_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_STRING = "className=java.lang.String"
+_WHOLE = re.compile(r"[+-]?[0-9]{1,300}")
+_BITS = {"Byte": 8, "Short": 16, "Integer": 32, "Long": 64}
+_FRACTION = re.compile(r"[+-]?([0-9]{1,300}(\.[0-9]{0,300})?|\.[0-9]{1,300})([eE][+-]?[0-9]{1,3})?")
+_CLOSING = "</GateDocument>"
+
+
+def write(
+    annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
+) -> tuple[str, ...]:
+    """Write one text per source of the set, or one per document; ``options.layer`` names the annotation set.
+
+    In a source all but the elements of changed annotations keeps its bytes; nodes are added where new ones
+    begin or end. Raises InputRefused for what GATE XML cannot hold: discontinuous spans, several fills of a
+    slot, pointers but for the members of a relation, and characters that XML does not have.
+    """
+    return written(
+        (NAME, "GATE XML"),
+        annotations,
+        documents,
+        lambda refuser: _spliced(annotations, options, refuser),
+        lambda found, document, refuser: _fresh(found, document, options, refuser),
+    )
+
+
+def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+    original = read(annotations.sources, options)
+    documents = {document.id: document for document in original.documents}
+    scans = [scan(source, Complaints(source)) for source in annotations.sources]
+    layer = chosen_layer(scans, options, Complaints(annotations.sources[0]))
+    result = [source.text for source in annotations.sources]
+    for found in annotations.documents.values():
+        before = refuser.in_sources(found, original.annotations.documents)
+        if before.instances != found.instances:
+            source, scanned = annotations.sources[before.source], scans[before.source]
+            writing = _Writing(found, documents[found.document].text, scanned, options, refuser)
+            edits = [
+                *writing.changes(source, layer, before),
+                *writing.new_nodes(source, documents[found.document]),
+            ]
+            result[before.source] = edited_lines(source.text, edits)
+    return tuple(result)
+
+
+def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
+    writing = _Writing(found, document.text, Scanned(document.text), options, refuser)
+    name = options.layer or DEFAULT_SET
+    spanned, relations = writing.elements(found.instances)
+    return (
+        "<?xml version='1.0' encoding='UTF-8'?>\n"
+        '<GateDocument version="3">\n<GateDocumentFeatures>\n</GateDocumentFeatures>\n'
+        f"<TextWithNodes>{writing.text_with_nodes()}</TextWithNodes>\n"
+        f"{_set('AnnotationSet', name, spanned)}"
+        f"{_set('RelationSet', name, relations) if relations else ''}"
+        f"{_CLOSING}\n"
+    )
+
+
+def _set(tag: str, name: str, elements: str) -> str:
+    called = "" if name == DEFAULT_SET else f" Name={quoteattr(name)}"
+    return f"<{tag}{called}>\n{elements}</{tag}>\n"
+
+
+class _Writing:
+    """One document on its way into XML: identifiers and nodes as they are needed."""
+
+    def __init__(
+        self,
+        found: DocumentAnnotations,
+        text: str,
+        scanned: Scanned,
+        options: ReadOptions,
+        refuser: Refuser,
+    ) -> None:
+        self._found = found
+        self._text = text
+        self._scanned = scanned
+        self._options = options
+        self._refuser = refuser
+        self._nodes: dict[int, str] = {}
+        """New nodes by their place."""
+        self._ids = self._identifiers(
+            [
+                one.attributes.get("Id", "")
+                for layer in scanned.layers.values()
+                for one in (*layer.annotations, *layer.relations)
+            ]
+        )
+
+    def _identifiers(self, taken: Iterable[str]) -> dict[str, str]:
+        """Return the identifier of every instance by what pointers call it: its own, if that is a number."""
+        used = set(taken)
+        names = [instance.name for instance in self._found.instances]
+        numbers = [
+            int(name) for name in (*used, *names) if name.isascii() and name.isdigit() and len(name) < 16
+        ]
+        following = max(numbers, default=-1) + 1
+        result: dict[str, str] = {}
+        own: set[str] = set()
+        for instance in self._found.instances:
+            name = instance.name
+            if name in own:
+                raise self._unfit(instance, "a name that another instance has", "every name once")
+            own.add(name)
+            if not (name.isascii() and name.isdigit() and len(name) < 16):
+                name, following = str(following), following + 1
+            result[pointer_name(self._found.document, instance).casefold()] = name
+        return result
+
+    def _unfit(self, instance: Instance, what: str, expected: str) -> InputRefused:
+        return self._refuser.unfit(self._found, instance, what, expected)
+
+    # --- changes to a source
+
+    def changes(self, source: Source, layer: str, before: DocumentAnnotations) -> Iterator[Edit]:
+        """Yield ranges of the source and what takes their place."""
+        there = self._scanned.layers.get(layer)
+        standing = {
+            one.attributes["Id"]: one for one in ((*there.annotations, *there.relations) if there else ())
+        }
+        after = {instance.name: instance for instance in self._found.instances}
+        for old in before.instances:
+            new = after.pop(old.name, None)
+            if new is None:
+                yield old.source.start, old.source.end, ""
+            elif statement(new) != statement(old):
+                kept = _Standing.of(standing[old.name], source.text)
+                yield old.source.start, old.source.end, self._element(new, kept)[1].removesuffix("\n")
+        spanned, relations = self.elements(after.values())
+        closing = source.text.rindex(_CLOSING)
+        if spanned and there is not None and there.inside.end:
+            if source.text.startswith("</", there.inside.start):
+                yield there.inside.start, there.inside.start, spanned
+            else:
+                whole = _set("AnnotationSet", layer, spanned).removesuffix("\n")
+                yield there.inside.start, there.inside.end, whole
+        elif spanned:
+            yield closing, closing, _set("AnnotationSet", layer, spanned)
+        if relations:
+            yield closing, closing, _set("RelationSet", layer, relations)
+
+    def new_nodes(self, source: Source, document: Document) -> Iterator[Edit]:
+        """Yield the nodes that changes need, where they stand in the source."""
+        ending = self._scanned.text_end
+        for place, identifier in self._nodes.items():
+            node = f'<Node id="{identifier}"/>'
+            if place < len(document.text):
+                at = document.source_map.to_source(place)
+                yield at, at, node
+            elif source.text.startswith("</", ending.start):
+                yield ending.start, ending.start, node
+            else:
+                yield ending.start, ending.end, f"<TextWithNodes>{node}</TextWithNodes>"
+
+    def text_with_nodes(self) -> str:
+        """Return the text with the nodes that `elements` needed. Raises InputRefused for what XML lacks."""
+        illegal = _ILLEGAL.search(self._text)
+        if illegal:
+            what = f"character U+{ord(illegal[0]):04X} at offset {illegal.start()}"
+            raise self._refuser.unfit(self._found, None, what, "characters that XML has")
+        pieces, cursor = [], 0
+        for place, identifier in sorted(self._nodes.items()):
+            pieces += [_escaped(self._text[cursor:place]), f'<Node id="{identifier}"/>']
+            cursor = place
+        return "".join(pieces) + _escaped(self._text[cursor:])
+
+    # --- elements
+
+    def elements(self, instances: Iterable[Instance]) -> tuple[str, str]:
+        """Return the elements of instances: annotations, and relations."""
+        made: dict[str, list[str]] = {"Annotation": [], "Relation": []}
+        for instance in instances:
+            tag, element = self._element(instance, _Standing({}, {}))
+            made[tag].append(element)
+        return "".join(made["Annotation"]), "".join(made["Relation"])
+
+    def _element(self, instance: Instance, standing: "_Standing") -> tuple[str, str]:
+        """Return tag and element of an instance; features of ``standing`` stay as they are written."""
+        self._refuser.check_extents(self._found, instance, self._text)
+        identifier = self._ids[pointer_name(self._found.document, instance).casefold()]
+        attributes = f"Id={quoteattr(identifier)} Type={quoteattr(self._legal(instance, instance.type))}"
+        members = instance.slot(MEMBERS)
+        if len(instance.extents) == 1:
+            tag, members = "Annotation", None
+            start, end = (self._node(instance.extents[0].start), self._node(instance.extents[0].end))
+            attributes += f" StartNode={quoteattr(start)} EndNode={quoteattr(end)}"
+        elif not instance.extents and members is not None and points(members):
+            tag = "Relation"
+            attributes += f' Members="{";".join(self._members(instance, members))}"'
+        else:
+            what = f"{len(instance.extents) or 'no'} extents"
+            raise self._unfit(instance, what, f"one extent, or pointers in a slot {MEMBERS}")
+        lines = [f"<{tag} {attributes}>"]
+        for name, value, form in self._features(instance, members):
+            kind = form.removeprefix(KIND) if form.startswith(KIND) else standing.kind(name, value)
+            written = standing.elements.get((name, value, kind))
+            lines.append(written if written is not None else _feature(name, value, kind))
+        return tag, "\n".join([*lines, f"</{tag}>\n"])
+
+    def _node(self, place: int) -> str:
+        """Return the node at a place of the text, a new one if there is none."""
+        known = self._scanned.node_at.get(place) or self._nodes.get(place)
+        if known is None:
+            known = str(place + sum(character > "\uffff" for character in self._text[:place]))
+            while known in self._scanned.nodes:
+                known = f"{known}0"
+            self._nodes[place] = known
+        return known
+
+    def _members(self, instance: Instance, slot: Slot) -> Iterator[str]:
+        for reading in self._refuser.values(self._found, instance, slot):
+            identifier = self._ids.get((reading.target or "").casefold())
+            if identifier is None:
+                what = f"{slot.name} points to {shown(reading.text)!r}"
+                raise self._unfit(instance, what, "pointers to instances of this document")
+            yield identifier
+
+    def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str, str]]:
+        """Yield name, value and `Reading.form` of the features of an instance."""
+        for slot in instance.slots:
+            text = slot.name.casefold() == self._options.text_slot.casefold()
+            if slot is members or (instance.extents and text and not points(slot)):
+                continue
+            readings = self._refuser.values(self._found, instance, slot)
+            if len(readings) > 1 or points(slot):
+                raise self._unfit(instance, f"pointers or several fills in {slot.name}", "one value")
+            value = readings[0].text if readings else ""
+            form = readings[0].form if readings else ""
+            yield self._legal(instance, slot.name), self._legal(instance, value), form
+        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
+        if mark:
+            yield *mark, ""
+
+    def _legal(self, instance: Instance, text: str) -> str:
+        illegal = _ILLEGAL.search(text)
+        if illegal:
+            what = f"character U+{ord(illegal[0]):04X} in {shown(text)!r}"
+            raise self._unfit(instance, what, "characters that XML has")
+        return text
+
+
+def _feature(name: str, value: str, kind: str) -> str:
+    return (
+        f"<Feature>\n  <Name {_attributes(_STRING)}>{_escaped(name)}</Name>\n"
+        f"  <Value {_attributes(kind or _STRING)}>{_escaped(value)}</Value>\n</Feature>"
+    )
+
+
+def _attributes(kind: str) -> str:
+    """Return the attributes of an element from ``name=class``, with a blank between two."""
+    named = (attribute.partition("=") for attribute in kind.split(" "))
+    return " ".join(f"{name}={quoteattr(value)}" for name, _, value in named)
+
+
+class _Standing(NamedTuple):
+    """The features of an element that stands in a source."""
+
+    elements: Mapping[tuple[str, str, str], str]
+    """As they are written, by name, value and kind."""
+    kinds: Mapping[str, str]
+    """What the file says of the class of a value, by name."""
+
+    @classmethod
+    def of(cls, annotation: Annotation, text: str) -> "_Standing":
+        elements = {
+            (feature.name, feature.value, feature.kind): LINE_END.sub(
+                "\n", text[feature.source.start : feature.source.end]
+            )
+            for feature in annotation.features
+        }
+        return cls(elements, {feature.name: feature.kind for feature in annotation.features})
+
+    def kind(self, name: str, value: str) -> str:
+        """Return the kind of a value that nobody gave one: as the feature had it, where the value fits."""
+        kind = self.kinds.get(name, "")
+        return kind if (name, value, kind) in self.elements or _fits(kind, value) else ""
+
+
+def _fits(kind: str, value: str) -> bool:
+    """Tell whether GATE can read a value as one of a class: of numbers, truth values and strings."""
+    name = kind.removeprefix("className=java.lang.")
+    if name in _BITS:
+        limit = 1 << (_BITS[name] - 1)
+        return bool(_WHOLE.fullmatch(value)) and -limit <= int(value) < limit
+    if name in ("Double", "Float"):
+        return bool(_FRACTION.fullmatch(value))
+    return name == "String" or (name == "Boolean" and value in ("true", "false"))
+
+
+def _escaped(text: str) -> str:
+    return escape(text, {"\r": "&#13;"})

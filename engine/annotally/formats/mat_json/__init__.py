@@ -1,0 +1,1 @@
+"""MAT JSON documents."""

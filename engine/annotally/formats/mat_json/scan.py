@@ -1,0 +1,340 @@
+"""One pass over a MAT JSON document (A11): signal, annotation sets, rows, and where all that stands."""
+
+import json
+import re
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from annotally.model.diagnostics import InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import NOWHERE
+from annotally.model.source_diagnostics import Complaints, shown
+
+TYPES = ("string", "int", "float", "boolean", "annotation")
+AGGREGATIONS = ("none", "set", "list")
+VERSIONS = (1, 2)
+
+Value = None | bool | int | float | str | list["Value"] | dict[str, "Value"]
+
+_SPACE = re.compile(r"[ \t\n\r]*")
+_NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name}, which is no number of JSON")
+
+
+_DECODE = json.JSONDecoder(parse_constant=_no_constant).raw_decode
+
+
+@dataclass(slots=True)
+class Column:
+    """A declared attribute, and the range of its declaration."""
+
+    name: str
+    type: str = "string"
+    aggregation: str = "none"
+    source: Extent = NOWHERE
+
+
+@dataclass(slots=True)
+class Aset:
+    """The annotations of one label: rows as written, and where each begins and ends."""
+
+    type: str = ""
+    has_id: bool = False
+    has_span: bool = True
+    columns: list[Column] = field(default_factory=list)
+    rows: list[list[Value]] = field(default_factory=list)
+    starts: "array[int]" = field(default_factory=lambda: array("q"))
+    ends: "array[int]" = field(default_factory=lambda: array("q"))
+    source: Extent = NOWHERE
+    attrs: Extent = NOWHERE
+    """The range of the array of attributes; nowhere, if there is none."""
+    annots: Extent = NOWHERE
+
+    @property
+    def id_at(self) -> int:
+        """The place of the id in a row, if there is one."""
+        return 2 if self.has_span else 0
+
+    @property
+    def values_at(self) -> int:
+        """The place of the first attribute value in a row."""
+        return self.id_at + self.has_id
+
+
+@dataclass(slots=True)
+class Scanned:
+    """A MAT JSON document. ``signal`` is the range of the string that holds the text."""
+
+    version: int = 1
+    text: str = ""
+    signal: Extent = NOWHERE
+    asets: list[Aset] = field(default_factory=list)
+    inside: Extent = NOWHERE
+    """The range of the array of annotation sets."""
+
+
+def scan(complaints: Complaints) -> Scanned:
+    """Scan a document. Linear.
+
+    Raises InputRefused for what is not JSON or not of the form that A11 gives, with line and column. A file
+    without ``version`` is one of version 1.
+    """
+    return _Scan(complaints).run()
+
+
+def cell_place(complaints: Complaints, start: int, *path: int) -> int:
+    """Return where in the row that begins at ``start`` a cell stands, or a member of one that is an array.
+
+    Of a cell that is not there it is the place of the row.
+    """
+    text, at = complaints.source.text, start
+    for index in path:
+        at = _behind_space(text, at + 1)
+        for _ in range(index):
+            following = _NEXT.match(text, _DECODE(text, at)[1]) if text[at] != "]" else None
+            if following is None or following[1] == "]":
+                return start
+            at = following.end()
+    return at
+
+
+def _behind_space(text: str, at: int) -> int:
+    space = _SPACE.match(text, at)
+    return space.end() if space is not None else at
+
+
+class _Scan:
+    """The state of one pass: the place it has come to."""
+
+    def __init__(self, complaints: Complaints) -> None:
+        self._complaints = complaints
+        self._text = complaints.source.text
+        self._at = 0
+        self._labels: set[str] = set()
+        self._typed: int | None = None
+        """The place of the first attribute that says more than its name."""
+
+    def run(self) -> Scanned:
+        found = Scanned()
+        self._space()
+        for key in self._members("the document", {"signal", "asets"}):
+            if key == "version":
+                found.version = self._version()
+            elif key == "signal":
+                found.text, found.signal = self._string("signal")
+            elif key == "asets":
+                begin = self._at
+                for _ in self._items("asets"):
+                    self._aset(found.asets)
+                found.inside = Extent(begin, self._at)
+            else:
+                self._skip()
+        self._space()
+        if self._at < len(self._text):
+            raise self._refusal(self._at, "more behind the document", "nothing")
+        if found.version == 1 and self._typed is not None:
+            expected = 'plain names of attributes, as version 1 has them, or "version": 2'
+            found_text = "an attribute with type or aggregation in version 1"
+            raise self._refusal(self._typed, found_text, expected)
+        return found
+
+    # --- JSON, piece by piece
+
+    def _refusal(self, at: int, found: str, expected: str) -> InputRefused:
+        return self._complaints.refusal(
+            at, found, expected, "correct it, or save the document from MAT again"
+        )
+
+    def _space(self) -> None:
+        self._at = _behind_space(self._text, self._at)
+
+    def _skip(self) -> None:
+        self._at = self._value()[1]
+
+    def _value(self) -> tuple[Value, int]:
+        """Return the value that begins at the place the pass has come to, and where it ends."""
+        try:
+            value, end = _DECODE(self._text, self._at)
+        except json.JSONDecodeError as problem:
+            found = f"not JSON: {problem.msg[:1].lower()}{problem.msg[1:]}"
+            raise self._refusal(min(problem.pos, len(self._text)), found, "JSON as MAT writes it") from None
+        except RecursionError:
+            raise self._refusal(self._at, "arrays in arrays without end", "JSON as MAT writes it") from None
+        except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
+            raise self._refusal(self._at, f"not JSON: {problem}", "JSON as MAT writes it") from None
+        return value, end
+
+    def _members(self, what: str, required: set[str]) -> Iterator[str]:
+        """Yield the key of each member of an object; whoever takes one moves on behind its value."""
+        begin = self._at
+        self._open("{", what, "an object")
+        seen: set[str] = set()
+        while not self._closed("}", bool(seen)):
+            at = self._at
+            key, end = self._value()
+            if not isinstance(key, str):
+                raise self._refusal(at, f"{shown(self._text[at:end], 30)} as a key", "a string")
+            if key in seen:
+                raise self._refusal(at, f'"{shown(key)}" again', f"every key of {what} once")
+            seen.add(key)
+            self._at = end
+            self._space()
+            if self._text[self._at : self._at + 1] != ":":
+                raise self._refusal(self._at, f'no colon behind "{shown(key)}"', "a colon and a value")
+            self._at += 1
+            self._space()
+            yield key
+        missing = sorted(required - seen)
+        if missing:
+            raise self._refusal(begin, f'no "{missing[0]}" in {what}', "one")
+
+    def _items(self, what: str) -> Iterator[int]:
+        """Yield the number of each member of an array; whoever takes one moves on behind it."""
+        self._open("[", what, "an array")
+        number = 0
+        while not self._closed("]", number > 0):
+            yield number
+            number += 1
+
+    def _open(self, bracket: str, what: str, kind: str) -> None:
+        if self._text[self._at : self._at + 1] != bracket:
+            near = shown(self._text[self._at : self._at + 40], 20) or "the end"
+            raise self._refusal(self._at, f"{near} as {what}", kind)
+        self._at += 1
+        self._space()
+
+    def _closed(self, bracket: str, inside: bool) -> bool:
+        """Go on to the next member of an array or object; tell whether there is none."""
+        self._space()
+        here = self._text[self._at : self._at + 1]
+        if here == bracket:
+            self._at += 1
+            return True
+        if inside:
+            if here != ",":
+                found = f"not JSON: {here!r}" if here else "not JSON: the end of the file"
+                raise self._refusal(self._at, found, f"a comma or {bracket}")
+            self._at += 1
+            self._space()
+        return False
+
+    def _string(self, what: str) -> tuple[str, Extent]:
+        begin = self._at
+        value, self._at = self._value()
+        if not isinstance(value, str):
+            found = f"{shown(self._text[begin : self._at], 30)} as {what}"
+            raise self._refusal(begin, found, "a string")
+        return value, Extent(begin, self._at)
+
+    # --- the parts of a document
+
+    def _version(self) -> int:
+        begin = self._at
+        value, self._at = self._value()
+        if isinstance(value, bool) or value not in VERSIONS:
+            raise self._refusal(begin, f"version {shown(self._text[begin : self._at], 30)}", "version 1 or 2")
+        return int(value)
+
+    def _aset(self, asets: list[Aset]) -> None:
+        begin, aset = self._at, Aset()
+        type_at = begin
+        for key in self._members("an annotation set", {"type", "annots"}):
+            if key == "type":
+                type_at = self._at
+                aset.type = self._string("type")[0]
+            elif key == "hasID":
+                aset.has_id = self._flag(key)
+            elif key == "hasSpan":
+                aset.has_span = self._flag(key)
+            elif key == "attrs":
+                aset.attrs = self._columns(aset.columns)
+            elif key == "annots":
+                aset.annots = self._rows(aset)
+            else:
+                self._skip()
+        if not aset.type:
+            raise self._refusal(type_at, "an empty type", "the label of these annotations")
+        if aset.type in self._labels:
+            found = f"a second annotation set of type {shown(aset.type)!r}"
+            raise self._refusal(type_at, found, "one for each type")
+        self._labels.add(aset.type)
+        aset.source = Extent(begin, self._at)
+        asets.append(aset)
+
+    def _flag(self, key: str) -> bool:
+        begin = self._at
+        value, self._at = self._value()
+        if not isinstance(value, bool):
+            raise self._refusal(begin, f"{shown(self._text[begin : self._at], 30)} as {key}", "true or false")
+        return value
+
+    def _columns(self, columns: list[Column]) -> Extent:
+        begin = self._at
+        names: set[str] = set()
+        for _ in self._items("attrs"):
+            at = self._at
+            column = self._column()
+            column.source = Extent(at, self._at)
+            if not column.name:
+                raise self._refusal(at, "an attribute without a name", "a name")
+            if column.name in names:
+                raise self._refusal(at, f"attribute {shown(column.name)!r} again", "every attribute once")
+            names.add(column.name)
+            columns.append(column)
+        return Extent(begin, self._at)
+
+    def _column(self) -> Column:
+        if self._text[self._at : self._at + 1] != "{":
+            return Column(self._string("an attribute")[0])
+        if self._typed is None:
+            self._typed = self._at
+        column = Column("")
+        for key in self._members("an attribute", {"name"}):
+            if key == "name":
+                column.name = self._string(key)[0]
+            elif key == "type":
+                column.type = self._one_of(key, TYPES)
+            elif key == "aggregation":
+                column.aggregation = self._one_of(key, AGGREGATIONS)
+            else:
+                self._skip()
+        return column
+
+    def _one_of(self, key: str, known: tuple[str, ...]) -> str:
+        begin = self._at
+        value, self._at = self._value()
+        if value is None:
+            return known[0]
+        if not isinstance(value, str) or value not in known:
+            found = f"{key} {shown(self._text[begin : self._at], 30)}"
+            raise self._refusal(begin, found, f"one of {', '.join(known)}")
+        return value
+
+    def _rows(self, aset: Aset) -> Extent:
+        begin, text = self._at, self._text
+        self._open("[", "annots", "an array")
+        if text[self._at : self._at + 1] == "]":
+            self._at += 1
+            return Extent(begin, self._at)
+        rows, starts, ends = aset.rows.append, aset.starts.append, aset.ends.append
+        while True:
+            at = self._at
+            row, end = self._value()
+            if not isinstance(row, list):
+                raise self._refusal(
+                    at, f"{shown(text[at:end], 30)} as an annotation", "an array of its values"
+                )
+            rows(row)
+            starts(at)
+            ends(end)
+            following = _NEXT.match(text, end)
+            if following is None:
+                raise self._refusal(end, "not JSON: no comma behind an annotation", "a comma or ]")
+            self._at = following.end()
+            if following[1] == "]":
+                self._at = following.end(1)
+                return Extent(begin, self._at)

@@ -1,0 +1,33 @@
+"""What the reader of MAT JSON passes over: members of the file and of its parts that it does not know."""
+
+import json
+from collections.abc import Iterator, Mapping
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.model.annotation_sets import AnnotationSet
+
+_FILE = frozenset(("version", "signal", "asets"))
+_ASET = frozenset(("type", "hasID", "hasSpan", "attrs", "annots"))
+_ATTRIBUTE = frozenset(("name", "type", "aggregation"))
+
+
+def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
+    """Return the function that finds other members: metadata of the file, notes on labels and attributes."""
+    return _pieces
+
+
+def _pieces(stretch: Stretch) -> Iterator[Unread]:
+    text = stretch.source.text
+    document = json.loads(text)
+    yield from _members(text, document, _FILE, "of the file")
+    for aset in document["asets"]:
+        yield from _members(text, aset, _ASET, f"of {aset['type']}")
+        for attribute in aset.get("attrs", ()):
+            if isinstance(attribute, Mapping):
+                yield from _members(text, attribute, _ATTRIBUTE, f"of {aset['type']}.{attribute['name']}")
+
+
+def _members(text: str, members: Mapping[str, object], known: frozenset[str], owner: str) -> Iterator[Unread]:
+    for name in sorted(members.keys() - known):
+        said = json.dumps(members[name], sort_keys=True)
+        yield Unread(f'"{name}" {owner}', said, max(0, text.find(f"{json.dumps(name)}")))

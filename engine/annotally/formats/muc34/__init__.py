@@ -1,0 +1,1 @@
+"""Templates and texts of MUC-3 and MUC-4."""

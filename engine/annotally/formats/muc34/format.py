@@ -1,0 +1,333 @@
+"""The format of MUC-3/4 templates: recognising, writing, and the `FORMAT` value; `muc34_reading` reads.
+
+Where a set was read from files of this format the writer changes only the slots and templates that differ, so
+comments, layout and the bytes of everything else stay. Without such files it writes the layout of the MUC-4
+keys. Whatever it writes it reads again, and refuses if that does not say what the set says.
+"""
+
+import itertools
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from annotally.formats.base import Format, ReadOptions
+from annotally.formats.empty_files import silent_lines
+from annotally.formats.muc34.fills import INAPPLICABLE, NULL, Kind, fill_line
+from annotally.formats.muc34.reader import (
+    MESSAGE_ID,
+    MESSAGE_TEMPLATE,
+    NAME,
+    SLOTS,
+    TEMPLATE,
+    Log,
+    read,
+    templates,
+)
+from annotally.formats.muc34.unread import unread
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import error
+from annotally.model.extents import Extent
+from annotally.model.instances import Fill, Instance, Slot
+from annotally.model.text import Document, Source
+
+FILL_COLUMN = 35
+"""Where fills begin in key-tst3, counted from 0."""
+
+_MARK = re.compile(
+    r"^[ \t]*[01][^\S\r\n]*(?:\.[^\S\r\n]*)?MESSAGE[ \t]*:[ \t]*(?:ID|TEMPLATE)\b",
+    re.MULTILINE | re.IGNORECASE,
+)
+_BLANK_LINES = re.compile(r"[ \t]*(?:\r\n|\n|\r|\Z)(?:[ \t]*(?:\r\n|\n|\r))*")
+_NEWLINE = re.compile(r"\r\n|\n|\r")
+_NUMBERS = {name: number for number, name in enumerate((MESSAGE_ID, MESSAGE_TEMPLATE, *SLOTS))}
+
+Content = tuple[object, ...]
+"""What a slot or an instance says, without source ranges."""
+
+
+def find_message(text: str) -> int:
+    """Return where the first line stands that is the slot MESSAGE: ID or MESSAGE: TEMPLATE, or -1."""
+    match = _MARK.search(text)
+    return match.start() if match else -1
+
+
+def write(
+    annotations: AnnotationSet, _documents: Mapping[str, Document], options: ReadOptions
+) -> tuple[str, ...]:
+    """Write a set as keys or responses; the `Writer` of this format.
+
+    Instances are known by document and number; their order in the sources stays. New ones stand behind the
+    others of their document, new documents at the end. Raises InputRefused for what templates cannot hold.
+    """
+    _refuse_foreign(annotations)
+    if annotations.format != NAME or not annotations.sources:
+        text = "\n".join(_document(found) for found in annotations.documents.values())
+        texts: tuple[str, ...] = (text,)
+        _verify(annotations, texts, options)
+        return texts
+    texts = _spliced(annotations, options)
+    if any(text != source.text for text, source in zip(texts, annotations.sources, strict=True)):
+        _verify(annotations, texts, options)
+    return texts
+
+
+def _refuse_foreign(annotations: AnnotationSet) -> None:
+    """Raise InputRefused at the first thing that templates with numbered slots have no notation for."""
+    for document in annotations.documents.values():
+        names: set[str] = set()
+        for instance in document.instances:
+            place = f"{instance.type} {instance.name} of {document.document}"
+            if instance.type != TEMPLATE or instance.extents or instance.sections:
+                raise _refusal(annotations, place, "an instance in the text", "templates only")
+            if instance.name in names:
+                raise _refusal(annotations, place, "the same number twice", "one number per template")
+            names.add(instance.name)
+            for slot in instance.slots:
+                _refuse_foreign_slot(annotations, f"{place}, {slot.name}", slot)
+
+
+def _refuse_foreign_slot(annotations: AnnotationSet, place: str, slot: Slot) -> None:
+    if slot.optional:
+        raise _refusal(annotations, place, "an optional slot", "optional fills")
+    for alternative in slot.alternatives:
+        for fill in alternative.fills:
+            for part in fill.parts:
+                for reading in part.readings:
+                    if reading.target is not None:
+                        raise _refusal(annotations, place, f"the pointer {reading.target}", "text")
+                    if reading.minimal or reading.extent is not None or reading.link_file is not None:
+                        raise _refusal(annotations, place, f"offsets or a minimum of {reading.text}", "text")
+
+
+def _refusal(annotations: AnnotationSet, place: str, found: str, expected: str) -> Exception:
+    return error(annotations.name, 0, 0, f"{place}: {found}", expected, "write another format")
+
+
+def _verify(annotations: AnnotationSet, texts: tuple[str, ...], options: ReadOptions) -> None:
+    """Read what was written and raise InputRefused at the first difference from the set."""
+    if not annotations.documents and not any(text.strip() for text in texts):
+        return
+    again = read([Source(annotations.name, text) for text in texts if text.strip()], options)
+    found = again.annotations.documents
+    for document in annotations.documents.values():
+        there = found.get(document.document)
+        written = {i.name: i for i in there.instances} if there else {}
+        if there is None or set(written) != {i.name for i in document.instances}:
+            raise _refusal(annotations, document.document, "a name or number with blanks or *", "one word")
+        for instance in document.instances:
+            place = f"{instance.type} {instance.name} of {document.document}"
+            _verify_instance(annotations, place, instance, written[instance.name])
+
+
+def _verify_instance(annotations: AnnotationSet, place: str, wanted: Instance, written: Instance) -> None:
+    if content(wanted) == content(written):
+        return
+    pairs = itertools.zip_longest(wanted.slots, written.slots)
+    slot = next((a or b for a, b in pairs if a is None or b is None or _says(a) != _says(b)), None)
+    name = slot.name if slot else "number"
+    raise _refusal(annotations, f"{place}, {name}", "a fill without notation", "fills as in the manual")
+
+
+def content(instance: Instance) -> Content:
+    """Return all that a template says: number, slots, alternatives, fills, parts, readings; no ranges."""
+    return (instance.name, instance.optional, tuple(_says(slot) for slot in instance.slots))
+
+
+def _says(slot: Slot) -> Content:
+    alternatives = tuple(tuple(_fill_says(f) for f in a.fills) for a in slot.alternatives)
+    return (slot.name, alternatives)
+
+
+def _fill_says(fill: Fill) -> Content:
+    return (
+        fill.optional,
+        tuple(
+            (p.role, p.joint, p.optional, tuple((r.text, bool(r.quote)) for r in p.readings))
+            for p in fill.parts
+        ),
+    )
+
+
+@dataclass(slots=True)
+class _Block:
+    """A template of a source and what becomes of it: edits inside, or None for the whole to go."""
+
+    instance: Instance | None
+    place: Extent
+    column: int
+    edits: list[tuple[int, int, str]] | None
+
+
+def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
+    """Return each source with the templates that differ replaced."""
+    known: set[str] = set()
+    texts: list[str] = []
+    for source in annotations.sources:
+        blocks = _blocks(source, options)
+        known.update(blocks)
+        newline = _NEWLINE.search(source.text)
+        edits: list[tuple[int, int, str]] = []
+        for name, of_document in blocks.items():
+            edits += _edits(source.text, of_document, name, annotations.documents.get(name))
+        texts.append(_apply(source.text, edits, newline[0] if newline else "\n"))
+    for document in annotations.documents.values():
+        if document.document not in known:
+            index = document.source if 0 <= document.source < len(texts) else -1
+            newline = _NEWLINE.search(texts[index])
+            text = _document(document).replace("\n", newline[0] if newline else "\n")
+            texts[index] = _ended(texts[index], newline[0] if newline else "\n") + text
+    return tuple(texts)
+
+
+def _ended(text: str, newline: str) -> str:
+    if not text or text.endswith(newline * 2):
+        return text
+    return text + (newline if text.endswith(newline) else newline * 2)
+
+
+def _blocks(source: Source, options: ReadOptions) -> dict[str, list[_Block]]:
+    log = Log()
+    log.open(source)
+    blocks: dict[str, list[_Block]] = {}
+    for document, instance, place, fill in templates(source, options, log):
+        line = source.text[max(source.text.rfind("\n", 0, fill), source.text.rfind("\r", 0, fill)) + 1 : fill]
+        column = FILL_COLUMN if "\t" in line else len(line)
+        blocks.setdefault(document, []).append(_Block(instance, place, column, []))
+    return blocks
+
+
+def _edits(
+    text: str, blocks: list[_Block], name: str, wanted: DocumentAnnotations | None
+) -> list[tuple[int, int, str]]:
+    """Return the replacements, as start, end and text, that make the blocks of a document say ``wanted``."""
+    new = {instance.name: instance for instance in wanted.instances} if wanted else {}
+    was_irrelevant = all(block.instance is None for block in blocks)
+    for block in blocks:
+        if block.instance is None:
+            block.edits = None if wanted is None or (new and was_irrelevant) else []
+        else:
+            block.edits = _template_edits(block, new.pop(block.instance.name, None), name)
+    added = [_template(name, instance, blocks[0].column) for instance in new.values()]
+    if wanted is not None and not wanted.instances and all(block.edits is None for block in blocks):
+        added = [_irrelevant(name, blocks[0].column)]
+    if added:
+        kept = [block for block in blocks if block.edits is not None]
+        if kept:
+            end = kept[-1].place.end
+            kept[-1].edits = [*(kept[-1].edits or []), (end, end, "".join(f"\n\n{text}" for text in added))]
+        else:
+            blocks[0].edits = [(blocks[0].place.start, blocks[0].place.end, "\n\n".join(added))]
+    edits = []
+    for block in blocks:
+        if block.edits is not None:
+            edits += block.edits
+        else:
+            gap = _BLANK_LINES.match(text, block.place.end)
+            edits.append((block.place.start, gap.end() if gap else block.place.end, ""))
+    return edits
+
+
+def _template_edits(
+    block: _Block, wanted: Instance | None, document: str
+) -> list[tuple[int, int, str]] | None:
+    """Return what makes one template say ``wanted``: nothing, some slots, or all of it; None: remove it."""
+    old = block.instance
+    if old is None or wanted is None:
+        return None
+    if old == wanted or content(old) == content(wanted):
+        return []
+    if old.optional is wanted.optional and [s.name for s in old.slots] == [s.name for s in wanted.slots]:
+        return [
+            (
+                was.source.start,
+                was.source.end,
+                _slot_text(slot, _NUMBERS.get(slot.name.upper(), n), block.column),
+            )
+            for n, (was, slot) in enumerate(zip(old.slots, wanted.slots, strict=True), 2)
+            if _says(was) != _says(slot)
+        ]
+    return [(block.place.start, block.place.end, _template(document, wanted, block.column))]
+
+
+def _apply(text: str, edits: Iterable[tuple[int, int, str]], newline: str) -> str:
+    pieces: list[str] = []
+    at = 0
+    for start, end, new in sorted(edits, key=lambda edit: edit[:2]):
+        pieces += [text[at:start], new.replace("\n", newline)]
+        at = end
+    pieces.append(text[at:])
+    return "".join(pieces)
+
+
+def _document(document: DocumentAnnotations) -> str:
+    """Return the templates of a document, a blank line between them, in the layout of the MUC-4 keys."""
+    name = document.document
+    if not document.instances:
+        return _irrelevant(name, FILL_COLUMN) + "\n"
+    return "\n\n".join(_template(name, instance, FILL_COLUMN) for instance in document.instances) + "\n"
+
+
+def _irrelevant(document: str, column: int) -> str:
+    lines = [_head(0, MESSAGE_ID, column) + document]
+    lines += [_head(_NUMBERS[name], name, column) + INAPPLICABLE for name in (MESSAGE_TEMPLATE, *SLOTS)]
+    return "\n".join(lines)
+
+
+def _template(document: str, instance: Instance, column: int) -> str:
+    number = instance.name + (" (OPTIONAL)" if instance.optional else "")
+    lines = [_head(0, MESSAGE_ID, column) + document, _head(1, MESSAGE_TEMPLATE, column) + number]
+    strangers = itertools.count(len(_NUMBERS))
+    for slot in instance.slots:
+        known = _NUMBERS.get(slot.name.upper())
+        lines.append(_slot_text(slot, next(strangers) if known is None else known, column))
+    return "\n".join(lines)
+
+
+def _head(number: int, name: str, column: int) -> str:
+    head = f"{number}.".ljust(4) + name
+    return head.ljust(max(column, len(head) + 2))
+
+
+def _slot_text(slot: Slot, number: int, column: int) -> str:
+    kind = SLOTS.get(slot.name.upper(), Kind.CROSS_REFERENCED)
+    head = _head(number, slot.name, column)
+    lines = _lines(slot)
+    texts = [fill_line(line, kind) for line in lines] if lines else [NULL]
+    return head + ("\n" + " " * len(head)).join(texts)
+
+
+def _lines(slot: Slot) -> list[tuple[Fill, ...]]:
+    """Return the alternatives of each line whose product the slot's alternatives are.
+
+    Where they are no product the result says something else, which `_verify` finds.
+    """
+    if not slot.alternatives:
+        return []
+    if len(slot.alternatives) == 1:
+        return [(fill,) for fill in slot.alternatives[0].fills]
+    fills = [alternative.fills for alternative in slot.alternatives]
+    if all(len(one) == 1 for one in fills):
+        return [tuple(one[0] for one in fills)]
+    width = min(len(one) for one in fills)
+    columns: list[tuple[Fill, ...]] = []
+    for position in range(width):
+        distinct: dict[Content, Fill] = {}
+        for one in fills:
+            distinct.setdefault(_fill_says(one[position]), one[position])
+        columns.append(tuple(distinct.values()))
+    return columns
+
+
+FORMAT = Format(
+    name=NAME,
+    title="MUC-3/4 templates with numbered slots",
+    carries_text=False,
+    carries_annotations=True,
+    sign=find_message,
+    read=read,
+    write=write,
+    names_by_type=True,
+    suffixes=(".muc4", ".response"),
+    silent=silent_lines(";"),
+    unread=unread,
+)

@@ -1,0 +1,375 @@
+"""MUC-3/4 templates with numbered slots: keys and responses.
+
+    0.  MESSAGE: ID                    TST3-MUC4-0003        opens a template; the first word is the document
+    1.  MESSAGE: TEMPLATE              2 (OPTIONAL)          or * for a document without incidents
+    19. HUM TGT: DESCRIPTION           "FIRST FILL"          - no fill, * no fill possible
+                                       ? "ANOTHER" / "WAY"   more fills, behind white space
+
+Lines that begin with ``;`` are comments. Slots are known by their names; numbers and columns decide nothing.
+Brackets belong to the text (M6). The grammar of fills is in `annotally.formats.muc34.fills`. Source:
+template-doc-part1, sections 2-7; what else the files hold is read past with a warning.
+"""
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import PurePath
+
+from rapidfuzz import process
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.muc34.fills import INAPPLICABLE, NULL, Kind, TooManyError, read_fills
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.extents import Extent, line_and_column, line_starts
+from annotally.model.instances import Alternative, Fill, Instance, Slot
+from annotally.model.text import Source
+
+NAME = "muc34"
+TEMPLATE = "TEMPLATE"
+MESSAGE_ID = "MESSAGE: ID"
+MESSAGE_TEMPLATE = "MESSAGE: TEMPLATE"
+
+SLOTS: dict[str, Kind] = {
+    "INCIDENT: DATE": Kind.DATE,
+    "INCIDENT: LOCATION": Kind.LOCATION,
+    "INCIDENT: TYPE": Kind.CROSS_REFERENCED,
+    "INCIDENT: STAGE OF EXECUTION": Kind.CROSS_REFERENCED,
+    "INCIDENT: INSTRUMENT ID": Kind.CROSS_REFERENCED,
+    "INCIDENT: INSTRUMENT TYPE": Kind.CROSS_REFERENCED,
+    "PERP: INCIDENT CATEGORY": Kind.CROSS_REFERENCED,
+    "PERP: INDIVIDUAL ID": Kind.CROSS_REFERENCED,
+    "PERP: ORGANIZATION ID": Kind.CROSS_REFERENCED,
+    "PERP: ORGANIZATION CONFIDENCE": Kind.CROSS_REFERENCED,
+    "PHYS TGT: ID": Kind.CROSS_REFERENCED,
+    "PHYS TGT: TYPE": Kind.CROSS_REFERENCED,
+    "PHYS TGT: NUMBER": Kind.CROSS_REFERENCED,
+    "PHYS TGT: FOREIGN NATION": Kind.CROSS_REFERENCED,
+    "PHYS TGT: EFFECT OF INCIDENT": Kind.CROSS_REFERENCED,
+    "PHYS TGT: TOTAL NUMBER": Kind.CROSS_REFERENCED,
+    "HUM TGT: NAME": Kind.CROSS_REFERENCED,
+    "HUM TGT: DESCRIPTION": Kind.CROSS_REFERENCED,
+    "HUM TGT: TYPE": Kind.CROSS_REFERENCED,
+    "HUM TGT: NUMBER": Kind.CROSS_REFERENCED,
+    "HUM TGT: FOREIGN NATION": Kind.CROSS_REFERENCED,
+    "HUM TGT: EFFECT OF INCIDENT": Kind.CROSS_REFERENCED,
+    "HUM TGT: TOTAL NUMBER": Kind.CROSS_REFERENCED,
+}
+"""The slots of MUC-4 in the order of their numbers, from 2, and the grammar of their fills.
+
+A colon makes a cross-reference wherever it stands, so slots that should have none need no class of their own.
+Slots of other names are read as cross-referenced."""
+
+MOST_DIAGNOSTICS = 1000
+_MOST_COMBINATIONS = 64
+_MOST_STRANGERS = 100
+
+_LINE = re.compile(r"[^\r\n]+")
+_KNOWN = "|".join(
+    re.escape(name).replace(r"\ ", r"[ \t]+").replace(":", "[ \\t]*:")
+    for name in sorted((MESSAGE_ID, MESSAGE_TEMPLATE, *SLOTS), key=len, reverse=True)
+)
+_KNOWN_SLOT = re.compile(rf'[ \t]*\d+\s*(?:\.\s*)?({_KNOWN})(?=[\s"?*(-]|$)', re.IGNORECASE)
+_OTHER_SLOT = re.compile(r"\d+\s*\.\s*([A-Z](?:[A-Z0-9:()/&'_-]| (?! ))*)(?=\s|$)")
+_SEPARATOR = re.compile(r"\*(?:\s*\*)+")
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read keys or responses of MUC-3/4 as one set; the `Reader` of this format.
+
+    A template becomes an instance of type TEMPLATE named by its number; a document that has none but a
+    template of asterisks is in the set with no instances. Raises InputRefused.
+    """
+    log = Log()
+    documents: dict[str, DocumentAnnotations] = {}
+    for index, source in enumerate(sources):
+        log.open(source)
+        for document, found in _by_document(source, options, log).items():
+            if document in documents:
+                log.error(
+                    found.first, f"document {document} again", "each document in one file", "remove one"
+                )
+            documents[document] = DocumentAnnotations(
+                document, tuple(found.instances), index, Extent(found.first, found.last)
+            )
+    log.raise_errors()
+    name = PurePath(sources[0].path).name if sources else ""
+    return ReadResult(AnnotationSet(name, NAME, documents, tuple(sources)), (), log.warnings())
+
+
+class Log:
+    """Collects findings, at most MOST_DIAGNOSTICS of each severity, and counts the rest."""
+
+    def __init__(self) -> None:
+        self._found: dict[Severity, list[Diagnostic]] = {Severity.ERROR: [], Severity.WARNING: []}
+        self._left_out: dict[Severity, int] = {Severity.ERROR: 0, Severity.WARNING: 0}
+        self._file = ""
+        self._text = ""
+        self._starts: list[int] = []
+
+    def open(self, source: Source) -> None:
+        """Make ``source`` the file that the offsets to come belong to."""
+        self._file, self._text, self._starts = source.path, source.text, []
+
+    @property
+    def has_errors(self) -> bool:
+        """Tell whether anything found so far makes a file unusable."""
+        return bool(self._found[Severity.ERROR])
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Return line and column of an offset in the open file."""
+        self._starts = self._starts or line_starts(self._text)
+        return line_and_column(self._starts, offset)
+
+    def warning(self, offset: int, found: str, expected: str, remedy: str) -> None:
+        """Note what was read past."""
+        self._add(Severity.WARNING, offset, found, expected, remedy)
+
+    def error(self, offset: int, found: str, expected: str, remedy: str) -> None:
+        """Note what makes the file unusable."""
+        self._add(Severity.ERROR, offset, found, expected, remedy)
+
+    def _add(self, severity: Severity, offset: int, found: str, expected: str, remedy: str) -> None:
+        if len(self._found[severity]) >= MOST_DIAGNOSTICS:
+            self._left_out[severity] += 1
+            return
+        line, column = self.place(offset) if offset >= 0 else (0, 0)
+        self._found[severity].append(Diagnostic(severity, self._file, line, column, found, expected, remedy))
+
+    def _listed(self, severity: Severity) -> tuple[Diagnostic, ...]:
+        more = self._left_out[severity]
+        last = [Diagnostic(severity, self._file, 0, 0, f"{more} more findings", "", "mend the first ones")]
+        order = {file: position for position, file in enumerate(d.file for d in self._found[severity])}
+        found = sorted(self._found[severity], key=lambda d: (order[d.file], d.line, d.column))
+        return (*found, *(last if more else ()))
+
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """Return all warnings so far."""
+        return self._listed(Severity.WARNING)
+
+    def raise_errors(self) -> None:
+        """Raise InputRefused, warnings included, if there was an error."""
+        if self._found[Severity.ERROR]:
+            raise InputRefused(*self._listed(Severity.ERROR), *self._listed(Severity.WARNING))
+
+
+@dataclass(slots=True)
+class _RawSlot:
+    """A slot as lines: where it begins, and the trimmed stretches of its fills."""
+
+    name: str
+    start: int
+    end: int
+    lines: list[tuple[int, int]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Found:
+    """What one source says about one document."""
+
+    first: int
+    last: int
+    instances: list[Instance] = field(default_factory=list)
+    irrelevant: int | None = None
+
+
+def templates(
+    source: Source, options: ReadOptions, log: Log
+) -> Iterator[tuple[str, Instance | None, Extent, int]]:
+    """Yield every template: its document, itself, where it stands, where its document's name stands.
+
+    The instance is None where a template only says that its document is irrelevant. ``log`` must be open.
+    """
+    for slots in _templates(source.text, log):
+        if not slots[0].lines:
+            log.error(slots[0].start, "no document", "its name behind MESSAGE: ID", "write it")
+            continue
+        start, end = slots[0].lines[0]
+        document = source.text[start:end].split(None, 1)[0]
+        place = Extent(slots[0].start, slots[-1].end)
+        yield document, _instance(source.text, slots, options, log), place, start
+
+
+def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _Found]:
+    """Read one source; documents whose templates are scattered are merged."""
+    documents: dict[str, _Found] = {}
+    numbers: dict[tuple[str, str], int] = {}
+    for document, instance, place, _ in templates(source, options, log):
+        found = documents.setdefault(document, _Found(place.start, place.end))
+        found.last = place.end
+        if instance is None:
+            if found.irrelevant is not None:
+                log.warning(place.start, f"{document} as irrelevant again", "it once", "remove one")
+            found.irrelevant = place.start
+            continue
+        before = numbers.setdefault((document, instance.name), place.start)
+        if before != place.start:
+            again = f"template {instance.name or NULL} of {document} again"
+            line = log.place(before)[0]
+            log.error(place.start, f"{again}, first in line {line}", "another number", "renumber one")
+        found.instances.append(instance)
+    if not documents and not log.has_errors:
+        log.error(-1, "no template", "a line like 0.  MESSAGE: ID   TST3-MUC4-0001", "choose another format")
+    for document, found in documents.items():
+        if found.irrelevant is not None and found.instances:
+            both = f"{document} as irrelevant, beside templates of it"
+            remedy = "the templates count; remove the one of asterisks"
+            log.warning(found.irrelevant, both, "one or the other", remedy)
+    return documents
+
+
+def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
+    """Yield the slots of each template, that of MESSAGE: ID first."""
+    slots: list[_RawSlot] = []
+    seen: dict[str, _RawSlot] = {}
+    strangers: set[str] = set()
+    for slot in _slots(text, log):
+        key = slot.name.upper()
+        if key == MESSAGE_ID:
+            if slots:
+                yield slots
+            slots, seen = [slot], {key: slot}
+            continue
+        if not slots:
+            log.error(slot.start, f"the slot {slot.name}", "MESSAGE: ID ahead of it", "write that line")
+        elif key in seen:
+            line = log.place(seen[key].start)[0]
+            log.error(
+                slot.start, f"the slot {slot.name} again, first in line {line}", "it once", "remove one"
+            )
+        else:
+            slots.append(slot)
+            seen[key] = slot
+        if key not in SLOTS and key != MESSAGE_TEMPLATE and key not in strangers:
+            strangers.add(key)
+            if len(strangers) <= _MOST_STRANGERS:
+                _report_stranger(slot, log)
+    if slots:
+        yield slots
+
+
+def _report_stranger(slot: _RawSlot, log: Log) -> None:
+    nearest = process.extractOne(slot.name[:60].upper(), list(SLOTS))[0]
+    expected = f"a slot of MUC-4, perhaps {nearest}"
+    log.warning(
+        slot.start, f"the unknown slot {slot.name[:60]}", expected, "correct it, or leave it to be kept"
+    )
+
+
+def _slots(text: str, log: Log) -> Iterator[_RawSlot]:
+    """Yield the slots of a file with the lines of their fills; everything else is reported."""
+    slot: _RawSlot | None = None
+    for match in _LINE.finditer(text):
+        line = match[0]
+        stripped = line.strip()
+        if not stripped or stripped[0] == ";":
+            continue
+        start = match.start()
+        header = _header(line)
+        if header:
+            if slot:
+                yield slot
+            name = " ".join(header[1].split()).replace(" :", ":")
+            slot = _RawSlot(name, start + header.start(1), start + len(line.rstrip()))
+            slot.start = start + len(line) - len(line.lstrip())
+            begin = start + len(line) - len(line[header.end() :].lstrip())
+            if begin < slot.end:
+                slot.lines.append((begin, slot.end))
+        elif _SEPARATOR.fullmatch(stripped):
+            log.warning(start, f"a separating line {stripped[:20]}", "templates only", "skipped")
+        elif not line[0].isspace():
+            expected = "a numbered slot, or a fill behind white space"
+            log.warning(start, f"the line {stripped[:40]}", expected, "skipped; indent it if it is a fill")
+        elif slot is None:
+            remedy = "begin the line with ; if it is a comment"
+            log.error(start, f"a fill ahead of every slot: {stripped[:40]}", "a numbered slot", remedy)
+        else:
+            begin = start + len(line) - len(line.lstrip())
+            slot.end = start + len(line.rstrip())
+            slot.lines.append((begin, slot.end))
+    if slot:
+        yield slot
+
+
+def _header(line: str) -> re.Match[str] | None:
+    """Return the match of a slot's number and name, the name as group 1."""
+    if line[0].isdecimal():
+        return _KNOWN_SLOT.match(line) or _OTHER_SLOT.match(line)
+    if line[0].isspace():
+        return _KNOWN_SLOT.match(line)
+    return None
+
+
+def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) -> Instance | None:
+    """Return the template, or None if it only says that its document is irrelevant."""
+    numbered = next((slot for slot in slots if slot.name.upper() == MESSAGE_TEMPLATE), None)
+    number = " ".join(text[slice(*numbered.lines[0])].split()) if numbered and numbered.lines else ""
+    if numbered and len(numbered.lines) > 1:
+        log.warning(numbered.lines[1][0], "a fill behind the template's number", "the next slot", "skipped")
+    fillers = [slot for slot in slots[1:] if slot is not numbered]
+    blank = [slot for slot in fillers if _is_inapplicable(text, slot)]
+    if number == INAPPLICABLE or (fillers and len(blank) == len(fillers)):
+        if len(blank) < sum(1 for slot in fillers if slot.lines):
+            log.warning(
+                slots[0].start, "fills in a template that is *", "* in every slot", "they are ignored"
+            )
+        return None
+    if not number:
+        log.warning(slots[0].start, "a template without number", "MESSAGE: TEMPLATE and a number", "write it")
+    number, optional = without_remark(number, options)
+    source = Extent(slots[0].start, slots[-1].end)
+    read_slots = tuple(_slot(text, slot, log) for slot in fillers)
+    return Instance(TEMPLATE, number, read_slots, optional=optional, source=source)
+
+
+def without_remark(number: str, options: ReadOptions) -> tuple[str, bool]:
+    """Return a template's number without ``(OPTIONAL)`` behind it, and whether that stood there.
+
+    A run of white space in ``number`` is one blank. Nothing but one word may stand ahead of the remark.
+    """
+    name, _, remark = number.removesuffix(")").rpartition("(")
+    name = name.removesuffix(" ")
+    if not number.endswith(")") or ")" in remark or not name or " " in name:
+        return number, False
+    if remark.strip().upper() not in {value.upper() for value in options.optional_values}:
+        return number, False
+    return name, True
+
+
+def _is_inapplicable(text: str, slot: _RawSlot) -> bool:
+    return len(slot.lines) == 1 and text[slice(*slot.lines[0])] == INAPPLICABLE
+
+
+def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
+    kind = SLOTS.get(slot.name.upper(), Kind.CROSS_REFERENCED)
+    lines: list[tuple[Fill, ...]] = []
+    for start, end in slot.lines:
+        body = text[start:end]
+        if body in (NULL, INAPPLICABLE):
+            if len(slot.lines) > 1:
+                log.warning(start, f"{body} beside fills", "fills only", "remove the line")
+            continue
+        try:
+            lines.append(read_fills(body, start, kind, log.warning))
+        except TooManyError as many:
+            log.error(many.offset, many.found, many.expected, "write fewer")
+    return Slot(slot.name, _combined(slot, lines, log), source=Extent(slot.start, slot.end))
+
+
+def _combined(slot: _RawSlot, lines: list[tuple[Fill, ...]], log: Log) -> tuple[Alternative, ...]:
+    """Return every choice of one fill per line; one, unless lines hold alternatives of whole fills."""
+    if not lines:
+        return ()
+    if all(len(line) == 1 for line in lines):
+        return (Alternative(tuple(line[0] for line in lines)),)
+    count = 1
+    for line in lines:
+        count *= len(line)
+        if count > _MOST_COMBINATIONS:
+            expected = f"at most {_MOST_COMBINATIONS}"
+            log.error(
+                slot.start, f"more combinations of alternatives in {slot.name}", expected, "write fewer"
+            )
+            return ()
+    return tuple(Alternative(fills) for fills in itertools.product(*lines))

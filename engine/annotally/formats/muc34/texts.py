@@ -1,0 +1,106 @@
+"""MUC-3/4 text files: documents one after the other, each behind a line with its name.
+
+    DEV-MUC3-0004 (NCCOSC)
+
+       SAN SALVADOR, 3 JAN 90 -- [REPORT] …
+
+The first word of the line is the document's name. A document reaches to the next such line; what stands ahead
+of the first belongs to the first, so that the documents cover the file.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import PurePath
+
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
+from annotally.model.extents import line_and_column, line_starts
+from annotally.model.text import Document, Source, SourceMap
+
+NAME = "muc34-texts"
+_MOST_ERRORS = 100
+_HEADER = re.compile(r"(?:^|(?<=[\r\n]))([A-Z][A-Z0-9]*-MUC\d+-\d+)[ \t]*(?:\([^\r\n]*)?(?=[\r\n]|\Z)")
+
+
+def find_header(text: str) -> int:
+    """Return where the first line begins that is not blank if it names a document, else -1."""
+    stripped = text.lstrip()
+    return len(text) - len(stripped) if _HEADER.match(stripped) else -1
+
+
+def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
+    """Read the documents of MUC-3/4 text files; the set of annotations is empty. Raises InputRefused.
+
+    Offsets are code points from the document's first character (C1); its line with the name is part of it.
+    """
+    documents: dict[str, Document] = {}
+    errors: list[Diagnostic] = []
+    warnings: list[Diagnostic] = []
+    for source in sources:
+        headers = list(_HEADER.finditer(source.text))
+        if not headers:
+            found = "no line that names a document"
+            expected = "a line like TST3-MUC4-0001"
+            raise error(source.path, 0, 0, found, expected, "choose another format")
+        if source.text[: headers[0].start()].strip():
+            found, expected = "text ahead of the first document", "a line like TST3-MUC4-0001"
+            warnings.append(
+                warning(source.path, 1, 1, found, expected, f"it is read as part of {headers[0][1]}")
+            )
+        starts = line_starts(source.text)
+        bounds = [0, *(header.start() for header in headers[1:]), len(source.text)]
+        for header, start, end in zip(headers, bounds[:-1], bounds[1:], strict=True):
+            name = header[1]
+            if name in documents:
+                line, column = line_and_column(starts, header.start())
+                again = f"document {name} again, first in {documents[name].file}"
+                place = (source.path, line, column)
+                errors.append(Diagnostic(Severity.ERROR, *place, again, "each document once", "remove one"))
+                if len(errors) == _MOST_ERRORS:
+                    break
+                continue
+            text = source.text[start:end]
+            documents[name] = Document(name, name, text, (), source.path, SourceMap((0,), (start,)))
+    if errors:
+        raise InputRefused(*errors, *warnings)
+    name = PurePath(sources[0].path).name if sources else ""
+    annotations = AnnotationSet(name, NAME, {}, tuple(sources))
+    return ReadResult(annotations, tuple(documents.values()), tuple(warnings))
+
+
+def write(
+    annotations: AnnotationSet, documents: Mapping[str, Document], _options: ReadOptions
+) -> tuple[str, ...]:
+    """Write texts: the sources as they were, or without such sources the documents one after the other.
+
+    Raises InputRefused for annotations, which these files cannot hold, and for documents that would not be
+    found again: each must begin with the line that names it, and hold no other such line.
+    """
+    for found in annotations.documents.values():
+        for instance in found.instances:
+            place = f"{instance.type} {instance.name} of {found.document}"
+            raise error(annotations.name, 0, 0, place, "texts only", "write a format that holds annotations")
+    if annotations.format == NAME and annotations.sources:
+        return tuple(source.text for source in annotations.sources)
+    for document in documents.values():
+        names = [header[1] for header in _HEADER.finditer(document.text)]
+        if names != [document.id] or not _HEADER.match(document.text.lstrip()):
+            expected = f"a first line {document.id} and no other such line"
+            raise error(document.file, 0, 0, f"the text of {document.id}", expected, "write another format")
+    return ("".join(_ended(document.text) for document in documents.values()),)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith(("\n", "\r")) else text + "\n"
+
+
+FORMAT = Format(
+    name=NAME,
+    title="MUC-3/4 texts",
+    carries_text=True,
+    carries_annotations=False,
+    sign=find_header,
+    read=read,
+    write=write,
+)

@@ -1,0 +1,1 @@
+"""Templates of MUC-5 to MUC-7."""

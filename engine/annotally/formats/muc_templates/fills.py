@@ -1,0 +1,235 @@
+"""One fill of a template file: quotes, minimal strings, link information, pointers, and back to text."""
+
+import re
+from typing import NamedTuple
+
+from annotally.model.diagnostics import InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Reading
+from annotally.model.source_diagnostics import Complaints, shown
+
+_LINK = re.compile(r"##([0-9]{1,15}#[0-9]{1,15}#(?:[0-9]{1,15}#[0-9]{1,15}#)*)([^#]*)")
+_POINTER = re.compile(r"<\s*([^<>\s-]+-[^<>]*-[^<>\s-]+)\s*>")
+_MINIMAL = re.compile(r"\[([^\[\]]+)\]")
+_LINE_END = re.compile(r"\r\n|\n|\r")
+_TWO_FILLS = {
+    quote: re.compile(rf"{quote}(?:\s*+[/,;]\s*+{quote}|\s++(?:{quote}|##[0-9]))") for quote in ("'", '"')
+}
+_CLOSED_EARLY = re.compile(r"""'[^']*+'\s*+[/,;"<]|<[^<>]*+>\s*+[/,;"'<]""")
+"""A fill in single quotes or a pointer, and another one behind it."""
+_SLASH_BETWEEN = re.compile(r"""/\s*+["<]|\s/\s*+'""")
+_LINKED = re.compile(r"##[0-9]+#[0-9]+#")
+_BROKEN = re.compile(r"[<>\r\n]")
+_NEEDS_QUOTES = re.compile(r"""["'/<]|[^\W\d][\w-]*\s*:|.*(?: / |/\s*["'<]|##|:=)""")
+_WORD = re.compile(r"[^\W\d][\w-]*+(?!\S)")
+_SLOT_WITHOUT_COLON = re.compile(
+    r"""[A-Z][A-Z0-9_-]*+\s++(?:"[^"]*+"|'[^']*+'|<[^<>]*+>|/\s*+["'<])|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\s+\S"""
+)
+"""A name in capitals and a quoted fill or a pointer; or one of several words, and anything behind it."""
+
+
+class Identity(NamedTuple):
+    """The three pieces of ``<TYPE-DOCUMENT-ONEUP>``; only the document number may contain hyphens."""
+
+    type: str
+    document: str
+    name: str
+
+
+def identity(written: str) -> Identity | None:
+    """Return the pieces of an identification string without its brackets, or None if it has not three."""
+    kind, _, rest = written.strip().partition("-")
+    document, _, name = rest.rpartition("-")
+    if not (kind and document and name) or any(c.isspace() for c in kind + name) or _BROKEN.search(written):
+        return None
+    return Identity(kind, document, name)
+
+
+def slot_like(text: str) -> tuple[str, bool]:
+    """Return the word that a fill begins with, which may be meant for a slot; whether it can hardly be else.
+
+    Empty where it begins with no word.
+    """
+    word = _WORD.match(text)
+    return (word[0], _SLOT_WITHOUT_COLON.match(text) is not None) if word else ("", False)
+
+
+def parse_fill(text: str, offset: int, complaints: Complaints) -> tuple[Reading, Extent]:
+    """Return the reading of one fill and the fill's source range, link information included.
+
+    ``text`` is the fill without surrounding blanks, ``offset`` where it stands in the source. It reads the
+    same with quotes and without (manual, "Response File Format"; M26). Raises InputRefused for quotes that do
+    not close, two fills on one line, offsets without a fill, and damaged link information.
+    """
+    written, link = _split(text, offset, complaints)
+    whole = Extent(offset, offset + len(text))
+    source = Extent(offset, offset + len(written))
+    extents, link_file = _link(link, offset + len(text) - len(link), complaints)
+    extent = extents[0] if extents else None
+    quote = written[0] if written[:1] in ("'", '"') and len(written) > 1 and written[-1] == written[0] else ""
+    inside = written[1:-1] if quote else written
+    target = None
+    if inside.startswith("<"):
+        target = _target(inside, quote, offset, complaints)
+        if target is not None:
+            return Reading(inside, source, extent, (), target, "", link_file, extents[1:]), whole
+    minimal = tuple(_MINIMAL.findall(inside))
+    if not minimal:
+        return Reading(inside, source, extent, (), None, quote, link_file, extents[1:]), whole
+    plain = _MINIMAL.sub(r"\1", inside)
+    return Reading(plain, source, extent, minimal, None, quote, link_file, extents[1:], inside), whole
+
+
+def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str | None:
+    """Return the target of a fill in angle brackets; None, with a warning, where it is text (M27)."""
+    pointer = _POINTER.fullmatch(inside)
+    target = pointer[1] if pointer and identity(pointer[1]) else None
+    if quote and target is not None:
+        remedy = "it is compared as text (M27); leave out the quotes to point"
+        complaints.warn(offset, f"pointer {shown(inside)} in quotes", "a pointer without quotes", remedy)
+        return None
+    if target is None and not quote and inside.endswith(">"):
+        complaints.warn(offset, f"{shown(inside)} is no pointer", "<TYPE-DOCUMENT-NUMBER>", "read as text")
+    return target
+
+
+def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
+    """Return what is written and the link information behind it, which may be empty."""
+    quote = text[0]
+    if quote in ("'", '"'):
+        end = text.rfind(quote) + 1
+        link = text[end:].strip()
+        if end > 1 and (not link or link.startswith("##")):
+            if _TWO_FILLS[quote].search(text, 1, end - 1):
+                raise _two_fills(text, offset, complaints)
+            return text[:end], link
+        if quote == '"':
+            raise complaints.refusal(
+                offset,
+                f"quote without its match: {shown(text)}",
+                "a fill in matching quotes, then nothing but ##start#end#file",
+                "close the quotes on the same line",
+            )
+    if text.startswith("##"):
+        raise complaints.refusal(
+            offset,
+            f"offsets without a fill: {shown(text)}",
+            "a fill, then ##start#end#file",
+            "write the fill ahead of them, or put it in quotes if this is one",
+        )
+    at = text.rfind("##")
+    written, link = text, ""
+    if at > 0 and (text[at - 1].isspace() or _LINK.fullmatch(text, at)):
+        written, link = text[:at].rstrip(), text[at:]
+    _check_single(written, text, offset, complaints)
+    return written, link
+
+
+def _check_single(written: str, text: str, offset: int, complaints: Complaints) -> None:
+    """Refuse an unquoted fill that is several ("only one fill per line"); warn of a slash that is text."""
+    several = _CLOSED_EARLY.match(written) or ("##" in written and _LINKED.search(written))
+    if several or ("/" in written and _SLASH_BETWEEN.search(written)):
+        raise _two_fills(text, offset, complaints)
+    if " / " in written:
+        expected = "a slash ahead of an alternative, as the first sign on its line"
+        remedy = "it is read as one fill (M26); put it in quotes, or alternatives on lines of their own"
+        complaints.warn(offset, f"slash inside a fill: {shown(written)}", expected, remedy)
+
+
+def _two_fills(text: str, offset: int, complaints: Complaints) -> InputRefused:
+    return complaints.refusal(
+        offset,
+        f"two fills on one line: {shown(text)}",
+        "only one fill per line",
+        "put each fill on a line of its own, behind a slash if it is an alternative",
+    )
+
+
+def _link(link: str, offset: int, complaints: Complaints) -> tuple[tuple[Extent, ...], str | None]:
+    """Return the extents and the texts file of link information (M20; HUB-4, "Extent Part")."""
+    if not link:
+        return (), None
+    match = _LINK.fullmatch(link)
+    if match is None:
+        raise complaints.refusal(
+            offset,
+            f"link information {shown(link)}",
+            "##start#end#file",
+            "write whole numbers, single # between",
+        )
+    numbers = [int(number) for number in match[1].split("#")[:-1]]
+    extents = []
+    for start, end in zip(numbers[::2], numbers[1::2], strict=True):
+        if end < start:
+            raise complaints.refusal(
+                offset,
+                f"end offset {end} before start offset {start}",
+                "##start#end# with start first",
+                "exchange the two or correct them",
+            )
+        extents.append(Extent(start, end))
+    return tuple(extents), match[2] or None
+
+
+def holds_brackets(reading: Reading) -> bool:
+    """Tell whether brackets are a part of a reading's text that a template file would take for markup."""
+    return not reading.minimal and "[" in reading.text and _MINIMAL.search(reading.text) is not None
+
+
+def spell_fill(reading: Reading, *, quoted: bool = False) -> str | None:
+    """Return a reading as the text of a fill, or None if a template file cannot hold it.
+
+    Line ends become blanks, as HUB-4, "Content Part", asks. Double quotes unless the reading came with
+    others or without and can do so; ``quoted``: it cannot.
+    """
+    if reading.target is not None:
+        written = f"<{reading.target}>" if identity(reading.target) else None
+    else:
+        written = _quoted(reading, quoted=quoted)
+    if written is None:
+        return None
+    extents = (() if reading.extent is None else (reading.extent,)) + reading.minimal_extents
+    if not extents:
+        return written if reading.link_file is None else None
+    file = reading.link_file or ""
+    if re.search(r"""[#"'\r\n]""", file) or file != file.strip() or reading.extent is None:
+        return None
+    numbers = "".join(f"{extent.start}#{extent.end}#" for extent in extents)
+    return f"{written} ##{numbers}{file}"
+
+
+def _quoted(reading: Reading, *, quoted: bool) -> str | None:
+    text = _LINE_END.sub(" ", reading.text)
+    minimal = tuple(_LINE_END.sub(" ", piece) for piece in reading.minimal)
+    bracketed = _bracketed(text, minimal, _LINE_END.sub(" ", reading.bracketed))
+    if bracketed is None:
+        return None
+    bare = bool(text) and text == text.strip() and not _NEEDS_QUOTES.match(text)
+    if not reading.quote and bare and not quoted:
+        return bracketed
+    quotes = [reading.quote] if reading.quote else ['"', "'"]
+    fitting = [quote for quote in (*quotes, '"', "'") if quote not in bracketed]
+    if fitting:
+        return f"{fitting[0]}{bracketed}{fitting[0]}"
+    return None if _TWO_FILLS['"'].search(bracketed) else f'"{bracketed}"'
+
+
+def _bracketed(text: str, minimal: tuple[str, ...], written: str = "") -> str | None:
+    """Return text with each minimal string in brackets (M6), or None if they do not stand there apart.
+
+    ``written`` is how a file had it: it is taken where it still says the same.
+    """
+    if written and _MINIMAL.sub(r"\1", written) == text and tuple(_MINIMAL.findall(written)) == minimal:
+        return written
+    if not minimal:
+        return text
+    if _MINIMAL.search(text):
+        return None
+    pieces, cursor = [], 0
+    for piece in minimal:
+        at = text.find(piece, cursor)
+        if at < 0 or not piece or "[" in piece or "]" in piece:
+            return None
+        pieces += [text[cursor:at], "[", piece, "]"]
+        cursor = at + len(piece)
+    return "".join(pieces) + text[cursor:]

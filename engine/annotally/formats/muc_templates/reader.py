@@ -1,0 +1,286 @@
+"""Reader of MUC template files (manual, "Template Files" and "Template File Caveats"; HUB-4, appendix)."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.documents import DocumentRoll
+from annotally.formats.muc_templates.fills import Identity, identity, parse_fill, slot_like
+from annotally.formats.span_writing import marked_optional
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+NAME = "muc-templates"
+_LINE = re.compile(r"[^\r\n]+")
+_SLOT = re.compile(r"([^\W\d][\w-]*)\s*:(?!=)")
+_HEADER = re.compile(r"<([^<>]*)>\s*:=")
+
+
+def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> ReadResult:
+    """Read template files as one annotation set; they carry no text.
+
+    Document ids are the document numbers as the headers write them. Raises InputRefused for malformed
+    headers, objects and slots given twice, fills and slots where none can stand, damaged quotes and links,
+    and a document in two files. Pointers to nowhere and scattered documents are warnings.
+    """
+    roll = DocumentRoll()
+    annotations: dict[str, DocumentAnnotations] = {}
+    warnings: list[Diagnostic] = []
+    pointers: list[tuple[Complaints, Reading]] = []
+    for index, source in enumerate(sources):
+        complaints = Complaints(source)
+        documents = _by_document(_Scan(source, complaints).objects(), complaints)
+        for number, objects in documents.items():
+            roll.enter(number, number, source.path, *complaints.place(objects[0].start))
+            instances = tuple(one.instance(options) for one in objects)
+            whole = Extent(objects[0].start, max(one.end for one in objects))
+            annotations[number] = DocumentAnnotations(number, instances, index, whole)
+        pointers += [(complaints, r) for r in _pointers(documents)]
+        warnings.extend(complaints.warnings)
+    warnings.extend(_to_nowhere(annotations, pointers))
+    return ReadResult(AnnotationSet(name, NAME, annotations, tuple(sources)), (), tuple(warnings))
+
+
+@dataclass(slots=True)
+class _Slot:
+    """A slot under construction."""
+
+    name: str
+    start: int
+    end: int
+    optional: bool = False
+    alternatives: list[list[tuple[Reading, Extent]]] = field(default_factory=list)
+
+    def slot(self) -> Slot:
+        source = Extent(self.start, self.end)
+        if [len(fills) for fills in self.alternatives] == [1]:
+            reading, whole = self.alternatives[0][0]
+            if reading.source == whole:
+                return Slot(self.name, reading, self.optional, source)
+        alternatives = tuple(
+            Alternative(tuple(Fill((Part((reading,)),), False, whole) for reading, whole in fills))
+            for fills in self.alternatives
+        )
+        return Slot(self.name, alternatives, self.optional, source)
+
+
+@dataclass(slots=True)
+class _Object:
+    """An object under construction, from its header to its last line with anything on it."""
+
+    identity: Identity
+    start: int
+    end: int
+    slots: dict[str, _Slot] = field(default_factory=dict)
+    flush: bool = False
+    """Its slots begin in the first column, so that pointers among its fills may too."""
+
+    def instance(self, options: ReadOptions) -> Instance:
+        slots = tuple(slot.slot() for slot in self.slots.values())
+        source = Extent(self.start, self.end)
+        optional = marked_optional(slots, options)
+        return Instance(self.identity.type, self.identity.name, slots, (), optional, (), source)
+
+
+def _by_document(objects: Sequence[_Object], complaints: Complaints) -> dict[str, list[_Object]]:
+    documents: dict[str, list[_Object]] = {}
+    last = ""
+    for one in objects:
+        number = one.identity.document
+        if number in documents and number != last:
+            complaints.warn(
+                one.start,
+                f"document {number} goes on behind another one",
+                "all objects of a document in one place",
+                "it is read as one document",
+            )
+        documents.setdefault(number, []).append(one)
+        last = number
+    return documents
+
+
+def _pointers(documents: dict[str, list[_Object]]) -> Iterator[Reading]:
+    for objects in documents.values():
+        for one in objects:
+            for slot in one.slots.values():
+                for fills in slot.alternatives:
+                    yield from (reading for reading, _ in fills if reading.target is not None)
+
+
+def _to_nowhere(
+    annotations: dict[str, DocumentAnnotations], pointers: list[tuple[Complaints, Reading]]
+) -> Iterator[Diagnostic]:
+    known = {
+        pointer_name(number, i).casefold() for number, found in annotations.items() for i in found.instances
+    }
+    for complaints, reading in pointers:
+        if (reading.target or "").casefold() not in known:
+            found = f"pointer {shown(reading.text)} to an object that is not there"
+            yield complaints.warning(
+                reading.source.start, found, "an object of that name", "it counts as a pointer to nothing"
+            )
+
+
+class _Line(NamedTuple):
+    """What is left of a line without surrounding blanks, and where it stands."""
+
+    text: str
+    start: int
+    flush: bool
+
+
+class _Scan:
+    """One pass over the lines of one file."""
+
+    def __init__(self, source: Source, complaints: Complaints) -> None:
+        self._text = source.text
+        self._complaints = complaints
+        self._objects: list[_Object] = []
+        self._seen: dict[Identity, int] = {}
+        self._slot: _Slot | None = None
+        self._slot_names: dict[str, set[str]] = {}
+        """Names of slots by the case-folded type of their objects, as written."""
+        self._slot_like: list[tuple[str, str, int]] = []
+        """Lines of fills that begin with a word: type of the object, word, offset."""
+
+    def objects(self) -> list[_Object]:
+        for line in self._lines():
+            slot = _SLOT.match(line.text)
+            if line.text[0] == "<" and (":=" in line.text or self._lacks_sign(line)):
+                self._header(line)
+            elif slot:
+                self._open_slot(line, slot)
+            elif line.text.endswith(":="):
+                raise self._malformed(line)
+            else:
+                self._note_slot_like(line)
+                self._fill(line.text, line.start)
+        self._refuse_slots_without_colon()
+        return self._objects
+
+    def _lines(self) -> Iterator[_Line]:
+        """Yield the lines that are neither blank nor comments (first character ``#`` or ``;``)."""
+        for match in _LINE.finditer(self._text):
+            line = match[0]
+            if line[0] in "#;":
+                continue
+            text = line.strip()
+            if text:
+                yield _Line(text, match.start() + len(line) - len(line.lstrip()), text[0] == line[0])
+
+    def _lacks_sign(self, line: _Line) -> bool:
+        """Tell whether a line in brackets is a header without its sign rather than a pointer fill."""
+        inside_slot = self._slot is not None and self._objects[-1].flush
+        return line.flush and line.text.endswith(">") and not inside_slot
+
+    def _header(self, line: _Line) -> None:
+        header = _HEADER.fullmatch(line.text)
+        name = identity(header[1]) if header else None
+        if name is None:
+            raise self._malformed(line)
+        folded = name._replace(type=name.type.casefold())
+        earlier = self._seen.setdefault(folded, line.start)
+        if earlier != line.start:
+            raise self._complaints.refusal(
+                line.start,
+                f"object {shown(line.text)} given twice, first in line {self._complaints.place(earlier)[0]}",
+                "every object once",
+                "give one of the two another number, or remove it",
+            )
+        self._objects.append(_Object(name, line.start, line.start + len(line.text)))
+        self._slot = None
+
+    def _malformed(self, line: _Line) -> InputRefused:
+        return self._complaints.refusal(
+            line.start,
+            f"malformed header {shown(line.text)}",
+            "<TYPE-DOCUMENT-NUMBER> := on a line of its own",
+            "correct the header",
+        )
+
+    def _open_slot(self, line: _Line, match: re.Match[str]) -> None:
+        if not self._objects:
+            raise self._complaints.refusal(
+                line.start, f"slot {match[1]} outside an object", "a header first", "add the object's header"
+            )
+        owner = self._objects[-1]
+        end = line.start + match.end()
+        slot = _Slot(match[1], line.start, end)
+        earlier = owner.slots.setdefault(match[1].casefold(), slot)
+        if earlier is not slot:
+            raise self._complaints.refusal(
+                line.start,
+                f"slot {match[1]} given twice, first in line {self._complaints.place(earlier.start)[0]}",
+                "every slot of an object once",
+                "put the fills of both under one name",
+            )
+        self._slot_names.setdefault(owner.identity.type.casefold(), set()).add(match[1])
+        self._slot = slot
+        owner.end = end
+        owner.flush = line.flush
+        rest = line.text[match.end() :].lstrip()
+        if rest:
+            self._fill(rest, line.start + len(line.text) - len(rest))
+
+    def _note_slot_like(self, line: _Line) -> None:
+        """Note a line of a fill that may be meant for a slot; refuse one that can hardly be anything else."""
+        word, certain = slot_like(line.text)
+        if not word or self._slot is None:
+            return
+        if certain:
+            raise self._without_colon(word, line.start)
+        self._slot_like.append((self._objects[-1].identity.type.casefold(), word, line.start))
+
+    def _refuse_slots_without_colon(self) -> None:
+        """Refuse the first fill that begins with a name that slots of such objects have in this file."""
+        for owner, word, start in self._slot_like:
+            if word in self._slot_names[owner]:
+                raise self._without_colon(word, start)
+
+    def _without_colon(self, word: str, start: int) -> InputRefused:
+        return self._complaints.refusal(
+            start,
+            f"slot name {shown(word)} without a colon",
+            "a slot name, a colon and then fills",
+            "write the colon, or put the line in quotes if it is a fill",
+        )
+
+    def _fill(self, text: str, start: int) -> None:
+        slot = self._slot
+        if slot is None:
+            raise self._complaints.refusal(
+                start,
+                f"fill outside a slot: {shown(text)}",
+                "a slot name, a colon and then fills" if self._objects else "a header first",
+                "name the slot it belongs to, or make the line a comment with # in the first column",
+            )
+        slot.end = self._objects[-1].end = start + len(text)
+        first = not slot.alternatives
+        if text[0] == "/":
+            rest = text[1:].lstrip()
+            self._check_slash(rest, start)
+            slot.optional |= first
+            start, text = start + len(text) - len(rest), rest
+            first = True
+        if first:
+            slot.alternatives.append([])
+        slot.alternatives[-1].append(parse_fill(text, start, self._complaints))
+
+    def _check_slash(self, rest: str, start: int) -> None:
+        """Refuse a slash that no fill follows on its line, where it marks no fill (M26)."""
+        if rest and rest[0] != "/":
+            return
+        raise self._complaints.refusal(
+            start,
+            "two slashes ahead of a fill" if rest else "a slash without a fill behind it",
+            "one slash, and on the same line the fill that is optional or an alternative",
+            "remove one of the two, or put a fill that begins with a slash in quotes"
+            if rest
+            else "write the fill behind it, or remove it",
+        )

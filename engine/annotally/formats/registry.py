@@ -1,0 +1,39 @@
+"""Readers and writers, one module per format; they know no task. The registry is the only list of them."""
+
+from annotally.formats import plain_text as plain
+from annotally.formats.base import Format
+from annotally.formats.brat import format as brat
+from annotally.formats.conll import coreference as conll_coreference
+from annotally.formats.conll import format as token_columns
+from annotally.formats.event_mentions import format as event_mentions
+from annotally.formats.event_mentions import token_tables
+from annotally.formats.gate import format as gate_xml
+from annotally.formats.mat_json import format as mat_json
+from annotally.formats.muc34 import format as muc34_templates
+from annotally.formats.muc34 import texts as muc34_texts
+from annotally.formats.muc_templates import format as muc_templates
+from annotally.formats.sgml import format as sgml
+from annotally.formats.transcripts import ctm, stm, trn
+from annotally.formats.unsupported import REFUSED
+from annotally.formats.webanno import format as webanno
+
+FORMATS: tuple[Format, ...] = (
+    sgml.FORMAT,
+    muc_templates.FORMAT,
+    muc34_templates.FORMAT,
+    muc34_texts.FORMAT,
+    brat.FORMAT,
+    gate_xml.FORMAT,
+    mat_json.FORMAT,
+    webanno.FORMAT,
+    token_columns.FORMAT,
+    conll_coreference.FORMAT,
+    event_mentions.FORMAT,
+    token_tables.FORMAT,
+    ctm.FORMAT,
+    stm.FORMAT,
+    trn.FORMAT,
+    *REFUSED,
+    plain.FORMAT,
+)
+"""Every format, the surer first: of two that rate a file alike the earlier is taken."""

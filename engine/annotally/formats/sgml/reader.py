@@ -1,0 +1,447 @@
+"""Reader of MUC SGML text files: one pass over the decoded text, exact offsets (C1), linear time."""
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count, repeat
+
+import msgspec
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.sgml.pointers import with_pointers
+from annotally.formats.sgml.sections import OutsideSections, inside_sections
+from annotally.formats.sgml.tags import (
+    NO_ATTRIBUTES,
+    TAG,
+    AttributeReader,
+    Attributes,
+    Kind,
+    TagName,
+    TagNames,
+    Value,
+)
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Section, Source, SourceMap
+
+NAME = "muc-sgml"
+MAX_NESTING = 100
+"""Annotations, or structural elements, inside one another; every level repeats the text below it."""
+
+
+def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> ReadResult:
+    """Read SGML files as one annotation set with its documents.
+
+    Raises InputRefused for annotation tags that cross, are not opened or not closed, for malformed ones, for
+    documents without number or with the same one (M13), for nesting beyond `MAX_NESTING`, and for IDs and
+    REFs of coreference tags that do not hold (`with_pointers`).
+    """
+    roll = DocumentRoll()
+    documents: list[Document] = []
+    annotations: dict[str, DocumentAnnotations] = {}
+    warnings: list[Diagnostic] = []
+    outside = OutsideSections(options)
+    for index, source in enumerate(sources):
+        complaints = Complaints(source)
+        for draft in Scan(source, options, complaints).documents():
+            document = draft.document(source, options, complaints)
+            roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
+            found = draft.instances(document, options, complaints)
+            # What a REF may lead to is settled before anything is left out.
+            pointing = with_pointers(document.id, found, options, complaints)
+            instances = inside_sections(document.id, pointing, options)
+            outside.count(pointing, instances, complaints)
+            documents.append(document)
+            annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
+        warnings.extend(complaints.warnings)
+    warnings.extend(outside.warnings())
+    return ReadResult(
+        AnnotationSet(name, NAME, annotations, tuple(sources)), tuple(documents), tuple(warnings)
+    )
+
+
+class _Element(msgspec.Struct, frozen=True, gc=False):
+    """A structural element: name, source range from ``<`` to the close tag, inside in the Document text."""
+
+    name: str
+    start: int
+    end: int
+    inside: Extent
+
+
+class _Tagged(msgspec.Struct, gc=False):
+    """An annotation: source offsets of its two tags, those of its extent in the Document text.
+
+    The second half is filled in by the close tag.
+    """
+
+    tag: TagName
+    open_start: int
+    open_end: int
+    text_start: int
+    written: str
+    """The attributes, as the file has them."""
+    attributes_at: int
+    attributes: Attributes = NO_ATTRIBUTES
+    close_start: int = 0
+    close_end: int = 0
+    text_end: int = 0
+
+
+@dataclass(slots=True)
+class Draft:
+    """A document under construction."""
+
+    begin: int
+    cursor: int
+    numbered: bool
+    length: int = 0
+    number_at: int = 0
+    end: int = 0
+    pieces: list[str] = field(default_factory=list)
+    runs: "array[int]" = field(default_factory=lambda: array("q"))
+    file_runs: "array[int]" = field(default_factory=lambda: array("q"))
+    open_tags: list[_Tagged] = field(default_factory=list)
+    tagged: list[_Tagged] = field(default_factory=list)
+    """Annotations in the order of their open tags, those that are still open among them."""
+    open_elements: list[tuple[str, str, int, int, int]] = field(default_factory=list)
+    open_counts: dict[str, int] = field(default_factory=dict)
+    elements: list[_Element | None] = field(default_factory=list)
+
+    @property
+    def range(self) -> Extent:
+        """From where to where the document stands in its source."""
+        return Extent(self.begin, self.end)
+
+    def take(self, text: str, until: int, behind: int) -> None:
+        """Take the source text from the cursor to ``until`` into the Document text; go on at ``behind``."""
+        cursor = self.cursor
+        if until > cursor:
+            self.pieces.append(text[cursor:until])
+            self.runs.append(self.length)
+            self.file_runs.append(cursor)
+            self.length += until - cursor
+        self.cursor = behind
+
+    def open_element(self, name: TagName, start: int, end: int) -> None:
+        """Note a structural tag, which stays in the text."""
+        inside = self.length + end - self.cursor
+        self.open_elements.append((name.name, name.partner, start, inside, len(self.elements)))
+        self.open_counts[name.partner] = self.open_counts.get(name.partner, 0) + 1
+        self.elements.append(None)
+
+    def close_element(self, name: TagName, start: int) -> None:
+        """Close the innermost open element of that name; those opened inside it are left unclosed."""
+        if not self.open_counts.get(name.partner):
+            return
+        while True:
+            written, folded, opened, inside, order = self.open_elements.pop()
+            self.open_counts[folded] -= 1
+            if folded == name.partner:
+                extent = Extent(inside, self.length + start - self.cursor)
+                self.elements[order] = _Element(written, opened, start, extent)
+                return
+
+    def document(self, source: Source, options: ReadOptions, complaints: Complaints) -> Document:
+        """Return the document; without document tags its file names it. Raises InputRefused by M13."""
+        text = "".join(self.pieces)
+        sections = tuple(Section(e.name, e.inside) for e in self.elements if e)
+        if self.numbered:
+            number, label = self._number(text, options, complaints)
+        else:
+            number = label = name_of_source(source)
+        if not self.runs:
+            self.runs.append(0)
+            self.file_runs.append(self.cursor)
+        return Document(number, label, text, sections, source.path, SourceMap(self.runs, self.file_runs))
+
+    def _number(self, text: str, options: ReadOptions, complaints: Complaints) -> tuple[str, str]:
+        """Return matching key and label of the document (M13)."""
+        element = self._number_element(text, options, complaints)
+        self.number_at = element.start
+        label = text[element.inside.start : element.inside.end].strip()
+        number = _number_in(label, options)
+        if not number:
+            raise complaints.refusal(
+                element.start,
+                f"document number {shown(label)!r}",
+                "a number" if options.docnum == "verbatim" else "at least one digit",
+                "give the document a number, or have numbers compared as written (verbatim)",
+            )
+        return number, label
+
+    def _number_element(self, text: str, options: ReadOptions, complaints: Complaints) -> _Element:
+        """Return the element that holds the number; it may stand twice if it says the same."""
+        ranks = {name.casefold(): rank for rank, name in enumerate(options.docnum_tags)}
+        found = [(rank, e) for e in self.elements if e and (rank := ranks.get(e.name.casefold())) is not None]
+        if not found:
+            tags = [f"<{tag}>" for tag in options.docnum_tags]
+            raise complaints.refusal(
+                self.begin,
+                f"document without a {' or '.join(tags)} element",
+                f"{tags[0]} … </{options.docnum_tags[0]}> in every document",
+                "add its number, or name the element that holds it in the task",
+            )
+        best = min(rank for rank, _ in found)
+        first, *others = (e for rank, e in found if rank == best)
+        labels = [text[e.inside.start : e.inside.end].strip() for e in (first, *others)]
+        for element, label in zip(others, labels[1:], strict=True):
+            if _number_in(label, options) != _number_in(labels[0], options):
+                raise complaints.refusal(
+                    element.start,
+                    f"a second <{element.name}> in the document, {shown(label)!r} after {shown(labels[0])!r}",
+                    f"one <{element.name}> in every document",
+                    "remove the one that is not its number",
+                )
+        return first
+
+    def instances(
+        self, document: Document, options: ReadOptions, complaints: Complaints
+    ) -> tuple[Instance, ...]:
+        """Return the annotations in the document, in the order of their open tags."""
+        sections = self._enclosing(complaints)
+        texts, slots = repeat(document.text), repeat(options.text_slot)
+        return tuple(map(_instance, self.tagged, map(str, count(1)), texts, sections, slots))
+
+    def _enclosing(self, complaints: Complaints) -> list[tuple[str, ...]]:
+        """Return the names of the elements around each annotation, outermost first."""
+        elements = [e for e in self.elements if e]
+        starts = [e.start for e in elements]
+        around: list[tuple[int, tuple[str, ...]]] = []
+        taken = 0
+        result = []
+        for one in self.tagged:
+            until = taken
+            if taken < len(starts) and starts[taken] <= one.open_start:
+                until = bisect_right(starts, one.open_start, taken)
+            for element in elements[taken:until]:
+                while around and around[-1][0] < element.start:
+                    around.pop()
+                if len(around) >= MAX_NESTING:
+                    raise _too_deep(element.start, f"<{element.name}>", complaints)
+                names = around[-1][1] if around else ()
+                around.append((element.end, (*names, element.name)))
+            taken = until
+            while around and around[-1][0] < one.open_start:
+                around.pop()
+            if around and around[-1][0] >= one.close_end:
+                result.append(around[-1][1])
+            else:
+                result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
+        return result
+
+
+def _number_in(label: str, options: ReadOptions) -> str:
+    """Return the label, or the digits in it, by which documents are matched (M13)."""
+    return label if options.docnum == "verbatim" else "".join(c for c in label if c in "0123456789")
+
+
+def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
+    # Called for each of a million annotations: what most of them have is not handed on to others.
+    base, found, start, end = one.attributes_at, one.attributes, one.text_start, one.text_end
+    inside, extent = Extent(one.open_end, one.close_start), Extent(start, end)
+    enclosed = Reading(text[start:end], inside, extent, found.minimal)
+    held: Reading | tuple[Alternative, ...] = enclosed
+    if found.alternatives:
+        held = _held([enclosed, *(_value(value, found.quote, base) for value in found.alternatives)])
+    slots = [Slot(text_slot, held, False, inside)]
+    for name, values, quote, start, end in found.slots:
+        if len(values) == 1:
+            held = _value(values[0], quote, base)
+        else:
+            held = _held([_value(value, quote, base) for value in values])
+        slots.append(Slot(name, held, False, Extent(base + start, base + end)))
+    source = Extent(one.open_start, one.close_end)
+    return Instance(one.tag.name, number, tuple(slots), (extent,), found.optional, sections, source)
+
+
+def _value(value: Value, quote: str, base: int) -> Reading:
+    text, start, end = value
+    return Reading(text, Extent(base + start, base + end), None, (), None, quote)
+
+
+def _held(readings: Sequence[Reading]) -> tuple[Alternative, ...]:
+    """Return what a slot holds of which each reading, not only one, is an alternative."""
+    return tuple([Alternative((simple_fill(reading),)) for reading in readings])
+
+
+def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
+    return complaints.refusal(
+        offset,
+        f"{found} inside {MAX_NESTING} others",
+        f"at most {MAX_NESTING} levels of nesting",
+        "close the tags that are left open before it",
+    )
+
+
+class Scan:
+    """One pass over one source."""
+
+    def __init__(self, source: Source, options: ReadOptions, complaints: Complaints) -> None:
+        self._text = source.text
+        self._options = options
+        self._complaints = complaints
+        self._attributes = AttributeReader(options)
+        self._names = TagNames(options)
+        self._draft: Draft | None = None
+        self._warned = False
+
+    def documents(self) -> Iterator[Draft]:
+        """Yield the documents of the source, in order; without document tags the source is one document."""
+        names = self._names
+        # Looking up a member of an enumeration takes longer than all else that is done with it here.
+        opening, begins, ends = Kind.OPEN, Kind.DOCUMENT_OPEN, Kind.DOCUMENT_CLOSE
+        has_documents = any(names[m[1]].kind is begins for m in TAG.finditer(self._text))
+        if not has_documents:
+            self._draft = Draft(0, 0, numbered=False)
+        for match in TAG.finditer(self._text):
+            tag = names[match[1]]
+            kind = tag.kind
+            if kind > ends:
+                if match[3] and self._draft is not None:
+                    self._element(self._draft, tag, match)
+            elif not match[3]:
+                raise self._malformed(match.start())
+            elif kind is begins:
+                self._open_document(tag, match)
+            elif kind is ends:
+                yield self._close_document(tag, match)
+            elif self._draft is None:
+                self._outside(match)
+            elif kind is opening:
+                self._open(self._draft, tag, match)
+            else:
+                self._close(self._draft, tag, *match.span())
+        if self._draft is not None:
+            yield self._last()
+
+    def stretch(self, draft: Draft, start: int, end: int) -> None:
+        """Take a stretch of the source into a document: annotation tags mark, all else is its text.
+
+        Raises InputRefused for malformed annotation tags, and for close tags of what is not open.
+        """
+        draft.cursor = start
+        for match in TAG.finditer(self._text, start, end):
+            tag = self._names[match[1]]
+            if tag.kind > Kind.CLOSE:
+                continue
+            if not match[3]:
+                raise self._malformed(match.start())
+            if tag.kind is Kind.OPEN:
+                self._open(draft, tag, match)
+            else:
+                self._close(draft, tag, *match.span())
+        draft.take(self._text, end, end)
+
+    def _element(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+        if tag.kind is Kind.ELEMENT_OPEN:
+            draft.open_element(tag, *match.span())
+        else:
+            draft.close_element(tag, match.start())
+
+    def _last(self) -> Draft:
+        """Return the document that the end of the source closes: the only one, without document tags."""
+        draft = self._draft
+        assert draft is not None
+        if draft.numbered:
+            tag = self._options.document_tag
+            raise self._complaints.refusal(
+                draft.begin,
+                f"<{tag}> without a close tag",
+                f"</{tag}> behind the document",
+                "add the close tag",
+            )
+        if not draft.tagged:
+            self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
+        return self.finished(draft, len(self._text))
+
+    def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
+        if self._draft is not None:
+            raise self._complaints.refusal(
+                match.start(),
+                f"<{tag.name}> inside a document",
+                f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
+                "close the document before the next one",
+            )
+        self._draft = Draft(match.start(), match.start(), numbered=True, number_at=match.start())
+        self._draft.open_element(tag, *match.span())
+
+    def _close_document(self, tag: TagName, match: re.Match[str]) -> Draft:
+        draft = self._draft
+        if draft is None or not draft.numbered:
+            raise self._complaints.refusal(
+                match.start(),
+                f"</{tag.name}> without open tag",
+                f"<{tag.name}> before it",
+                "add or remove a tag",
+            )
+        draft.close_element(tag, match.start())
+        return self.finished(draft, match.end())
+
+    def finished(self, draft: Draft, end: int) -> Draft:
+        """Take what is left up to ``end`` and return the document. Raises InputRefused for open tags."""
+        if draft.open_tags:
+            left = draft.open_tags[-1]
+            raise self._complaints.refusal(
+                left.open_start,
+                f"{shown(self._text[left.open_start : left.open_end])} is not closed",
+                f"<{left.tag.partner}> before the document ends",
+                "add the close tag or remove the open tag",
+            )
+        draft.take(self._text, end, end)
+        draft.end = end
+        self._draft = None
+        return draft
+
+    def _malformed(self, start: int) -> InputRefused:
+        star = self._options.attribute_quote or "&quot;"
+        return self._complaints.refusal(
+            start,
+            f"malformed tag {shown(self._text[start : start + 60])}",
+            'NAME="value" pairs, then ">"',
+            f"close quotes and the bracket; inside a value write {star} for the double quote",
+        )
+
+    def _open(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+        start, end = match.span()
+        draft.take(self._text, start, end)
+        if len(draft.open_tags) >= MAX_NESTING:
+            raise _too_deep(start, shown(match[0]), self._complaints)
+        opened = _Tagged(tag, start, end, draft.length, match[2], match.start(2))
+        draft.open_tags.append(opened)
+        draft.tagged.append(opened)
+
+    def _outside(self, match: re.Match[str]) -> None:
+        """Warn about the first annotation tag outside of any document; such tags are read past."""
+        if not self._warned:
+            self._warned = True
+            found = f"{shown(match[0])} outside of any document"
+            self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
+
+    def _close(self, draft: Draft, tag: TagName, start: int, end: int) -> None:
+        draft.take(self._text, start, end)
+        opened = draft.open_tags.pop() if draft.open_tags else None
+        if opened is None or opened.tag.partner != tag.partner:
+            expected = "an open tag before it"
+            if opened is not None:
+                expected = (
+                    f"<{opened.tag.partner}> first, for the tag opened {self._where(opened.open_start)}"
+                )
+            raise self._complaints.refusal(
+                start,
+                f"close tag {shown(self._text[start:end])} where no such tag is open innermost",
+                expected,
+                "let tags nest: close the inner one first, and every one once",
+            )
+        opened.attributes = self._attributes.read(opened.written, opened.attributes_at, self._complaints)
+        opened.close_start, opened.close_end, opened.text_end = start, end, draft.length
+
+    def _where(self, offset: int) -> str:
+        line, column = self._complaints.place(offset)
+        return f"at line {line}, column {column}"

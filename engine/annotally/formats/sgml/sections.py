@@ -1,0 +1,100 @@
+"""Annotations inside some sections of a document only (manual, ``doc_sections``)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from annotally.formats.base import ReadOptions
+from annotally.model.annotation_sets import pointer_name
+from annotally.model.chains import references
+from annotally.model.diagnostics import Diagnostic
+from annotally.model.instances import Instance, Reading, slot_with
+from annotally.model.source_diagnostics import Complaints
+
+
+def inside_sections(
+    document: str, instances: tuple[Instance, ...], options: ReadOptions
+) -> tuple[Instance, ...]:
+    """Return the instances inside any of the sections asked for; all of them if none is named.
+
+    Mentions stay in one class that are tied together by one left out: classes come first, as where optional
+    mentions go (M15). A REF that leads to one left out leads on along its REFs to the next mention that
+    stays; if there is none, to the first in the text of those that led to the same. That one leads nowhere.
+    """
+    if not options.sections:
+        return instances
+    wanted = {name.casefold() for name in options.sections}
+    stays = [any(name.casefold() in wanted for name in one.sections) for one in instances]
+    heirs = _heirs(stays, references(document, instances, options.ref_slot))
+    names = {
+        pointer_name(document, instances[left]): pointer_name(document, instances[heir])
+        for left, heir in heirs.items()
+    }
+    return tuple(
+        _led_on(one, pointer_name(document, one), options.ref_slot, names)
+        for one, inside in zip(instances, stays, strict=True)
+        if inside
+    )
+
+
+class OutsideSections:
+    """Counts the annotations that the sections asked for leave out, and says how many they are."""
+
+    def __init__(self, options: ReadOptions) -> None:
+        self._options = options
+        self._number = 0
+        self._first: tuple[Complaints, int] | None = None
+
+    def count(
+        self, instances: Sequence[Instance], staying: Sequence[Instance], complaints: Complaints
+    ) -> None:
+        """Count those of a document that do not stay; they are in the order of the text on both sides."""
+        if len(instances) == len(staying):
+            return
+        self._number += len(instances) - len(staying)
+        if self._first is None:
+            kept = {one.source for one in staying}
+            first = next(one for one in instances if one.source not in kept)
+            self._first = complaints, first.source.start
+
+    def warnings(self) -> Iterator[Diagnostic]:
+        """Yield one warning for all, with the place of the first."""
+        if self._first is not None:
+            complaints, offset = self._first
+            sections = " or ".join(self._options.sections)
+            yield complaints.warning(
+                offset,
+                f"{self._number} annotation{'s' if self._number > 1 else ''} outside of {sections}",
+                f"annotations inside {sections}",
+                "they are left out; name the sections they stand in (doc_sections) to have them compared",
+            )
+
+
+def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
+    """Return, for each instance left out that one that stays leads to, who stands in for it."""
+    heirs: dict[int, int] = {}
+    for number, link in enumerate(links):
+        if not stays[number]:
+            continue
+        path: dict[int, None] = {}
+        while link >= 0 and not stays[link] and link not in heirs and link not in path:
+            path[link] = None
+            link = links[link]
+        in_circle = link in path  # of mentions that are all left out (M25)
+        heir = number if link < 0 or in_circle else heirs.get(link, link)
+        heirs.update(dict.fromkeys(path, heir))
+    return heirs
+
+
+def _led_on(instance: Instance, name: str, slot: str, heirs: Mapping[str, str]) -> Instance:
+    """Return an instance whose REF leads to who stands in for its target, unless that is itself."""
+
+    def reading(one: Reading) -> Reading:
+        heir = heirs.get(one.target) if one.target is not None else None
+        return one if heir is None or heir == name else replace(one, target=heir)
+
+    found = instance.slot(slot)
+    if found is None or not any(one.target in heirs for one in found.readings()):
+        return instance
+    slots = tuple(slot_with(one, reading) if one is found else one for one in instance.slots)
+    return replace(instance, slots=slots)

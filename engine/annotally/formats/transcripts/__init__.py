@@ -1,0 +1,1 @@
+"""Speech transcripts: STM, CTM and TRN."""

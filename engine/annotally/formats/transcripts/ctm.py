@@ -1,0 +1,127 @@
+"""Time-marked words (ctm): file, channel, begin, duration, word, and a confidence, one word a line.
+
+Entity tags stand around words, or on lines of their own in the place of one. Each file and channel is a
+document. Of ``<ALT_BEGIN>`` … ``<ALT_END>`` the first alternative is read.
+"""
+
+import re
+from collections.abc import Sequence
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.transcripts.common import (
+    NUMBER,
+    Clock,
+    Line,
+    Stretch,
+    assembled,
+    lines_of,
+    malformed,
+    microseconds,
+    transcript_format,
+)
+from annotally.formats.transcripts.unread import ctm_fields, unread_fields
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+NAME = "ctm"
+_WORD = r"(?:</?[A-Za-z][^<>\n]*>|[^\s<]|<(?!/?[A-Za-z]))+"
+_LINE = re.compile(rf"(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+({_WORD})(?:[ \t]+(\S+))?")
+_NUMBER = re.compile(NUMBER)
+_CONFIDENCE = re.compile(rf"-?{NUMBER}(?:[eE][-+]?[0-9]+)?|NA", re.IGNORECASE)
+_ALTERNATIVES = {"<alt_begin>": (0, 1), "<alt>": (1, 2), "<alt_end>": (1, 0)}
+"""Marks of alternatives: in how many at least one must be, and in which one is behind the mark, 0 in none."""
+
+_TAG = r"</?[A-Za-z][^<>\n]*>"
+_GAP = r" +(?! )"
+"""A run of blanks, all of it: there is one way to match it, so that nothing is tried again."""
+SNIFFED = re.compile(
+    rf"\S+{_GAP}\S+{_GAP}{NUMBER}{_GAP}{NUMBER}{_GAP}(?:{_TAG})*"
+    rf"(?:(?:[^\s0-9<][^\s<]*)(?:{_TAG})*)?(?:{_GAP}{NUMBER})?\s*$"
+    rf"|\S+{_GAP}\S+{_GAP}\*{_GAP}\*{_GAP}<ALT"
+)
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files of time-marked words.
+
+    Raises InputRefused for lines with too few fields, times that are no numbers or run backwards, a word of
+    several words, alternatives that are not closed, tags that do not nest, and a document in two files.
+    """
+    return assembled(NAME, sources, options, [_stretches(source) for source in sources])
+
+
+def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
+    reader = _Reader(source)
+    for line in lines_of(source):
+        reader.line(line)
+    reader.close()
+    return reader.complaints, reader.stretches
+
+
+class _Reader:
+    """Reads the lines of one source."""
+
+    def __init__(self, source: Source) -> None:
+        self.complaints = Complaints(source)
+        self.stretches: list[Stretch] = []
+        self._clock = Clock(self.complaints)
+        self._alternative = 0
+        self._opened = 0
+
+    def line(self, line: Line) -> None:
+        """Read one line."""
+        found = _LINE.match(line.text)
+        if found is None:
+            raise malformed(self.complaints, line, "file, channel, begin, duration and a word")
+        file, channel, begin, duration, word, more = found.groups()
+        if word.casefold() in _ALTERNATIVES:
+            self._mark(word, line)
+            return
+        if self._alternative > 1 or (self._alternative and word == "@"):
+            return
+        for name, written, group in (("begin", begin, 3), ("duration", duration, 4)):
+            if not _NUMBER.fullmatch(written):
+                raise self.complaints.refusal(
+                    line.start + found.start(group),
+                    f"{name} {shown(written)!r}",
+                    "seconds, as 12.34",
+                    "write the time as a number",
+                )
+        if more is not None and not _CONFIDENCE.fullmatch(more):
+            raise self.complaints.refusal(
+                line.start + found.start(6),
+                f"{shown(more)!r} where a confidence stands",
+                "one word a line, a number or nothing behind it",
+                "write every word on a line of its own",
+            )
+        document, at = self._clock.at(file, channel, begin, line.start + found.start(3))
+        start, end = found.span(5)
+        finish = at + microseconds(duration)
+        self.stretches.append(Stretch(document, line.start + start, line.start + end, at, finish))
+
+    def _mark(self, word: str, line: Line) -> None:
+        needed, inside = _ALTERNATIVES[word.casefold()]
+        if bool(self._alternative) != bool(needed):
+            raise self.complaints.refusal(
+                line.start,
+                f"{word} {'outside of' if needed else 'inside'} alternatives",
+                "<ALT_BEGIN>, then <ALT> between alternatives, then <ALT_END>",
+                "add or remove a mark",
+            )
+        if not needed and not self._opened:
+            what = "alternatives"
+            self.complaints.warn(line.start, what, "one reading", "of all such the first is read")
+        self._opened = line.start + 1 if inside else self._opened
+        self._alternative = inside
+
+    def close(self) -> None:
+        """End the source. Raises InputRefused for alternatives that are not closed."""
+        if self._alternative:
+            raise self.complaints.refusal(
+                self._opened - 1, "alternatives that are not closed", "<ALT_END>", "add the mark"
+            )
+
+
+FORMAT = transcript_format(
+    NAME, "Time-marked words (ctm)", SNIFFED.match, read, unread_fields(ctm_fields(_LINE))
+)

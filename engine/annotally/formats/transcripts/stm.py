@@ -1,0 +1,82 @@
+"""Time-marked segments (stm): file, channel, speaker, begin, end, perhaps a label, then what is said.
+
+Entity tags stand inside, also from one segment into the next. Each file and channel is a document. Segments
+that scoring is to ignore are read past.
+"""
+
+import re
+from collections.abc import Sequence
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.sgml.tags import Kind, TagNames
+from annotally.formats.transcripts.common import (
+    NUMBER,
+    Clock,
+    Line,
+    Stretch,
+    assembled,
+    lines_of,
+    malformed,
+    microseconds,
+    transcript_format,
+)
+from annotally.formats.transcripts.unread import stm_fields, unread_fields
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+NAME = "stm"
+IGNORED = frozenset({"IGNORE_TIME_SEGMENT_IN_SCORING", "INTER_SEGMENT_GAP", "EXCLUDED_REGION"})
+"""What stands for the words of a segment that does not count, or in the place of its speaker."""
+
+_LINE = re.compile(
+    rf"(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+({NUMBER})[ \t]+({NUMBER})"
+    r"(?:[ \t]+(<([^\s<>]*)>)(?!\S))?(?:[ \t]+(.*))?$"
+)
+_SNIFFED = re.compile(rf"\S+ +\S+ +\S+ +{NUMBER} +{NUMBER}(?: |$)")
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files of time-marked segments.
+
+    Raises InputRefused for lines that are built otherwise, segments that end before they begin, times that
+    run backwards, tags that do not nest, and a document in two files.
+    """
+    names = TagNames(options)
+    return assembled(NAME, sources, options, [_stretches(source, names) for source in sources])
+
+
+def _stretches(source: Source, names: TagNames) -> tuple[Complaints, list[Stretch]]:
+    complaints = Complaints(source)
+    clock = Clock(complaints)
+    found = [_stretch(line, complaints, clock, names) for line in lines_of(source)]
+    return complaints, [one for one in found if one is not None]
+
+
+def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) -> Stretch | None:
+    found = _LINE.match(line.text)
+    if found is None:
+        raise malformed(complaints, line, "file, channel, speaker, begin, end and what is said")
+    file, channel, speaker, begin, end = found.groups()[:5]
+    finish = microseconds(end)
+    if finish < microseconds(begin):
+        raise complaints.refusal(
+            line.start + found.start(5),
+            f"a segment from {begin} s to {end} s",
+            "an end no earlier than the begin",
+            "exchange or mend the times",
+        )
+    document, at = clock.at(file, channel, begin, line.start + found.start(4))
+    start, behind = found.span(8) if found[8] is not None else (found.end(), found.end())
+    if found[7] is not None and names[found[7]].kind <= Kind.CLOSE:
+        start = found.start(6)  # no label but the tag of an entity
+    said = line.text[start:behind]
+    if said.strip().upper() in IGNORED or speaker.upper() in IGNORED:
+        what = f"a segment that is not scored: {shown(line.text)!r}"
+        complaints.warn(line.start, what, "words", "it is read past; words there count as inserted")
+        return None
+    return Stretch(document, line.start + start, line.start + behind, at, finish)
+
+
+FORMAT = transcript_format(
+    NAME, "Time-marked segments (stm)", _SNIFFED.match, read, unread_fields(stm_fields(_LINE))
+)

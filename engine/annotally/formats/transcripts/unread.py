@@ -1,0 +1,90 @@
+"""What readers of transcripts pass over: comments, speakers, labels, times and confidences.
+
+Two transcripts may say different things; what is said of a word or a segment is compared with what is said
+of the same one on the other side: the one with the same words, as often met before.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadFinder, UnreadPieces
+from annotally.formats.transcripts.common import COMMENT, document_name, lines_of
+from annotally.formats.unread_lines import unread_comments
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.text import Source
+
+Fields = Callable[[str], tuple[str, str, dict[str, tuple[str, int]]] | None]
+"""Returns document and words of a line, and by kind what else it says and where; None for other lines."""
+_TAG = re.compile(r"</?[A-Za-z][^<>\n]*>")
+
+_comments = unread_comments(COMMENT)
+
+
+def unread_fields(fields: Fields) -> UnreadFinder:
+    """Return the finder of comments and fields for formats in which documents may alternate by line."""
+
+    def finder(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
+        comments = _comments(annotations, options)
+        last: list[tuple[Source, dict[str, list[Unread]], dict[int, str]]] = []
+
+        def pieces(stretch: Stretch) -> Iterator[Unread]:
+            source = stretch.source
+            if not last or last[0][0] is not source:
+                last[:] = [(source, *_by_document(source, fields))]
+            _, by_document, documents = last[0]
+            begin = source.text.rfind("\n", 0, stretch.annotations.range.start) + 1
+            yield from comments(stretch)
+            yield from by_document.get(documents.get(begin, ""), ())
+
+        return pieces
+
+    return finder
+
+
+def _by_document(source: Source, fields: Fields) -> tuple[dict[str, list[Unread]], dict[int, str]]:
+    """Return the fields of each document, and the document of each line by its offset."""
+    by_document: dict[str, list[Unread]] = {}
+    documents: dict[int, str] = {}
+    met: Counter[tuple[str, str]] = Counter()
+    for line in lines_of(source):
+        found = fields(line.text)
+        if found is not None:
+            document, words, said = found
+            documents[line.start] = document
+            words = " ".join(_TAG.sub(" ", words).casefold().split())
+            met[document, words] += 1
+            key = f"{words} {met[document, words]}"
+            by_document.setdefault(document, []).extend(
+                Unread(kind, content, line.start + at, key) for kind, (content, at) in said.items()
+            )
+    return by_document, documents
+
+
+def stm_fields(pattern: re.Pattern[str]) -> Fields:
+    """Return the function that takes the fields of a segment from the groups of its line."""
+
+    def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
+        match = pattern.match(line)
+        if match is None:
+            return None
+        said = {"speakers": (match[3], match.start(3))}
+        said["times"] = f"{float(match[4])} {float(match[5])}", match.start(4)
+        said["labels of segments"] = match[7] or "", match.start(7) if match[7] else match.end(5)
+        return document_name(match[1], match[2]), match[8] or "", said
+
+    return fields
+
+
+def ctm_fields(pattern: re.Pattern[str]) -> Fields:
+    """Return the function that takes the fields of a word from the groups of its line."""
+
+    def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
+        match = pattern.match(line)
+        if match is None or "*" in (match[3], match[4]):
+            return None
+        said = {"times": (f"{float(match[3])} {float(match[4])}", match.start(3))}
+        said["confidences"] = match[6] or "", match.start(6) if match[6] else match.end(5)
+        return document_name(match[1], match[2]), match[5], said
+
+    return fields

@@ -1,0 +1,203 @@
+"""The header of a WebAnno TSV file: which layers it has, and what each of their columns holds."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+
+from annotally.formats.base import ReadOptions
+from annotally.model.source_diagnostics import Complaints, shown
+
+TOKEN = "de.tudarmstadt.ukp.dkpro.core.api.segmentation.type.Token"
+"""The layer of tokens: never declared, for every file has them."""
+DEPENDENCY = "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependency"
+"""The relation that is declared as one of parts of speech and ties tokens, with or without these."""
+COREFERENCE = "de.tudarmstadt.ukp.dkpro.core.api.coref.type.CoreferenceLink"
+ANYTHING = "uima.tcas.Annotation"
+"""What a slot feature may point to where it may point to annotations of any layer."""
+GOVERNOR, DEPENDENT = "Governor", "Dependent"
+TYPE, RELATION = "referenceType", "referenceRelation"
+_ROLE, _BASE = "ROLE_", "BT_"
+_FORMAT = re.compile(r"#FORMAT=WebAnno TSV 3(?:\.([0-9]{1,3}))?[ \t]*")
+_FEATURE = re.compile(r"ROLE_[^:]*:(.+?)_[^_.]+\..*")
+_ANY_FEATURE = re.compile(r"ROLE_(?:[^:]*:)?([^_]+)(?:_.*)?")
+
+
+class Kind(StrEnum):
+    """The kinds of layers in the order of their columns; each by the mark that declares it."""
+
+    SPAN = "#T_SP="
+    CHAIN = "#T_CH="
+    RELATION = "#T_RL="
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A slot feature: the number of the column of its roles, the next one being that of their targets."""
+
+    column: int
+    feature: str
+    target: str
+
+
+@dataclass(frozen=True)
+class Layer:
+    """A layer with its columns as declared; one without features has a single column without a name."""
+
+    kind: Kind
+    name: str
+    columns: tuple[str, ...]
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        """The slot features of a span layer."""
+        if self.kind is not Kind.SPAN:
+            return ()
+        return tuple(
+            Link(number, _feature(column), self.columns[number + 1])
+            for number, column in enumerate(self.columns[:-1])
+            if column.startswith(_ROLE)
+        )
+
+    @cached_property
+    def base(self) -> str:
+        """The layer that a relation's ends are of; its column is the last one."""
+        return self.columns[-1].removeprefix(_BASE) if self.kind is Kind.RELATION else ""
+
+    @cached_property
+    def features(self) -> tuple[tuple[int, str], ...]:
+        """The number and name of each column that holds plain values; a chain's two are not among them."""
+        if self.kind is Kind.CHAIN:
+            return ()
+        other = {n for link in self.links for n in (link.column, link.column + 1)}
+        if self.kind is Kind.RELATION:
+            other.add(len(self.columns) - 1)
+        return tuple((n, name) for n, name in enumerate(self.columns) if n not in other and name)
+
+    @property
+    def declaration(self) -> str:
+        """The line of the header, without its end."""
+        return f"{self.kind}{'|'.join((self.name, *self.columns))}"
+
+
+def _feature(column: str) -> str:
+    match = _FEATURE.fullmatch(column) or _ANY_FEATURE.fullmatch(column)
+    return match[1] if match else column
+
+
+def role_column(layer: str, feature: str) -> str:
+    """Return how the column of a slot feature's roles is declared."""
+    return f"{_ROLE}{layer}:{feature}_{layer}{feature[:1].upper()}{feature[1:]}Link"
+
+
+def base_column(layer: str) -> str:
+    """Return how the column of a relation's governors is declared."""
+    return f"{_BASE}{layer}"
+
+
+@dataclass
+class Header:
+    """Version and layers; ``places`` are the offsets of the declarations, the format's own line first."""
+
+    version: int = 3
+    layers: list[Layer] = field(default_factory=list)
+    places: list[tuple[int, int]] = field(default_factory=list)
+    names: set[str] = field(default_factory=set)
+    """The names of the layers."""
+
+    @property
+    def java(self) -> bool:
+        """Whether texts are escaped as Java escapes strings."""
+        return self.version < 2
+
+    @property
+    def width(self) -> int:
+        """How many columns the layers have together."""
+        return sum(len(layer.columns) for layer in self.layers)
+
+    def begin(self, line: str, at: int, complaints: Complaints) -> None:
+        """Take the first line. Raises InputRefused if it is not that of a version 3."""
+        match = _FORMAT.fullmatch(line)
+        if match is None:
+            raise complaints.refusal(
+                at, shown(line), "#FORMAT=WebAnno TSV 3.3, or another version 3", "export it as WebAnno TSV 3"
+            )
+        self.version = int(match[1] or 0)
+        self.places.append((at, at + len(line)))
+
+    def declare(self, line: str, at: int, complaints: Complaints) -> None:
+        """Take the declaration of a layer. Raises InputRefused for what is none, or declares one again."""
+        kind = next((kind for kind in Kind if line.startswith(kind)), None)
+        name, *columns = line.partition("=")[2].split("|")
+        if kind is None or not name:
+            raise complaints.refusal(
+                at, shown(line), "#T_SP=, #T_CH= or #T_RL= and the name of a layer", "correct the line"
+            )
+        layer = Layer(kind, name, tuple(columns) or ("",))
+        if name in self.names:
+            raise complaints.refusal(at, f"layer {shown(name)} again", "every layer once", "remove the line")
+        _check(layer, at, complaints)
+        self.names.add(name)
+        self.layers.append(layer)
+        self.places.append((at, at + len(line)))
+
+
+def _check(layer: Layer, at: int, complaints: Complaints) -> None:
+    columns = layer.columns
+    expected = ""
+    if layer.kind is Kind.CHAIN and sorted(columns) != [RELATION, TYPE]:
+        expected = f"the columns {TYPE} and {RELATION} of a chain"
+    elif layer.kind is Kind.RELATION and not columns[-1].startswith(_BASE):
+        expected = f"{_BASE} and the layer of the relation's ends in the last column"
+    elif len({name for _, name in layer.features}) < len(layer.features):
+        expected = "every feature once"
+    elif layer.kind is Kind.SPAN and columns[-1].startswith(_ROLE):
+        expected = "the type of the targets in the column behind a role"
+    if expected:
+        raise complaints.refusal(at, shown(layer.declaration, 100), expected, "export the file again")
+
+
+# --- names on this side
+
+
+def short(layer: str) -> str:
+    """Return the name of a layer without its packages."""
+    return layer.rpartition(".")[2]
+
+
+def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
+    """Return the type of each layer's instances, tokens among them, by the layer's name.
+
+    It is the layer's short name; its full one where two have the same. The built-in chains of coreference
+    are called as mentions are in other formats, so that the tasks of coreference find them; tokens that are
+    in no column give way to a layer of that name.
+    """
+    names = {name: short(name) for name in layers}
+    if COREFERENCE in names:
+        names[COREFERENCE] = options.coreference_tags[0]
+    folded = Counter(name.casefold() for name in names.values())
+    result = {layer: name if folded[name.casefold()] == 1 else layer for layer, name in names.items()}
+    taken = {name.casefold() for name in result.values()}
+    result.setdefault(TOKEN, TOKEN if short(TOKEN).casefold() in taken else short(TOKEN))
+    return result
+
+
+def slot_names(layer: Layer, options: ReadOptions) -> dict[int, str]:
+    """Return the slot of each plain feature by its column: the feature's name, told from slots of our own."""
+    taken = [GOVERNOR, DEPENDENT] if layer.kind is Kind.RELATION else [options.text_slot]
+    return told_apart(layer.features, taken)
+
+
+def told_apart(features: Sequence[tuple[int, str]], taken: Iterable[str]) -> dict[int, str]:
+    """Return a name for each feature that, whatever the case, is neither taken nor another one's."""
+    used = {name.casefold() for name in taken}
+    result = {}
+    for column, feature in features:
+        name = feature
+        while name.casefold() in used:
+            name += "_"
+        used.add(name.casefold())
+        result[column] = name
+    return result

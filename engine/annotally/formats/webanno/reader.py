@@ -1,0 +1,288 @@
+"""Reader of WebAnno TSV 3: one document a file, all its layers of spans, chains and relations.
+
+A span is an instance of its layer's type, its features are slots; a slot feature is a slot for each role,
+``Feature.role``, filled with pointers. A relation is an instance without extent whose slots Governor and
+Dependent point. A link of a chain is a mention that points to the one before it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.labels import LayerSightings
+from annotally.formats.span_writing import marked_optional, text_slot, value_slot
+from annotally.formats.webanno.entries import Entry, entries_of, said
+from annotally.formats.webanno.header import (
+    DEPENDENCY,
+    DEPENDENT,
+    GOVERNOR,
+    TOKEN,
+    Kind,
+    short,
+    slot_names,
+    type_names,
+)
+from annotally.formats.webanno.rows import Row, Rows, rows_of
+from annotally.formats.webanno.values import JOINED, Reference, pieces, reference, unescaped
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.layers import Layer
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Section, Source
+
+NAME = "webanno-tsv"
+
+
+def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+    """Read files as one set with their texts: all layers, or the one that ``options.layer`` names.
+
+    With a layer come the instances it points to. A file without the named layer has no annotations, with a
+    warning. Raises InputRefused for what `rows_of` and `entries_of` refuse, two files of one name, and a
+    layer that no file has. Warns of references to what is not there: they point nowhere.
+    """
+    roll = DocumentRoll()
+    documents, annotations = [], {}
+    warnings: list[Diagnostic] = []
+    files = []
+    for index, source in enumerate(sources):
+        stem = name_of_source(source)
+        roll.enter(stem, stem, source.path, 0, 0)
+        complaints = Complaints(source)
+        parsed = parse(stem, source, options, complaints)
+        files.append((parsed, complaints))
+        rows = parsed.rows
+        sentences = tuple(Section("sentence", extent) for extent in rows.sentences)
+        documents.append(
+            Document(stem, stem, rows.text, sentences, source.path, rows.source_map, rows.tokens())
+        )
+        whole = Extent(0, len(source.text))
+        annotations[stem] = DocumentAnnotations(stem, parsed.selected(options.layer), index, whole)
+    _check_layer(files, options.layer)
+    for _, complaints in files:
+        warnings += complaints.warnings
+    layers = _layers([parsed for parsed, _ in files], options)
+    found = AnnotationSet("", NAME, annotations, tuple(sources), layers)
+    return ReadResult(found, tuple(documents), tuple(warnings))
+
+
+def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ...]]:
+    """Return the layers of a text that may be cut off, as far as its lines can be read (C9)."""
+    source = Source("", beginning[: beginning.rfind("\n") + 1])
+    try:
+        parsed = parse("", source, options, Complaints(source))
+    except InputRefused:
+        return {}
+    return {"": _layers([parsed], options)}
+
+
+def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...]:
+    """Return the layers that are read, with the features their label may be kept in (C9)."""
+    sightings = LayerSightings(options)
+    for parsed in files:
+        features: dict[str, tuple[str, frozenset[str]]] = {}
+        selected = parsed.selected(options.layer)
+        types = {instance.type for instance in selected}
+        for layer in parsed.rows.header.layers:
+            type_name = parsed.types[layer.name]
+            if options.layer is None or type_name in types or type_name in parsed.chosen(options.layer):
+                chain = layer.kind is Kind.CHAIN
+                names = tuple(layer.columns if chain else slot_names(layer, options).values())
+                sightings.declare(type_name, layer.name, names)
+                features[type_name] = layer.name, frozenset(names)
+        for instance in selected:
+            name, own = features.get(instance.type, ("", frozenset()))
+            for slot in instance.slots:
+                if slot.name in own:
+                    for reading in slot.readings():
+                        sightings.take(instance.type, name, slot.name, reading.text)
+    return sightings.layers()
+
+
+@dataclass(frozen=True)
+class Parsed:
+    """One file: its rows, and its instances, each with the cells or the row it was read from."""
+
+    document: str
+    rows: Rows
+    types: dict[str, str]
+    """The type of each layer."""
+    instances: tuple[Instance, ...]
+    entries: tuple[Entry | Row, ...]
+
+    def chosen(self, layer: str) -> frozenset[str]:
+        """Return the types of the layers of that name, short or full, whatever its case."""
+        wanted = layer.casefold()
+        return frozenset(
+            self.types[one.name]
+            for one in self.rows.header.layers
+            if wanted in (name.casefold() for name in (one.name, short(one.name), self.types[one.name]))
+        )
+
+    def selected(self, layer: str | None) -> tuple[Instance, ...]:
+        """Return the instances of a layer and what they point to, over any number of steps; None: all."""
+        if layer is None:
+            return self.instances
+        types = self.chosen(layer)
+        by_target = {f"{one.type}-{self.document}-{one.name}": one for one in self.instances}
+        waiting = [one for one in self.instances if one.type in types]
+        kept = {one.name for one in waiting}
+        while waiting:
+            for reading in waiting.pop().readings():
+                target = by_target.get(reading.target or "")
+                if target is not None and target.name not in kept:
+                    kept.add(target.name)
+                    waiting.append(target)
+        return tuple(one for one in self.instances if one.name in kept)
+
+
+def _check_layer(files: Sequence[tuple[Parsed, Complaints]], layer: str | None) -> None:
+    if layer is None or not files:
+        return
+    without = [complaints for parsed, complaints in files if not parsed.chosen(layer)]
+    names = {one.name: None for parsed, _ in files for one in parsed.rows.header.layers}
+    found, expected = f"no layer {shown(layer)!r}", f"one of {', '.join(names) or 'none at all'}"
+    if len(without) == len(files):
+        raise files[0][1].refusal(0, found, expected, "name one of these as layer")
+    for complaints in without:
+        complaints.warn(0, found, expected, "it has no annotations here")
+
+
+def parse(document: str, source: Source, options: ReadOptions, complaints: Complaints) -> Parsed:
+    """Return one file as rows and instances. Raises InputRefused as `read` does."""
+    rows = rows_of(source, complaints)
+    return _File(document, rows, options, complaints).parsed()
+
+
+class _File:
+    """One file on its way into instances: names first, then what points to them."""
+
+    def __init__(self, document: str, rows: Rows, options: ReadOptions, complaints: Complaints) -> None:
+        self._document = document
+        self._rows = rows
+        self._options = options
+        self._complaints = complaints
+        self._entries, self._units = entries_of(rows, complaints)
+        self._types = type_names((layer.name for layer in rows.header.layers), options)
+        self._names = {id(entry): str(number) for number, entry in enumerate(self._entries, 1)}
+        self._slots = {layer.name: slot_names(layer, options) for layer in rows.header.layers}
+        self._tokens: dict[str, Row] = {}
+        """Tokens that something points to."""
+        self._before = self._links_before()
+
+    def parsed(self) -> Parsed:
+        instances = [self._instance(entry) for entry in self._entries]
+        tokens = sorted(self._tokens.values(), key=lambda row: (row.token, row.begin))
+        instances += [self._token(row) for row in tokens]
+        entries: tuple[Entry | Row, ...] = (*self._entries, *tokens)
+        return Parsed(self._document, self._rows, self._types, tuple(instances), entries)
+
+    def _links_before(self) -> dict[int, Entry]:
+        """Return the link before each that is not the first of its chain."""
+        links = [entry for entry in self._entries if entry.layer.kind is Kind.CHAIN]
+        links.sort(key=lambda entry: (entry.layer.name, entry.number, entry.link))
+        return {
+            id(entry): before
+            for before, entry in pairwise(links)
+            if before.layer is entry.layer and before.number == entry.number
+        }
+
+    def _instance(self, entry: Entry) -> Instance:
+        kind = entry.layer.kind
+        extents: tuple[Extent, ...] = ()
+        slots: tuple[Slot, ...] = ()
+        if kind is not Kind.RELATION:
+            extents = (entry.extent,)
+            slots = (self._text_slot(entry.extent, Extent(*entry.places[0])),)
+        else:
+            slots = tuple(self._ends(entry))
+        slots += tuple(self._chain(entry) if kind is Kind.CHAIN else self._features(entry))
+        optional = marked_optional(slots, self._options)
+        name, type_name = self._names[id(entry)], self._types[entry.layer.name]
+        return Instance(type_name, name, slots, extents, optional, source=entry.source)
+
+    def _text_slot(self, extent: Extent, place: Extent) -> Slot:
+        text = self._rows.text[extent.start : extent.end]
+        return text_slot(self._options.text_slot, text, (extent,), place)
+
+    def _token(self, row: Row) -> Instance:
+        extent, place = Extent(row.start, row.end), Extent(row.begin, row.stop)
+        slot = self._text_slot(extent, place)
+        return Instance(self._types[TOKEN], row.unit, (slot,), (extent,), source=place)
+
+    def _features(self, entry: Entry) -> Iterator[Slot]:
+        for column, name in self._slots[entry.layer.name].items():
+            yield from self._value(entry, column, name)
+        for link in entry.layer.links:
+            yield from self._links(entry, link.column, link.feature, link.target)
+
+    def _value(self, entry: Entry, column: int, name: str) -> Iterator[Slot]:
+        value, place = entry.values[column], Extent(*entry.places[column])
+        if said(value):
+            yield value_slot(name, Reading(unescaped(value), place), source=place)
+
+    def _chain(self, entry: Entry) -> Iterator[Slot]:
+        for column, name in enumerate(entry.layer.columns):
+            yield from self._value(entry, column, name)
+        before = self._before.get(id(entry))
+        if before is not None:
+            name, place = self._names[id(before)], entry.source
+            target = Reading(name, place, target=self._pointer(before))
+            yield value_slot(self._options.ref_slot, target, source=place)
+
+    # --- pointers
+
+    def _pointer(self, target: Entry | Row) -> str:
+        if isinstance(target, Row):
+            self._tokens.setdefault(target.unit, target)
+            return f"{self._types[TOKEN]}-{self._document}-{target.unit}"
+        return f"{self._types[target.layer.name]}-{self._document}-{self._names[id(target)]}"
+
+    def _links(self, entry: Entry, column: int, feature: str, layer: str) -> Iterator[Slot]:
+        """Yield a slot for each role of a slot feature, in the order of their first targets."""
+        raw, at = entry.values[column + 1], entry.places[column + 1][0]
+        roles = entry.values[column]
+        if not said(raw):
+            return
+        targets, names = pieces(raw, JOINED), pieces(roles, JOINED)
+        if len(targets) != len(names):
+            found = f"{len(names)} roles of {feature} and {len(targets)} targets"
+            raise self._complaints.refusal(at, found, "a target for every role", "mend the line")
+        by_role: dict[str, list[Reading]] = {}
+        for (start, end), (first, last) in zip(targets, names, strict=True):
+            role = roles[first:last]
+            name = f"{feature}.{unescaped(role)}" if said(role) else feature
+            place = Extent(at + start, at + end)
+            by_role.setdefault(name, []).append(self._meant(entry, raw[start:end], layer, place))
+        for name, readings in by_role.items():
+            yield value_slot(name, *readings, source=readings[0].source)
+
+    def _ends(self, entry: Entry) -> Iterator[Slot]:
+        raw, place = entry.values[-1], Extent(*entry.places[-1])
+        meant = reference(raw)
+        own = entry.rows[0].unit + (f"[{meant.own}]" if meant is not None and meant.own else "")
+        for slot, end in ((GOVERNOR, raw), (DEPENDENT, own)):
+            yield value_slot(slot, self._meant(entry, end, entry.layer.base, place), source=place)
+
+    def _meant(self, entry: Entry, raw: str, layer: str, place: Extent) -> Reading:
+        """Return the pointer that a reference is; one that leads nowhere is warned of."""
+        meant = reference(raw)
+        target: Entry | Row | None = None
+        if meant is not None:
+            target = self._units.find(Reference(meant.unit, meant.number), layer)
+            if target is None and not meant.number:
+                dependency = entry.layer.name == DEPENDENCY
+                target = self._units.row(meant.unit, layer, dependency=dependency)
+        if target is None:
+            self._complaints.warn(
+                place.start,
+                f"{entry.layer.name} at {entry.rows[0].unit} refers to {shown(raw)!r}, which is not there",
+                f"the token of an annotation of {layer}, with its number in brackets if it has one",
+                "it points nowhere; correct it or restore the annotation",
+            )
+            return Reading(raw, place, target=raw)
+        name = self._names[id(target)] if isinstance(target, Entry) else target.unit
+        return Reading(name, place, target=self._pointer(target))

@@ -1,0 +1,300 @@
+"""The lines of a WebAnno TSV file: its sentences put together as the Document text, its tokens, its cells.
+
+Offsets in the file count UTF-16 from the beginning of the text (C1). The text between two sentences is not
+in the file: a line break and blanks stand for it, as WebAnno itself reads the file.
+"""
+
+import re
+from array import array
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from annotally.formats.webanno.header import Header
+from annotally.formats.webanno.values import text_pieces
+from annotally.model.extents import Extent
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source, SourceMap, Tokens
+
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
+_UNIT = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(\.[0-9]{1,9})?")
+_OFFSETS = re.compile(r"([0-9]{1,12})-([0-9]{1,12})")
+_HALF = re.compile("[\ud800-\udfff]")
+_WIDE = re.compile("[^\u0000-\uffff]")
+_TEXT = "#Text="
+
+
+@dataclass(slots=True)
+class Row:
+    """A token or sub-token: its name in the file, its place in the text, and its cells.
+
+    ``start`` and ``end`` count UTF-16 until the whole text is known, code points from then on. ``begin`` is
+    where the line begins in the source, ``at`` where its first cell does, ``stop`` where the line ends.
+    """
+
+    unit: str
+    start: int
+    end: int
+    token: int = 0
+    """Which of the document's tokens this is, or is part of."""
+    word: str = ""
+    cells: Sequence[str] = ()
+    begin: int = 0
+    at: int = 0
+    stop: int = 0
+    tab: bool = True
+    """Whether a tab ends the line."""
+
+    @property
+    def part(self) -> bool:
+        """Whether this is a sub-token."""
+        return "." in self.unit
+
+
+@dataclass
+class Rows:
+    """One file: header, text with the way back to the source, sentences, and rows in file order."""
+
+    header: Header
+    rows: list[Row]
+    text: str = ""
+    source_map: SourceMap = field(default_factory=lambda: SourceMap((0,), (0,)))
+    sentences: list[Extent] = field(default_factory=list)
+
+    def tokens(self) -> Tokens:
+        """Return the tokens of the Document."""
+        rows = [row for row in self.rows if not row.part]
+        numbers = {row.unit: row.token for row in rows}
+        return Tokens(
+            array("q", [row.start for row in rows]), array("q", [row.end for row in rows]), numbers=numbers
+        )
+
+
+def rows_of(source: Source, complaints: Complaints) -> Rows:
+    """Return the lines of a file, told apart. Linear.
+
+    Raises InputRefused for a header that is none of version 3, layers that are not declared soundly, tokens
+    outside of sentences, names given twice, lines of too few or too many columns, and offsets that are not
+    in order, outside the text or inside a character. Warns of tokens that differ from the text at their
+    place.
+    """
+    return _Scan(source, complaints).result()
+
+
+@dataclass(slots=True)
+class _Sentence:
+    """Lines of text, each with its place in the source, and the rows that belong to it."""
+
+    at: int
+    lines: list[tuple[int, str]] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+class _Scan:
+    """One pass over the lines, one over the sentences, one over the rows."""
+
+    def __init__(self, source: Source, complaints: Complaints) -> None:
+        self._source = source
+        self._complaints = complaints
+        self._header = Header()
+        self._sentences: list[_Sentence] = []
+        self._open = False
+        """Whether the last sentence goes on."""
+        self._names: set[str] = set()
+        self._token: Row | None = None
+        """The last token."""
+        self._pieces: list[str] = []
+        self._length = self._units = self._text_end = 0
+        self._runs: tuple[array[int], array[int]] = (array("q"), array("q"))
+        self._wide: array[int] = array("q")
+        """Where the characters of two units begin, in units."""
+
+    def result(self) -> Rows:
+        for match in _LINE.finditer(self._source.text):
+            self._line(match[0].rstrip("\r\n"), match.start())
+        if not self._header.places:
+            raise self._complaints.refusal(
+                0, "nothing", "#FORMAT=WebAnno TSV 3.3 in the first line", "export it as WebAnno TSV 3"
+            )
+        sentences = [self._placed(sentence) for sentence in self._sentences]
+        text = "".join(self._pieces)
+        rows = [row for sentence in self._sentences for row in sentence.rows]
+        self._place_rows(rows, text)
+        runs = SourceMap(*self._runs) if self._runs[0] else SourceMap((0,), (0,))
+        return Rows(self._header, rows, text, runs, sentences)
+
+    # --- lines
+
+    def _line(self, line: str, at: int) -> None:
+        header = self._header
+        if not line:
+            self._close()
+        elif not header.places:
+            header.begin(line, at, self._complaints)
+        elif line.startswith(("#T_", "#FORMAT=")):
+            if self._sentences:
+                remedy = "one document in each file: divide the file"
+                raise self._complaints.refusal(at, shown(line), "it ahead of all sentences", remedy)
+            header.declare(line, at, self._complaints)
+        elif line.startswith(_TEXT):
+            if not self._open or self._sentences[-1].rows:
+                self._close()
+                self._sentences.append(_Sentence(at))
+                self._open = True
+            self._sentences[-1].lines.append((at + len(_TEXT), line[len(_TEXT) :]))
+        elif not line.startswith(
+            "#"
+        ):  # other lines of a sentence's header, its name for one, say nothing here
+            self._row(line, at)
+
+    def _close(self) -> None:
+        if self._open and not self._sentences[-1].rows:
+            found = "a sentence without tokens"
+            remedy = "add its tokens, or remove the sentence"
+            raise self._complaints.refusal(self._sentences[-1].at, found, "tokens behind its text", remedy)
+        self._open = False
+
+    def _row(self, line: str, at: int) -> None:
+        refusal = self._complaints.refusal
+        cells = line.split("\t")
+        name, width = cells[0], self._header.width
+        unit = _UNIT.fullmatch(name)
+        if unit is None:
+            expected = "a token such as 1-1, or #Text= and a sentence"
+            raise refusal(at, f"{shown(name)!r} begins a line", expected, "remove the line or mend it")
+        if not self._open:
+            remedy = "add the sentence, or remove the empty line"
+            raise refusal(at, f"token {name} outside of any sentence", "#Text= ahead of its tokens", remedy)
+        if name in self._names:
+            raise refusal(at, f"token {name} again", "every token once", "renumber one of the two")
+        self._names.add(name)
+        tab = len(cells) > 3 and not cells[-1]
+        if len(cells) - 3 - tab != width:
+            found = f"{max(0, len(cells) - 3 - tab)} columns behind token {name}"
+            raise refusal(at, found, f"the {width} columns that the header declares", "mend line or header")
+        offsets = _OFFSETS.fullmatch(cells[1])
+        if offsets is None or int(offsets[1]) > int(offsets[2]):
+            found = f"{shown(cells[1])!r} as the place of token {name}"
+            raise refusal(at + len(name) + 1, found, "first-end, offsets in order", "correct the offsets")
+        row = Row(name, int(offsets[1]), int(offsets[2]), 0, cells[2], cells[3 : 3 + width], at)
+        row.at = at + sum(map(len, cells[:3])) + 3
+        row.stop = at + len(line)
+        row.tab = tab
+        if unit[1]:
+            self._check_part(row)
+        else:
+            self._token = row
+        self._sentences[-1].rows.append(row)
+
+    def _check_part(self, row: Row) -> None:
+        name, token = row.unit.partition(".")[0], self._token
+        if token is None or token.unit != name or not token.start <= row.start <= row.end <= token.end:
+            raise self._complaints.refusal(
+                row.begin,
+                f"sub-token {row.unit} from {row.start} to {row.end}",
+                f"a place inside token {name}, whose line stands before it",
+                "correct its number or its offsets",
+            )
+
+    # --- the text
+
+    def _placed(self, sentence: _Sentence) -> Extent:
+        """Put a sentence behind the text so far, and return where it stands."""
+        begin = self._begin(sentence)
+        gap = begin - self._units
+        if gap < 0:
+            raise self._complaints.refusal(
+                sentence.rows[0].begin,
+                f"a sentence that begins at {begin}",
+                f"a place not ahead of {self._units}, where the sentence before it ends",
+                "correct the offsets; they count UTF-16",
+            )
+        if gap > len(self._source.text):
+            raise self._complaints.refusal(
+                sentence.rows[0].begin,
+                f"a sentence that begins at {begin}, {gap} characters behind the text before it",
+                "a gap no longer than the file",
+                "correct the offsets",
+            )
+        if gap:
+            filled = ("\n" + " " * (gap - 1)) if self._length else " " * gap
+            self._add(filled, self._text_end)
+        start = self._length
+        for number, (at, raw) in enumerate(sentence.lines):
+            if number:
+                self._add("\n", self._text_end)
+            for offset, piece in text_pieces(raw, java=self._header.java):
+                if _HALF.search(piece):
+                    found = "half of a character of two units"
+                    raise self._complaints.refusal(at + offset, found, "both halves", "mend the escape")
+                self._add(piece, at + offset)
+            self._text_end = at + len(raw)
+        return Extent(start, self._length)
+
+    def _begin(self, sentence: _Sentence) -> int:
+        """Return where a sentence begins: with its first token, unless blanks are ahead of that."""
+        first = sentence.rows[0]
+        raw = sentence.lines[0][1]
+        blank = len(raw) - len(raw.lstrip(" "))
+        if (
+            blank
+            and first.start - blank >= self._units
+            and first.word == raw[blank : blank + len(first.word)]
+        ):
+            return first.start - blank
+        return first.start
+
+    def _add(self, piece: str, at: int) -> None:
+        if not piece:
+            return
+        for before, wide in enumerate(_WIDE.finditer(piece)):
+            self._wide.append(self._units + wide.start() + before)
+        self._runs[0].append(self._length)
+        self._runs[1].append(max(at, self._runs[1][-1] if self._runs[1] else 0))
+        self._pieces.append(piece)
+        self._length += len(piece)
+        self._units = self._length + len(self._wide)
+
+    # --- places of the rows
+
+    def _place_rows(self, rows: Sequence[Row], text: str) -> None:
+        number, end = -1, 0
+        differing: list[Row] = []
+        for row in rows:
+            start, stop = self._code_points(row, row.start), self._code_points(row, row.end)
+            if not row.part:
+                if start < end:
+                    raise self._complaints.refusal(
+                        row.begin,
+                        f"token {row.unit} from {row.start}",
+                        "a place behind the token before it",
+                        "correct the offsets",
+                    )
+                number, end = number + 1, stop
+            row.token, row.start, row.end = number, start, stop
+            if row.word != text[start:stop] and not self._same(row.word, text[start:stop]):
+                differing.append(row)
+        if differing:
+            row = differing[0]
+            more = f", and {len(differing) - 1} more tokens that differ" if len(differing) > 1 else ""
+            self._complaints.warn(
+                row.begin + len(row.unit) + 1,
+                f"token {row.unit} says {shown(row.word)!r}{more}",
+                f"{shown(text[row.start : row.end])!r}, which stands there in the text",
+                "the offsets are taken; they count UTF-16",
+            )
+
+    def _same(self, word: str, covered: str) -> bool:
+        return "".join(piece for _, piece in text_pieces(word, java=self._header.java)) == covered
+
+    def _code_points(self, row: Row, units: int) -> int:
+        """Return an offset of the file in code points (C1)."""
+        wide = bisect_left(self._wide, units)
+        if units > self._units or (wide and self._wide[wide - 1] == units - 1):
+            outside = units > self._units
+            found = f"token {row.unit} at {units}, " + ("outside the text" if outside else "in a character")
+            expected = f"places up to {self._units}" if outside else "places between characters"
+            raise self._complaints.refusal(
+                row.begin + len(row.unit) + 1, found, expected, "correct the offsets; they count UTF-16"
+            )
+        return units - wide

@@ -1,0 +1,252 @@
+"""The layers and columns that a document's instances need in a WebAnno TSV file."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from annotally.formats.base import ReadOptions
+from annotally.formats.equality import missing_mark
+from annotally.formats.span_writing import points, value_slot
+from annotally.formats.webanno.header import (
+    ANYTHING,
+    COREFERENCE,
+    DEPENDENCY,
+    DEPENDENT,
+    GOVERNOR,
+    RELATION,
+    TOKEN,
+    TYPE,
+    Kind,
+    Layer,
+    Link,
+    base_column,
+    role_column,
+    short,
+    slot_names,
+    type_names,
+)
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.source_diagnostics import shown
+
+Unfit = Callable[[Instance, str, str], InputRefused]
+Lookup = Callable[[Reading], Instance | None]
+"""Finds the instance that a reading points to."""
+
+_DKPRO = "de.tudarmstadt.ukp.dkpro.core.api"
+_BUILT_IN = {
+    short(layer): layer
+    for layer in (
+        DEPENDENCY,
+        COREFERENCE,
+        f"{_DKPRO}.lexmorph.type.pos.POS",
+        f"{_DKPRO}.lexmorph.type.morph.MorphologicalFeatures",
+        f"{_DKPRO}.segmentation.type.Lemma",
+        f"{_DKPRO}.segmentation.type.Stem",
+        f"{_DKPRO}.segmentation.type.SurfaceForm",
+        f"{_DKPRO}.ner.type.NamedEntity",
+        f"{_DKPRO}.syntax.type.chunk.Chunk",
+        f"{_DKPRO}.semantics.type.SemPred",
+        f"{_DKPRO}.semantics.type.SemArg",
+    )
+}
+_NAME = re.compile(r"(?!ROLE_|BT_)[^|\t\r\n]+")
+_ENDS = ((GOVERNOR, DEPENDENT), ("Arg1", "Arg2"))
+
+
+def ends_of(instance: Instance) -> tuple[Slot, Slot] | None:
+    """Return governor and dependent of a relation, Arg1 and Arg2 in brat; None if it has not both."""
+    pointers = [slot for slot in instance.slots if points(slot)]
+    for names in _ENDS:
+        ends = [slot for name in names for slot in pointers if slot.name.casefold() == name.casefold()]
+        if len(ends) == len(pointers) == 2:
+            return ends[0], ends[1]
+    return None
+
+
+def link_of(slot: Slot, layer: Layer) -> tuple[Link | None, str]:
+    """Return the slot feature of a slot of pointers, if the layer has it, and its role, maybe empty."""
+    feature, _, role = slot.name.partition(".")
+    found = (link for link in layer.links if link.feature.casefold() == feature.casefold())
+    return next(found, None), role
+
+
+@dataclass(frozen=True)
+class Schema:
+    """The layers of a file and the type of each one's instances."""
+
+    layers: tuple[Layer, ...]
+    types: Mapping[str, str]
+    options: ReadOptions
+
+    def layer(self, type_name: str) -> Layer | None:
+        """Return the layer of a type."""
+        wanted = type_name.casefold()
+        return next((one for one in self.layers if self.types[one.name].casefold() == wanted), None)
+
+    def is_token(self, instance: Instance) -> bool:
+        """Tell whether an instance is a bare token, which stands in no column."""
+        if instance.type.casefold() != self.types[TOKEN].casefold() or not instance.extents:
+            return False
+        return self.layer(instance.type) is None and not self.said(instance, None)
+
+    def said(self, instance: Instance, unfit: Unfit | None) -> list[Slot]:
+        """Return the slots that need columns, a mark of an optional instance among them."""
+        text = self.options.text_slot.casefold()
+        slots = [slot for slot in instance.slots if slot.name.casefold() != text or not instance.extents]
+        mark = missing_mark(instance, self.options, "STATUS", unfit) if unfit is not None else None
+        return [*slots, *([value_slot(mark[0], Reading(mark[1]))] if mark else [])]
+
+
+def grown(schema: Schema, instances: Sequence[Instance], lookup: Lookup, unfit: Unfit) -> Schema:
+    """Return the schema with all the layers and columns that instances need.
+
+    Raises what ``unfit`` makes of an instance that no layer can hold: names that a header cannot say,
+    relations that are not of two ends, ends of several layers, and links that hold more than chains do.
+    """
+    return _Growth(schema, instances, lookup, unfit).result()
+
+
+class _Growth:
+    """New layers first, spans ahead of what may point to them; then new columns."""
+
+    def __init__(self, schema: Schema, instances: Sequence[Instance], lookup: Lookup, unfit: Unfit) -> None:
+        self._schema = schema
+        self._options = schema.options
+        self._lookup = lookup
+        self._unfit = unfit
+        self._groups: dict[str, list[Instance]] = {}
+        for instance in instances:
+            if not schema.is_token(instance):
+                self._groups.setdefault(instance.type.casefold(), []).append(instance)
+
+    def result(self) -> Schema:
+        new = [group for group in self._groups.values() if self._schema.layer(group[0].type) is None]
+        for group in sorted(new, key=lambda group: not group[0].extents):
+            self._add(self._new_layer(group), group[0])
+        for group in self._groups.values():
+            self._widen(group)
+        return self._schema
+
+    def _add(self, layer: Layer, instance: Instance) -> None:
+        """Put a layer behind all of its kind, and check that its type is read as it is."""
+        kinds = list(Kind)
+        order = sorted((*self._schema.layers, layer), key=lambda one: kinds.index(one.kind))
+        if [one for one in order if one is not layer] != list(self._schema.layers):  # a file of its own order
+            order = [*self._schema.layers, layer]
+        types = type_names((one.name for one in order), self._options)
+        before = self._schema.types
+        if types[layer.name] != instance.type or any(
+            types[one.name] != before[one.name] for one in self._schema.layers
+        ):
+            found = f"type {shown(instance.type)!r}"
+            raise self._unfit(instance, found, "a type that a layer's short name can say")
+        self._schema = replace(self._schema, layers=tuple(order), types=types)
+
+    def _new_layer(self, group: Sequence[Instance]) -> Layer:
+        first = group[0]
+        if not _NAME.fullmatch(first.type):
+            raise self._unfit(first, f"type {shown(first.type)!r}", "a name without | and line ends")
+        name = first.type if "." in first.type else _BUILT_IN.get(first.type, f"webanno.custom.{first.type}")
+        if not first.extents:
+            return Layer(Kind.RELATION, name, (base_column(self._base(group)),))
+        if self._is_chain(group):
+            if first.type.casefold() == self._options.coreference_tags[0].casefold():
+                name = COREFERENCE
+            return Layer(Kind.CHAIN, name, (TYPE, RELATION))
+        return Layer(Kind.SPAN, name, ("",))
+
+    def _is_chain(self, group: Sequence[Instance]) -> bool:
+        """Tell whether instances say no more than links of chains do, and some point, or are mentions."""
+        ref, own = self._options.ref_slot.casefold(), self._options.id_slot.casefold()
+        held = {ref, own, TYPE.casefold(), RELATION.casefold()}
+        pointing = group[0].type.casefold() == self._options.coreference_tags[0].casefold()
+        for instance in group:
+            for slot in self._schema.said(instance, self._unfit):
+                name = slot.name.casefold()
+                named = [reading.text for reading in slot.readings()] == [instance.name]
+                if name not in held or points(slot) != (name == ref) or (name == own and not named):
+                    return False
+                targets = [self._lookup(reading) for reading in slot.readings() if name == ref]
+                if any(target is None or target.type != instance.type for target in targets):
+                    return False
+                pointing = pointing or name == ref
+        return pointing
+
+    def _base(self, group: Iterable[Instance]) -> str:
+        """Return the one layer of all ends of relations."""
+        base = ""
+        for instance in group:
+            ends = ends_of(instance)
+            if ends is None:
+                expected = f"extents, or the two pointers {GOVERNOR} and {DEPENDENT}"
+                raise self._unfit(instance, "no extent", expected)
+            for slot in ends:
+                for reading in slot.readings():
+                    layer = self._target_layer(instance, slot, reading)
+                    if base not in ("", layer):
+                        found = f"{slot.name} is a {short(layer)}, another end a {short(base)}"
+                        raise self._unfit(instance, found, "ends of one type in all relations of a type")
+                    base = layer
+        return base
+
+    def _target_layer(self, instance: Instance, slot: Slot, reading: Reading) -> str:
+        target = self._lookup(reading)
+        if target is None:
+            found = f"{slot.name} points to {shown(reading.text)!r}"
+            raise self._unfit(instance, found, "pointers to instances of this document")
+        if self._schema.is_token(target):
+            return TOKEN
+        layer = self._schema.layer(target.type)
+        if layer is None or layer.kind is Kind.RELATION:
+            raise self._unfit(instance, f"{slot.name} points to a {target.type}", "pointers to spans")
+        return layer.name
+
+    # --- columns
+
+    def _widen(self, group: Sequence[Instance]) -> None:
+        layer = self._schema.layer(group[0].type)
+        assert layer is not None
+        if layer.kind is Kind.CHAIN:
+            return
+        known = {name.casefold() for name in slot_names(layer, self._options).values()}
+        plain: dict[str, str] = {}
+        links: dict[str, set[str]] = {}
+        for instance in group:
+            ends = ends_of(instance) if layer.kind is Kind.RELATION else None
+            for slot in self._schema.said(instance, self._unfit):
+                if ends is not None and slot in ends:
+                    continue
+                name = slot.name.partition(".")[0] if points(slot) else slot.name
+                if not _NAME.fullmatch(name):
+                    expected = "a name without | and line ends"
+                    raise self._unfit(instance, f"slot {shown(slot.name)!r}", expected)
+                if not points(slot):
+                    if name.casefold() not in known:
+                        plain.setdefault(name.casefold(), name)
+                elif layer.kind is Kind.SPAN and link_of(slot, layer)[0] is None:
+                    targets = {self._target_layer(instance, slot, one) for one in slot.readings()}
+                    links.setdefault(name, set()).update(targets)
+        self._replace(layer, tuple(plain.values()), links, group[0])
+
+    def _replace(
+        self, layer: Layer, plain: tuple[str, ...], links: Mapping[str, set[str]], instance: Instance
+    ) -> None:
+        if not plain and not links:
+            return
+        columns = () if layer.columns == ("",) else layer.columns
+        if layer.kind is Kind.RELATION:
+            columns = (*columns[:-1], *plain, columns[-1])
+        else:
+            columns += plain
+        for feature, targets in links.items():
+            target = next(iter(targets)) if len(targets) == 1 else ANYTHING
+            columns += (role_column(layer.name, feature), target)
+        wider = replace(layer, columns=columns)
+        for feature in links:
+            if feature not in [link.feature for link in wider.links]:
+                found = f"pointers in {shown(feature)!r} of {shown(layer.name)}"
+                raise self._unfit(instance, found, "names that a header can tell apart")
+        self._schema = replace(
+            self._schema, layers=tuple(wider if one is layer else one for one in self._schema.layers)
+        )

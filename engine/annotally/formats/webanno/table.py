@@ -1,0 +1,149 @@
+"""Rows for spans: which tokens and sub-tokens a span stands on, and a text cut into rows afresh."""
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from annotally.formats.webanno.rows import Row
+from annotally.formats.webanno.values import escaped_text
+from annotally.model.extents import Extent
+from annotally.model.text import Document, Tokens
+
+_WORD = re.compile(r"\S+")
+_GAP = re.compile(r"(?:\n *)?\Z")
+"""What may stand between two sentences: it is not in the file, and read as a line break and blanks."""
+_UNWRITABLE = re.compile(r"[\t\r\n]")
+SENTENCE = "sentence"
+
+Piece = tuple[int, int, int]
+"""Part of a span: the number of a token, and from where to where."""
+
+
+class Table:
+    """The rows of a document, to which sub-tokens may be added."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.tokens = [row for row in rows if not row.part]
+        self.parts: dict[int, list[Row]] = {}
+        for row in rows:
+            if row.part:
+                self.parts.setdefault(row.token, []).append(row)
+        self._starts = [row.start for row in self.tokens]
+        self._ends = [row.end for row in self.tokens]
+
+    def rows(self) -> Iterator[Row]:
+        """Yield all rows in the order of a file."""
+        for row in self.tokens:
+            yield row
+            yield from self.parts.get(row.token, ())
+
+    def pieces(self, extent: Extent) -> list[Piece]:
+        """Return what a span covers of each token; none where it begins or ends outside of tokens."""
+        start, end = extent.start, extent.end
+        token = bisect_left(self._ends, start if start == end else start + 1)
+        if token == len(self.tokens) or self._starts[token] > start:
+            return []
+        if start == end:
+            return [(token, start, end)]
+        found = []
+        while token < len(self.tokens) and self._starts[token] < end:
+            found.append((token, max(start, self._starts[token]), min(end, self._ends[token])))
+            token += 1
+        return found if found[-1][2] == end else []
+
+    def row(self, piece: Piece) -> Row | None:
+        """Return the row of a whole token, or of a sub-token that is there."""
+        token, start, end = piece
+        there: list[Row] = [self.tokens[token], *self.parts.get(token, [])]
+        for row in there:
+            if (row.start, row.end) == (start, end):
+                return row
+        return None
+
+    def add(self, pieces: Iterable[Piece], text: str) -> None:
+        """Add sub-tokens for pieces that have none, behind those that are there, in the order of the text."""
+        for token, start, end in sorted(set(pieces), key=lambda piece: (piece[0], piece[1], -piece[2])):
+            if self.row((token, start, end)) is None:
+                parts = self.parts.setdefault(token, [])
+                number = max((int(row.unit.partition(".")[2]) for row in parts), default=0) + 1
+                unit = f"{self.tokens[token].unit}.{number}"
+                whole = self.tokens[token]
+                parts.append(Row(unit, start, end, token, text[start:end], stop=whole.stop, tab=whole.tab))
+
+
+# --- texts without a file
+
+
+def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
+    """Return the sentences of a text with their tokens, or what of it no file could say.
+
+    Sentences are the sections of that name, else lines; tokens those of the Document, else what white space
+    separates. All of the text ahead of the next sentence is part of one, but for a line break and blanks.
+    """
+    tokens = _tokens(document)
+    if not tokens:
+        return "" if not document.text else "a text without words"
+    if document.text[: tokens[0].start].strip(" "):
+        return f"{document.text[: tokens[0].start]!r} ahead of the first word"
+    groups = _grouped(document, tokens)
+    result = []
+    for number, group in enumerate(groups):
+        following = groups[number + 1][0].start if number + 1 < len(groups) else None
+        behind = document.text[group[-1].end : following]
+        gap = _GAP.search(behind) if following is not None else None
+        end = group[-1].end + (gap.start() if gap else len(behind))
+        result.append((Extent(group[0].start, end), group))
+    return result
+
+
+def _tokens(document: Document) -> list[Extent]:
+    tokens, text = document.tokens or Tokens((), ()), document.text
+    found = [Extent(*pair) for pair in zip(tokens.starts, tokens.ends, strict=True)]
+    apart = all(one.end <= other.start for one, other in pairwise(found))
+    whole = all(len(one) and not _UNWRITABLE.search(text, one.start, one.end) for one in found)
+    if found and apart and whole and found[-1].end <= len(text):
+        return found
+    return [Extent(*match.span()) for match in _WORD.finditer(text)]
+
+
+def _grouped(document: Document, tokens: Sequence[Extent]) -> list[list[Extent]]:
+    starts = sorted(section.extent.start for section in document.sections if section.name == SENTENCE)
+    groups: list[list[Extent]] = [[tokens[0]]]
+    for before, token in pairwise(tokens):
+        if starts:
+            begins = bisect_left(starts, before.start + 1) < bisect_left(starts, token.start + 1)
+        else:
+            begins = "\n" in document.text[before.end : token.start]
+        if begins:
+            groups.append([])
+        groups[-1].append(token)
+    return groups
+
+
+def fresh_rows(sentences: Sequence[tuple[Extent, Sequence[Extent]]], text: str) -> list[Row]:
+    """Return a row for each token."""
+    rows: list[Row] = []
+    for number, (_, tokens) in enumerate(sentences, 1):
+        for place, token in enumerate(tokens, 1):
+            word = text[token.start : token.end]
+            rows.append(Row(f"{number}-{place}", token.start, token.end, len(rows), word))
+    return rows
+
+
+def text_lines(text: str) -> str:
+    """Return the lines that hold the text of a sentence."""
+    return "".join(f"#Text={escaped_text(line)}\n" for line in text.split("\n"))
+
+
+def row_start(row: Row, units: Sequence[int]) -> str:
+    """Return a row's line up to its cells; ``units`` tell where the text has characters of two units."""
+    start, end = (place + bisect_left(units, place) for place in (row.start, row.end))
+    return f"{row.unit}\t{start}-{end}\t{row.word}"
+
+
+def wide(text: str) -> list[int]:
+    """Return the places of the characters that are two units of UTF-16 each (C1)."""
+    if text.isascii():
+        return []
+    return [place for place, character in enumerate(text) if character > "\uffff"]

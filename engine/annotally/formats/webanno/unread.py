@@ -1,0 +1,38 @@
+"""What the reader of WebAnno TSV passes over: comments of sentences, and layers but for the one named."""
+
+from collections.abc import Iterator
+
+from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.unread_lines import unread_comments
+from annotally.formats.webanno.reader import parse
+from annotally.model.annotation_sets import AnnotationSet, content
+from annotally.model.source_diagnostics import Complaints
+
+_comments = unread_comments("#(?!Text=|T_|FORMAT=)")
+
+
+def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
+    """Return the function that finds comments, and annotations of layers that are not read."""
+    comments = _comments(annotations, options)
+
+    def pieces(stretch: Stretch) -> Iterator[Unread]:
+        yield from comments(stretch)
+        if options.layer is not None:
+            yield from _layers(stretch, options, options.layer)
+
+    return pieces
+
+
+def _layers(stretch: Stretch, options: ReadOptions, layer: str) -> Iterator[Unread]:
+    source = stretch.source
+    parsed = parse(stretch.annotations.document, source, options, Complaints(source))
+    read = {one.name for one in parsed.selected(layer)}
+    for name in parsed.chosen(layer):
+        yield Unread(f"the layer {name}", None, 0)
+    found = [
+        (one.type, repr((one.extents, content(one))), one.source.start)
+        for one in parsed.instances
+        if one.name not in read
+    ]
+    for name, said, at in sorted(found):
+        yield Unread(f"the layer {name}", said, at, is_layer=True)

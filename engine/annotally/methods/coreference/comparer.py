@@ -1,0 +1,124 @@
+"""Coreference: mentions are aligned, then the classes they form on both sides are compared (M15, M19)."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from annotally.comparison.constraints import NONE, Constraints, bind
+from annotally.comparison.result import Sides, UnitComparison
+from annotally.formats.conll import coreference_reader as conll_coreference_reader
+from annotally.methods.coreference.mentions import Mention, align
+from annotally.methods.coreference.nodes import CoreferenceUnit, Side, emit
+from annotally.model.annotation_sets import content
+from annotally.model.chains import classes, references
+from annotally.model.extents import Extent, hull
+from annotally.model.instances import Instance
+from annotally.tasks.definition import TaskDefinition
+from annotally.text.cleaning import Cleaner
+
+
+class CoreferenceComparer:
+    """Compares document pairs for one task. Make one per task: it remembers cleaned strings."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        self._task = task
+        self._cleaner = Cleaner(task.cleaning, designators_first=True)
+        self._symmetric = task.key2key
+
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for constraints that contradict each other, or are not about mentions.
+        """
+        by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides.sets)
+        rules = self._task.coreference
+        exact = by_tokens if rules.exact_spans is None else rules.exact_spans
+        singletons = by_tokens if rules.singletons is None else rules.singletons
+        instances = sides.instances(document)
+        prepared = [self._mentions(document, side, texts=not exact) for side in instances]
+        numbers = [[one.number for one in mentions] for mentions, _ in prepared]
+
+        def hindrance(one: int, other: int) -> str:
+            mentions = one in numbers[0] and other in numbers[1]
+            return "" if mentions else "one of them is no mention that is compared"
+
+        bound = bind(constraints, document, sides, hindrance).within(*numbers)
+        alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)
+        aligned = set(alignment.partner), set(alignment.partner.values())
+        sets = []
+        for number, (mentions, groups) in enumerate(prepared):
+            may_go = number == 0 or self._symmetric
+            gone = {n for n, m in enumerate(mentions) if may_go and m.optional and n not in aligned[number]}
+            kept = _scored(groups, gone, singletons=singletons)
+            sets.append(Side(instances[number], mentions, kept, _kept_by(groups, kept), frozenset(gone)))
+        return emit(CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric))
+
+    def _mentions(
+        self, document: str, instances: Sequence[Instance], *, texts: bool
+    ) -> tuple[tuple[Mention, ...], list[tuple[int, ...]]]:
+        """Return the mentions in order of extent and content (C3), and the classes of their places.
+
+        Without ``texts`` they come without their strings, which nothing is then compared by.
+        """
+        numbers = [
+            number
+            for number, one in enumerate(instances)
+            if one.type.casefold() in self._task.by_name and one.extents
+        ]
+        links = references(document, instances, self._task.reading.ref_slot)
+        groups = classes(links)
+        ordered = _ordered(instances, numbers, groups)
+        places = {number: place for place, number in enumerate(ordered)}
+        inside = ([places[n] for n in group if n in places] for group in groups)
+        mentions = []
+        for rank, number in enumerate(ordered):
+            one = instances[number]
+            text, minimal = self._strings(one) if texts else ("", ())
+            mentions.append(Mention(number, hull(one.extents), text, minimal, one.optional, rank))
+        return tuple(mentions), sorted(tuple(sorted(group)) for group in inside if group)
+
+    def _strings(self, instance: Instance) -> tuple[str, tuple[str, ...]]:
+        """Return text and minimal strings of a mention, clean (M5)."""
+        slot = instance.slot(self._task.reading.text_slot)
+        reading = next(slot.readings(), None) if slot is not None else None
+        if reading is None:
+            return "", ()
+        clean = self._cleaner.clean
+        return clean(reading.text), tuple(map(clean, reading.minimal))
+
+
+def _ordered(
+    instances: Sequence[Instance], numbers: Sequence[int], groups: Sequence[Sequence[int]]
+) -> list[int]:
+    """Return the numbers in order of extent; of one extent by their class's extents and content (C3)."""
+    extents = {number: hull(instances[number].extents) for number in numbers}
+    times = Counter(extents.values())
+    if len(times) == len(numbers):
+        return sorted(numbers, key=extents.__getitem__)
+    group_of = {number: group for group in groups for number in group}
+
+    def order(number: int) -> tuple[object, ...]:
+        extent = extents[number]
+        if times[extent] == 1:
+            return extent.start, extent.end
+        others: list[Extent] = sorted(extents[one] for one in group_of[number] if one in extents)
+        return extent.start, extent.end, others, instances[number].optional, content(instances[number])
+
+    return sorted(numbers, key=order)
+
+
+def _scored(
+    groups: Sequence[tuple[int, ...]], gone: set[int], *, singletons: bool
+) -> tuple[tuple[int, ...], ...]:
+    """Return the classes without optional mentions nobody found; then those left with one member go (M15)."""
+    left = (tuple(member for member in group if member not in gone) for group in groups)
+    return tuple(sorted(group for group in left if len(group) > (0 if singletons else 1)))
+
+
+def _kept_by(groups: Sequence[tuple[int, ...]], kept: Sequence[tuple[int, ...]]) -> dict[int, int]:
+    """Return the scored class of each mention whose own class is scored, also of those it goes without."""
+    number_of = {member: number for number, group in enumerate(kept) for member in group}
+    result: dict[int, int] = {}
+    for group in groups:
+        numbers = {number_of[member] for member in group if member in number_of}
+        result |= {member: number for member in group for number in numbers}
+    return result

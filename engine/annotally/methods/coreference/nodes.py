@@ -1,0 +1,276 @@
+"""The nodes of a coreference comparison: connected classes, each side's classes, pairs of mentions."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.comparison.links import LinkWriter
+from annotally.comparison.result import (
+    LINK_KINDS,
+    NO_PLACE,
+    Level,
+    NodeBuilder,
+    RowKey,
+    Share,
+    UnitComparison,
+)
+from annotally.matching.candidates import Pair
+from annotally.methods.coreference.mentions import Alignment, Mention, Reasons
+from annotally.methods.coreference.metrics import METRICS, Groupings, Part, parts
+from annotally.model.instances import Instance
+from annotally.scoring.ratios import LinkColumn, RatioColumn, link_tally
+from annotally.scoring.tally import Status
+
+MENTIONS: RowKey = ("mentions",)
+"""Counts mentions: those aligned, and those there are; optional ones nobody found are left out."""
+CLASSES: RowKey = ("classes",)
+"""Counts classes of two and more: those the same on both sides, and those there are."""
+BLANC: RowKey = ("metric", "blanc")
+ROWS: dict[str, RowKey] = {name: ("metric", name) for name in METRICS}
+
+_COLUMNS = (
+    (RatioColumn.RECALL_NUM, RatioColumn.RECALL_DEN),
+    (RatioColumn.PRECISION_NUM, RatioColumn.PRECISION_DEN),
+)
+_CLASS = tuple(tuple(Share(CLASSES, column) for column in columns) for columns in _COLUMNS)
+_ALONE = tuple((Share(MENTIONS, columns[1]),) for columns in _COLUMNS)
+_ALIGNED = tuple(Share(MENTIONS, column) for column in RatioColumn)
+_MEMBER, _CEAF_M, _CEAF_E = range(len(LINK_KINDS))
+
+
+class Side(NamedTuple):
+    """One side of a document while it is being compared; mentions are named by their places in ``mentions``.
+
+    ``classes`` are those scored, in order of their members; ``class_of`` gives the scored class a mention
+    stands with, be it one of ``gone``, the optional mentions nobody found, which it goes without.
+    """
+
+    instances: Sequence[Instance]
+    mentions: Sequence[Mention]
+    classes: Sequence[tuple[int, ...]]
+    class_of: dict[int, int]
+    gone: frozenset[int]
+
+
+class CoreferenceUnit(NamedTuple):
+    """One document pair, aligned and grouped."""
+
+    document: str
+    sides: tuple[Side, Side]
+    alignment: Alignment
+    two_keys: bool
+    """Whether both sides are keys (M19)."""
+
+
+def emit(unit: CoreferenceUnit) -> UnitComparison:
+    """Return the comparison: nodes with their shares, the links between them, and the table they sum to."""
+    return _Emitter(unit).comparison()
+
+
+class _Entry(NamedTuple):
+    """A pair of mentions, or one alone: where it stands, and the places of both, -1 for none."""
+
+    place: tuple[int, ...]
+    pair: tuple[int, int]
+
+
+class _Component(NamedTuple):
+    """Classes of both sides that have mentions in common, directly or by way of others."""
+
+    classes: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class _Emitter:
+    """Writes one unit down."""
+
+    def __init__(self, unit: CoreferenceUnit) -> None:
+        self._unit = unit
+        self._sides = unit.sides
+        self._builder = NodeBuilder()
+        self._reasons = Reasons((unit.sides[0].mentions, unit.sides[1].mentions), unit.alignment)
+        self._groupings = _groupings(unit)
+        self._parts = parts(self._groupings)
+        self._matches = _equal_classes(self._groupings)
+        self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
+        self._rows: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self._links = LinkWriter()
+        self._places = tuple(
+            [(mention.number, -1, -1, -1) for mention in side.mentions] for side in unit.sides
+        )
+
+    def comparison(self) -> UnitComparison:
+        builder = self._builder
+        builder.open(Level.DOCUMENT, self._unit.document, Status.NON, (NO_PLACE, NO_PLACE), self._blanc())
+        components = _components(self._groupings, self._parts.connected)
+        inside = self._by_component(components)
+        things = [(entry.place, [entry], -1) for entry in inside.pop(-1, ())]
+        things += [(entries[0].place, entries, number) for number, entries in inside.items()]
+        for _, entries, number in sorted(things):
+            if number < 0:
+                self._mention(entries[0])
+            else:
+                self._component(components[number], entries)
+        self._others()
+        builder.close()
+        for kind, alignment in ((_CEAF_M, self._parts.ceaf_m), (_CEAF_E, self._parts.ceaf_e)):
+            for key, response in sorted(alignment.items()):
+                self._links.add(kind, self._rows[0][key], self._rows[1][response])
+        nodes = builder.finish()
+        return UnitComparison(self._unit.document, nodes, nodes.table(), self._links.links())
+
+    def _blanc(self) -> tuple[Share, ...]:
+        """Return the document's counts of linked and unlinked pairs of mentions."""
+        groupings = self._groupings
+        common = [(k, r, shared) for (k, r), shared in groupings.common.items()]
+        tally = link_tally(groupings.key, groupings.response, common, two_keys=self._unit.two_keys)
+        counts = zip(LinkColumn, tally.counts(), strict=True)
+        return tuple(Share(BLANC, column, count) for column, count in counts if count)
+
+    # --- what stands where
+
+    def _entries(self) -> list[_Entry]:
+        """Return the pairs and the mentions alone, in reading order."""
+        key, response = self._sides[0].mentions, self._sides[1].mentions
+        partner = self._unit.alignment.partner
+        taken = set(partner.values())
+        pairs = [(k, partner.get(k, -1)) for k in range(len(key))]
+        pairs += [(-1, r) for r in range(len(response)) if r not in taken]
+        entries = []
+        for k, r in pairs:
+            extents = [side[n].extent for side, n in ((key, k), (response, r)) if n >= 0]
+            first = min(extents)
+            entries.append(_Entry((first.start, -first.end, k < 0, k, r), (k, r)))
+        return sorted(entries)
+
+    def _by_component(self, components: Sequence[_Component]) -> dict[int, list[_Entry]]:
+        """Return the entries of each component, and under -1 those of mentions without scored class."""
+        number_of = tuple(
+            {one: number for number, component in enumerate(components) for one in component.classes[side]}
+            for side in (0, 1)
+        )
+        inside: defaultdict[int, list[_Entry]] = defaultdict(list)
+        for entry in self._entries():
+            numbers = [
+                number_of[side][self._sides[side].class_of[member]]
+                for side, member in enumerate(entry.pair)
+                if member in self._sides[side].class_of
+            ]
+            inside[numbers[0] if numbers else -1].append(entry)
+        return inside
+
+    # --- nodes
+
+    def _component(self, component: _Component, entries: Iterable[_Entry]) -> None:
+        keys, responses = component.classes
+        name = f"{_counted(len(keys), 'key class')}, {_counted(len(responses), 'response class')}"
+        if not keys:
+            status = Status.SPU
+        elif not responses:
+            status = Status.MIS
+        else:
+            status = Status.COR if keys[0] in self._matches[0] else Status.INC
+        places = tuple(
+            self._places[side][self._sides[side].classes[found[0]][0]] if found else NO_PLACE
+            for side, found in enumerate(component.classes)
+        )
+        self._builder.open(Level.COMPONENT, name, status, places)
+        for side, found in enumerate(component.classes):
+            for number in found:
+                self._class(side, number)
+        for entry in entries:
+            self._mention(entry)
+        self._builder.close()
+
+    def _class(self, side: int, number: int) -> None:
+        members = self._sides[side].classes[number]
+        if number in self._matches[side]:
+            status, rule = Status.COR, "class-same"
+        elif number in self._met[side]:
+            status, rule = Status.INC, "class-differs"
+        else:
+            status, rule = (Status.MIS, Status.SPU)[side], "class-alone"
+        shares = _shares(side, (self._parts.key, self._parts.response)[side][number])
+        if len(members) > 1:
+            shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
+        name = f"{('key', 'response')[side]} class of {len(members)}"
+        places = [NO_PLACE, NO_PLACE]
+        places[side] = self._places[side][members[0]]
+        self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, tuple(places), shares, rule)
+
+    def _mention(self, entry: _Entry) -> None:
+        k, r = entry.pair
+        sides = self._sides
+        if k >= 0 and r >= 0:
+            shares, status, rule = _ALIGNED, Status.COR, self._unit.alignment.rules[k]
+            places = (self._places[0][k], self._places[1][r])
+        else:
+            shares, status, rule = self._alone(k, r)
+            places = (
+                self._places[0][k] if k >= 0 else NO_PLACE,
+                self._places[1][r] if r >= 0 else NO_PLACE,
+            )
+        number, side = (places[0][0], 0) if k >= 0 else (places[1][0], 1)
+        name = sides[side].instances[number].type
+        why = self._reasons.why(rule, k, r)
+        row = self._builder.leaf(Level.INSTANCE, name, status, places, shares, rule, why)
+        for side, member in enumerate(entry.pair):
+            found = sides[side].class_of.get(member, -1)
+            if found >= 0 and member not in sides[side].gone:
+                self._links.add(_MEMBER, row, self._rows[side][found])
+
+    def _alone(self, k: int, r: int) -> tuple[tuple[Share, ...], Status, str]:
+        """Return shares, status and rule of a mention without a partner."""
+        side, member = (0, k) if r < 0 else (1, r)
+        if member in self._sides[side].gone:
+            return (), Status.OPT, "mention-optional"
+        if side == 0:
+            return _ALONE[0], Status.MIS, "mention-missing"
+        return _ALONE[1], Status.SPU, "mention-spurious"
+
+    def _others(self) -> None:
+        """Append the instances that are no mentions."""
+        mentions = [[mention.number for mention in side.mentions] for side in self._sides]
+        self._builder.undeclared([side.instances for side in self._sides], mentions)
+
+
+def _groupings(unit: CoreferenceUnit) -> Groupings:
+    key, response = unit.sides
+    classes = ((key.class_of.get(k), response.class_of.get(r)) for k, r in unit.alignment.partner.items())
+    common = Counter((k, r) for k, r in classes if k is not None and r is not None)
+    return Groupings(tuple(map(len, key.classes)), tuple(map(len, response.classes)), common)
+
+
+def _equal_classes(groupings: Groupings) -> tuple[set[int], set[int]]:
+    """Return the classes of each side that hold the same mentions as one of the other side."""
+    same = [
+        pair
+        for pair, shared in groupings.common.items()
+        if groupings.key[pair[0]] == shared == groupings.response[pair[1]]
+    ]
+    return {k for k, _ in same}, {r for _, r in same}
+
+
+def _components(groupings: Groupings, connected: Sequence[Sequence[Pair]]) -> list[_Component]:
+    """Return the connected classes, and every class alone that has no mention in common with any."""
+    found = []
+    for pairs in connected:
+        keys, responses = {k for k, _ in pairs}, {r for _, r in pairs}
+        found.append(_Component((tuple(sorted(keys)), tuple(sorted(responses)))))
+    met = tuple({one for component in found for one in component.classes[side]} for side in (0, 1))
+    found += [_Component(((k,), ())) for k in range(len(groupings.key)) if k not in met[0]]
+    found += [_Component(((), (r,))) for r in range(len(groupings.response)) if r not in met[1]]
+    return found
+
+
+def _shares(side: int, adds: Mapping[str, Part]) -> tuple[Share, ...]:
+    columns = _COLUMNS[side]
+    return tuple(
+        Share(ROWS[name], column, amount)
+        for name, part in adds.items()
+        for column, amount in zip(columns, part, strict=True)
+        if amount
+    )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 'es'}" if number else f"no {noun}"

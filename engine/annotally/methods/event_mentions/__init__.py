@@ -1,0 +1,1 @@
+"""Scoring of event mentions."""

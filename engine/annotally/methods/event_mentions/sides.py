@@ -1,0 +1,67 @@
+"""The mentions of one side of a document, and the comparison of two of their slots (E3, E4, E11)."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from annotally.formats.event_mentions.reader import CLASS, compared_slots
+from annotally.formats.event_mentions.token_ids import ids_of
+from annotally.methods.event_mentions.mapping import Tokens
+from annotally.model.instances import Instance, Reading, Slot
+
+
+class EventSide:
+    """The mentions of one side of a document: their numbers among its instances and their visible tokens.
+
+    ``kinds`` and ``realis`` are the slots that are compared, None where a mention has none.
+    """
+
+    def __init__(self, instances: Sequence[Instance]) -> None:
+        self.instances = instances
+        self.numbers: Sequence[int] = range(len(instances))
+        mentions = instances
+        if {instance.type for instance in instances} - {CLASS}:
+            self.numbers = [number for number in self.numbers if instances[number].type == CLASS]
+            mentions = [instances[number] for number in self.numbers]
+        tokens, self.kinds, self.realis = compared_slots(mentions)
+        self.tokens: Sequence[Tokens] = ids_of(tokens)
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def hide(self, hidden: Tokens) -> None:
+        """Take tokens from all mentions."""
+        if hidden:
+            self.tokens = [
+                mention_tokens if mention_tokens.isdisjoint(hidden) else _shared_set(mention_tokens - hidden)
+                for mention_tokens in self.tokens
+            ]
+
+    def respell(self, spelled: Mapping[str, str]) -> None:
+        """Write the ids of tokens as their table does, where it spells them otherwise (E11)."""
+        self.tokens = [
+            mention_tokens
+            if mention_tokens.isdisjoint(spelled)
+            else frozenset(spelled.get(name, name) for name in mention_tokens)
+            for mention_tokens in self.tokens
+        ]
+
+    def mention(self, number: int) -> Instance:
+        """Return a mention."""
+        return self.instances[self.numbers[number]]
+
+
+@lru_cache(maxsize=1 << 10)
+def _shared_set(tokens: Tokens) -> Tokens:
+    """Return one shared object for all equal sets, which saves memory: few different ones occur."""
+    return tokens
+
+
+def same(first: Slot | None, second: Slot | None) -> bool:
+    """Tell whether two slots have the same texts, verbatim (E4); a missing slot has none."""
+    return first is second or _texts_of(first) == _texts_of(second)
+
+
+def _texts_of(slot: Slot | None) -> list[str]:
+    if slot is not None and isinstance(slot.held, Reading):
+        return [slot.held.text]
+    return [reading.text for reading in slot.readings()] if slot is not None else []

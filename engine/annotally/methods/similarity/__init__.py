@@ -1,0 +1,1 @@
+"""Scoring by similarity profiles, as in MAT."""

@@ -1,0 +1,177 @@
+"""Annotations that do not fit the labels, attributes and values a task declares (MAT; A15, C10)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from annotally.formats.mat_json import reader as mat_json_reader
+from annotally.model.annotation_sets import AnnotationSet, pointer_name
+from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.similarity.labels import TOKEN_LABEL, readings_of
+from annotally.tasks.similarity_profile import Attribute, Label
+
+_NO_ATTRIBUTE = "COMMENT"
+
+
+def misfits(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn, once for each side and name, of undeclared names and values, and of names that differ in case.
+
+    That is labels, attributes of declared labels, values outside of an attribute's choices, and annotation
+    values of other labels than its restrictions. A task made from the data declares all names in it, and
+    there only those are reported that differ in nothing but case.
+    """
+    labels = task.similarity.schema.by_name
+    if task.similarity.schema.derived:
+        yield from _apart_by_case(labels, sets)
+        return
+    for side in sets:
+        yield from _SideMisfits(task, side).findings()
+
+
+# --- tasks made from the data
+
+
+def _apart_by_case(labels: Mapping[str, Label], sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of labels, and of attributes of one label, that differ in nothing but case."""
+    path = next((side.sources[0].path for side in sets if side.sources), "")
+    for names in _alike(labels):
+        yield _case_warning(path, f"labels {' and '.join(map(shown, names))}")
+    for label in labels.values():
+        for names in _alike(label.by_name):
+            attribute_names = f"attributes {' and '.join(map(shown, names))} of {shown(label.name)}"
+            yield _case_warning(path, attribute_names)
+
+
+def _alike(names: Iterable[str]) -> list[list[str]]:
+    """Return the names that are the same but for case, together."""
+    folded: defaultdict[str, list[str]] = defaultdict(list)
+    for name in names:
+        folded[name.casefold()].append(name)
+    return [sorted(group) for _, group in sorted(folded.items()) if len(group) > 1]
+
+
+def _case_warning(path: str, names: str) -> Diagnostic:
+    message = f"{names}, which differ only in case"
+    return warning(path, 0, 0, message, "one spelling", "they are compared as different names (A15)")
+
+
+# --- tasks that a person wrote
+
+
+@dataclass(slots=True)
+class _Misfit:
+    """One kind of misfit of a side: where it is met first, and how often."""
+
+    source: int
+    place: Extent
+    message: str
+    expected: str
+    remedy: str
+    count: int = 1
+
+
+class _SideMisfits:
+    """The search for misfits in the annotations of one side."""
+
+    def __init__(self, task: TaskDefinition, side: AnnotationSet) -> None:
+        self._side = side
+        self._labels = task.similarity.schema.by_name
+        self._ignored = {TOKEN_LABEL, *task.similarity.ignored}
+        if side.format == mat_json_reader.NAME:
+            self._ignored |= mat_json_reader.ADMINISTRATIVE
+        self._text_slot = task.reading.text_slot.casefold()
+        self._silent = {name.casefold() for name in (*task.reading.status_slots, _NO_ATTRIBUTE)}
+        self._misfits: dict[tuple[str, ...], _Misfit] = {}
+
+    def findings(self) -> Iterator[Diagnostic]:
+        """Yield the misfits in the order in which they are met."""
+        folded = {name.casefold() for name in self._labels}
+        types = {
+            instance.type.casefold()
+            for annotations in self._side.documents.values()
+            for instance in annotations.instances
+        }
+        if types.isdisjoint(folded):
+            return  # another warning says that no label of the side is compared
+        for document, annotations in self._side.documents.items():
+            types_by_name = {
+                pointer_name(document, instance).casefold(): instance.type
+                for instance in annotations.instances
+            }
+            for instance in annotations.instances:
+                if instance.type not in self._ignored:
+                    self._instance(annotations.source, instance, types_by_name)
+        complaints = [Complaints(source) for source in self._side.sources]
+        for misfit in self._misfits.values():
+            count_text = f", and {misfit.count - 1} more" if misfit.count > 1 else ""
+            sentences = misfit.message + count_text, misfit.expected, misfit.remedy
+            if complaints:
+                yield complaints[misfit.source].warning(misfit.place.start, *sentences)
+            else:
+                yield warning("", 0, 0, *sentences)
+
+    def _note(self, key: tuple[str, ...], source: int, place: Extent, *sentences: str) -> None:
+        misfit = self._misfits.get(key)
+        if misfit is None:
+            message, expected, remedy = sentences
+            self._misfits[key] = _Misfit(source, place, message, expected, remedy)
+        else:
+            misfit.count += 1
+
+    def _instance(self, source: int, instance: Instance, types: Mapping[str, str]) -> None:
+        label = self._labels.get(instance.type)
+        if label is None:
+            message = f"label {shown(instance.type)}, which the task does not declare"
+            remedy = f"{_nearest(instance.type, self._labels)}; such annotations are not compared (A15)"
+            self._note((instance.type,), source, instance.source, message, "a declared label", remedy)
+            return
+        for slot in instance.slots:
+            attribute = label.by_name.get(slot.name)
+            if attribute is not None:
+                self._values(source, label, attribute, slot, types)
+            elif slot.alternatives and not self._is_no_attribute(instance, slot):
+                message = (
+                    f"attribute {shown(slot.name)} of {shown(label.name)}, which the task does not declare"
+                )
+                remedy = f"{_nearest(slot.name, label.by_name)}; it is not compared (A15)"
+                sentences = message, f"an attribute of {shown(label.name)}", remedy
+                self._note((label.name, slot.name), source, slot.source, *sentences)
+
+    def _is_no_attribute(self, instance: Instance, slot: Slot) -> bool:
+        """Tell whether a slot repeats the text of a span, or is one that is never compared."""
+        folded = slot.name.casefold()
+        return folded in self._silent or (folded == self._text_slot and bool(instance.extents))
+
+    def _values(
+        self, source: int, label: Label, attribute: Attribute, slot: Slot, types: Mapping[str, str]
+    ) -> None:
+        """Note values that are none of an attribute's choices, and targets of other labels than it has."""
+        choices = [choice.value for choice in attribute.choices]
+        if not choices and not attribute.restrictions:
+            return
+        attribute_name = f"{shown(label.name)}.{shown(attribute.name)}"
+        for reading in readings_of(slot):
+            if choices and reading.target is None and reading.text not in choices:
+                message = f"value {shown(reading.text)!r} of {attribute_name}, which is none of its choices"
+                remedy = f"{_nearest(reading.text, choices)}; it is compared as it stands (A15)"
+                key = (label.name, attribute.name, reading.text)
+                self._note(key, source, reading.source, message, f"one of {_listed(choices)}", remedy)
+            target = types.get(reading.target.casefold()) if reading.target is not None else None
+            if target in self._labels and attribute.restrictions and target not in attribute.restrictions:
+                message = f"{attribute_name} leads to {shown(target)}, to which it is not restricted"
+                remedy = "it is compared like any other; add the restriction, or mend the annotation"
+                sentences = message, _listed(attribute.restrictions), remedy
+                self._note((label.name, attribute.name, "", target), source, reading.source, *sentences)
+
+
+def _nearest(name: str, names: Iterable[str]) -> str:
+    return perhaps(name, sorted(names), "declare it in the task")
+
+
+def _listed(names: Sequence[str]) -> str:
+    return shown(", ".join(names), 200)

@@ -1,0 +1,88 @@
+"""Comparisons that the owner of a task defines in Python, and the annotations they are given.
+
+The module is named by whoever compares, never by a data file, and loaded from that path only. A dimension
+method takes the two values, and the dimension's options by name, and returns a number from 0 to 1. Values
+are text, int, float or bool as the attribute's type says; annotations are `Annotation` values; ``_label``
+gives the two labels, ``_span`` two pairs of start and end. Members of sets and lists are given one by one.
+A dimension of several attributes gives two dictionaries of values by name: None for an absent one, a
+frozenset for a set, a tuple for a list. A partition method takes an `Annotation` and returns a name.
+"""
+
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from annotally.model.diagnostics import InputRefused, error
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Annotation:
+    """An annotation as a function of the owner sees it: true label, extent or None, attributes by name."""
+
+    label: str
+    span: tuple[int, int] | None
+    attributes: Mapping[str, object]
+
+
+class Functions:
+    """The functions of one module, found by name; loaded when the first one is asked for."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def dimension(
+        self, name: str, options: tuple[tuple[str, str], ...]
+    ) -> Callable[[object, object], Fraction]:
+        """Return a dimension method. Raises InputRefused where there is none of that name."""
+        function = self._named(name)
+        keywords = dict(options)
+
+        def compare(one: object, other: object) -> Fraction:
+            found = self._called(name, function, one, other, **keywords)
+            if isinstance(found, int | float | Fraction) and 0 <= found <= 1:
+                # As it is printed: 0.1 is a tenth, not the nearest binary fraction.
+                return Fraction(repr(found)) if isinstance(found, float) else Fraction(found)
+            raise self._refusal(f"{name} returned {found!r}", "a number from 0 to 1", "mend the function")
+
+        return compare
+
+    def partition(self, name: str) -> Callable[[Annotation], str]:
+        """Return a partition method. Raises InputRefused where there is none of that name."""
+        function = self._named(name)
+        return lambda annotation: str(self._called(name, function, annotation))
+
+    def _called(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
+        try:
+            return function(*values, **options)
+        except Exception as problem:  # the owner's code may raise anything
+            found = f"{name} failed: {type(problem).__name__}: {problem}"
+            raise self._refusal(found, "a function that takes these values", "mend the function") from problem
+
+    def _named(self, name: str) -> Callable[..., Any]:
+        if not self._path:
+            found = f"there is no method {name}"
+            raise self._refusal(found, "one that is built in", "give the Python module that defines it")
+        function = getattr(self._module, name, None)
+        if not callable(function):
+            raise self._refusal(f"there is no function {name}", "one of that name", "define it there")
+        return function  # type: ignore[no-any-return]  # a module's members have no type
+
+    @cached_property
+    def _module(self) -> ModuleType:
+        spec = importlib.util.spec_from_file_location("annotally_methods_of_the_owner", self._path)
+        if spec is None or spec.loader is None:
+            raise self._refusal("is no Python module", "a file that ends in .py", "give another one")
+        module = importlib.util.module_from_spec(spec)
+        try:
+            spec.loader.exec_module(module)
+        except Exception as problem:  # the owner's code may raise anything
+            found = f"cannot be loaded: {type(problem).__name__}: {problem}"
+            raise self._refusal(found, "a Python module", "mend it, or give another one") from problem
+        return module
+
+    def _refusal(self, found: str, expected: str, remedy: str) -> InputRefused:
+        return error(self._path or "the task", 0, 0, found, expected, remedy)

@@ -1,0 +1,1 @@
+"""Scoring of speech transcripts by word errors."""

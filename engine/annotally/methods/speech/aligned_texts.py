@@ -1,0 +1,200 @@
+"""Two texts of one document on their common axis: words, mapped to one form, aligned (H5, H6, S7).
+
+What a method does whose sides need not stand on the same text. The number of a document, which names it and
+is not spoken, takes no part.
+"""
+
+from array import array
+from collections.abc import Sequence
+from itertools import pairwise
+
+from annotally.comparison.constraints import Constraints
+from annotally.comparison.result import WORDS, BlockTable, Share
+from annotally.methods.speech.pins import Pinned, align_around, placed
+from annotally.model.text import Document, Section
+from annotally.scoring.tally import Column
+from annotally.tasks.definition import TaskDefinition
+from annotally.text.alignment import one_to_one
+from annotally.text.alignment.axis import Axis, SideOfAxis, axis_of
+from annotally.text.alignment.block_table import (
+    A_ONLY,
+    A_OPTIONAL,
+    B_ONLY,
+    B_OPTIONAL,
+    IDENTICAL,
+    REGROUPED,
+    SUBSTITUTED,
+)
+from annotally.text.alignment.blocks import Blocks
+from annotally.text.alignment.glm import Mapper
+from annotally.text.alignment.glm_rules import read_rules
+from annotally.text.alignment.normalised import Normalised, normalised, settled
+from annotally.text.alignment.rules import Aligner, Sounds
+from annotally.text.alignment.words import Words, words_of
+from annotally.text.phonetics import distance as phonetic
+from annotally.text.phonetics.pronunciation import Pronouncer, read_lexicon
+
+_SIDES = ("ref", "hyp")
+BRACKETED = frozenset({"ctm", "stm", "trn"})
+"""Formats in which round brackets stand around optional words (H7)."""
+
+
+class TextAligner:
+    """Aligns texts for one task. Make one per task: it remembers how words sound and which rules apply."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        """Take the rules of a task.
+
+        Raises InputRefused for a lexicon with words or phones that are none, and a voice that is not there.
+        """
+        rules = task.alignment
+        self._by_sound = rules.aligner is Aligner.PHONETIC
+        self._rules = read_rules(rules.glm, skip_damaged=True) if rules.glm is not None else None
+        self._numbers = frozenset(map(str.casefold, task.reading.docnum_tags))
+        lexicon = read_lexicon(rules.lexicon) if rules.lexicon is not None else None
+        sounds = rules.sounds if self._by_sound else Sounds.ENGLISH
+        self._pronouncer = Pronouncer(sounds, lexicon)
+        self._weights = phonetic.Weights(rules.spelling, rules.group)
+        self._mappers: dict[tuple[str, int], Mapper] = {}
+
+    def axis(
+        self,
+        texts: tuple[Document | None, Document | None],
+        formats: tuple[str, str],
+        pins: Sequence[Pinned] = (),
+        *,
+        mapped: bool = True,
+    ) -> Axis:
+        """Return the axis of a reference and a hypothesis; a side without text has no words.
+
+        ``formats`` are the names of the formats they come from: rules may be meant for some only (H5). Words
+        stay as they are unless ``mapped``. No block reaches over the end of a pinned stretch.
+        """
+        ref, hyp = (
+            self._normalised(self._spoken(text), found, side, mapped=mapped)
+            for side, (text, found) in enumerate(zip(texts, formats, strict=True))
+        )
+        ours, theirs = settled(ref, hyp)
+        return axis_of(align_around(pins, ours, theirs, self._align), ours, theirs)
+
+    def _align(self, ref: Words, hyp: Words) -> Blocks:
+        if self._by_sound:
+            return phonetic.align(ref, hyp, self._pronouncer, self._weights)
+        return one_to_one.align(ref, hyp)
+
+    def pinned(
+        self, constraints: Constraints, document: str, texts: tuple[Document | None, Document | None]
+    ) -> list[Pinned]:
+        """Return where the stretches stand that people aligned in a document.
+
+        Raises InputRefused for those whose words are not there, that overlap or cross.
+        """
+        own, other = (text.text if text is not None else "" for text in texts)
+        return placed(constraints.pinned, (own, other), document)
+
+    def words(self, text: str, found: str, side: int) -> Normalised:
+        """Return the words of a string of a side, 0 or 1, after global mapping."""
+        return self._normalised(text, found, side)
+
+    def spelled(self, text: str, found: str, side: int) -> str:
+        """Return a string as its words are compared, one blank between any two."""
+        return " ".join(self._normalised(text, found, side).words.forms)
+
+    def _normalised(self, text: str, found: str, side: int, *, mapped: bool = True) -> Normalised:
+        bracketed = found in BRACKETED
+        if self._rules is None or not mapped:
+            return Normalised(words_of(text, bracketed=bracketed))
+        mapper = self._mappers.get((found, side))
+        if mapper is None:
+            mapper = Mapper(self._rules.for_input(found, _SIDES[side]))
+            self._mappers[found, side] = mapper
+        return normalised(text, mapper, bracketed=bracketed)
+
+    def _spoken(self, document: Document | None) -> str:
+        """Return the text with blanks where its number stands, so that places stay what they are."""
+        if document is None:
+            return ""
+        text = document.text
+        for section in document.sections:
+            if section.name.casefold() in self._numbers:
+                text = _blanked(text, section)
+        return text
+
+
+def _blanked(text: str, section: Section) -> str:
+    start, end = section.extent.start, section.extent.end
+    return text[:start] + " " * (end - start) + text[end:]
+
+
+def block_table(axis: Axis, pins: Sequence[Pinned] = ()) -> BlockTable:
+    """Return the blocks of an axis by their places in either text; those of ``pins`` are marked (C4)."""
+    kinds = bytes(_kind(axis, block) for block in range(len(axis)))
+    manual = bytearray(len(axis)) if pins else bytearray()
+    for ours, theirs in pins:
+        for block in (*axis.ref.blocks_in(ours), *axis.hyp.blocks_in(theirs)):
+            manual[block] = 1
+    return BlockTable(*_places(axis.ref), *_places(axis.hyp), kinds, bytes(manual))
+
+
+def _places(side: SideOfAxis) -> "tuple[array[int], array[int]]":
+    """Return where the blocks of a side begin and end in its text, as `SideOfAxis.extent_of` says of one."""
+    starts, ends = array("i"), array("i")
+    words, bars = side.words, side.bars
+    behind = 0
+    for first, after in pairwise(bars):
+        if first < after:
+            starts.append(words.starts[first])
+            last = words.ends[first] if after == first + 1 else max(words.ends[first:after])
+            ends.append(last)
+            behind = words.ends[after - 1]
+        else:
+            starts.append(behind)
+            ends.append(behind)
+    return starts, ends
+
+
+def _kind(axis: Axis, block: int) -> int:
+    ref, hyp = axis.ref, axis.hyp
+    first, after, other, other_after = (
+        ref.bars[block],
+        ref.bars[block + 1],
+        hyp.bars[block],
+        hyp.bars[block + 1],
+    )
+    if other == other_after:
+        optional = ref.words.optional.issuperset(range(first, after))
+        return A_OPTIONAL if optional else A_ONLY
+    if first == after:
+        optional = hyp.words.optional.issuperset(range(other, other_after))
+        return B_OPTIONAL if optional else B_ONLY
+    if after - first != 1 or other_after - other != 1:
+        return REGROUPED
+    return IDENTICAL if ref.words.forms[first] == hyp.words.forms[other] else SUBSTITUTED
+
+
+def word_shares(axis: Axis) -> tuple[Share, ...]:
+    """Return what the words of two texts add to the row `WORDS`: a document's word errors.
+
+    Of a block of several words as many as either side has count as substituted, the others as deleted or
+    inserted. A word that may be left out, and was, counts nothing (H7).
+    """
+    counts = dict.fromkeys((Column.COR, Column.INC, Column.MIS, Column.SPU, Column.NON), 0)
+    for block in range(len(axis)):
+        kind = _kind(axis, block)
+        if kind == IDENTICAL:
+            counts[Column.COR] += 1
+            continue
+        ours, theirs = (side.bars[block + 1] - side.bars[block] for side in (axis.ref, axis.hyp))
+        if kind in (A_OPTIONAL, B_OPTIONAL):
+            counts[Column.NON] += ours + theirs
+            continue
+        counts[Column.INC] += min(ours, theirs)
+        counts[Column.MIS] += max(0, ours - theirs)
+        counts[Column.SPU] += max(0, theirs - ours)
+    return tuple(Share(WORDS, column, count) for column, count in counts.items() if count)
+
+
+def differ(texts: tuple[Document | None, Document | None]) -> bool:
+    """Tell whether two texts of a document are not the same (C5); one that nobody has is as the other."""
+    one, other = texts
+    return one is not None and other is not None and one.text != other.text

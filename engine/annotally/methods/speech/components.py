@@ -1,0 +1,134 @@
+"""Comparing two named entities on the common axis: type, extent within a tolerance, content (S1-S3)."""
+
+from typing import NamedTuple
+
+from annotally.model.instances import Instance
+from annotally.text.alignment.axis import Axis, SideOfAxis
+
+
+class Entity(NamedTuple):
+    """A named entity of one side: its number among the instances, its words and blocks, its types.
+
+    ``types`` are pairs of class and type, case-folded; several where the reference allows for several (M14).
+    """
+
+    number: int
+    words: range
+    blocks: range
+    types: frozenset[tuple[str, str]]
+    optional: bool
+    label: tuple[str, str]
+    """Class and type as the score table names them; the type is empty where the tag says it all."""
+
+    @property
+    def order(self) -> tuple[int, int, tuple[tuple[str, str], ...], bool]:
+        """What sorts the entities of a side: reading order, then content (C3)."""
+        return self.words.start, self.words.stop, tuple(sorted(self.types)), self.optional
+
+
+def entity_of(
+    number: int, instance: Instance, name: str, type_slot: str, side: SideOfAxis, *, may_be_optional: bool
+) -> Entity:
+    """Return an instance of the class ``name`` as an entity, with the words its tag stands around.
+
+    A tag that cuts a word has all of it.
+    """
+    words = side.words_in(instance.extents[0]) if instance.extents else range(0)
+    slot = instance.slot(type_slot)
+    written = [reading.text.strip() for reading in slot.readings()] if slot is not None else []
+    written = [one for one in written if one] or [""]
+    types = frozenset((name.casefold(), one.casefold()) for one in written)
+    optional = instance.optional and may_be_optional
+    return Entity(number, words, side.blocks_of(words), types, optional, (name, written[0].casefold()))
+
+
+def same_type(ref: Entity, hyp: Entity, *, either: bool = False) -> bool:
+    """Tell whether the hypothesis says nothing but a type of the reference.
+
+    ``either``: both are references, and one type in common will do (M19).
+    """
+    return bool(ref.types & hyp.types) if either else hyp.types <= ref.types
+
+
+def same_content(axis: Axis, ref: Entity, hyp: Entity) -> bool:
+    """Tell whether no word error lies in the blocks that both entities span (S3).
+
+    A word that may be left out is none where it stands alone (H7).
+    """
+    shared = range(max(ref.blocks.start, hyp.blocks.start), min(ref.blocks.stop, hyp.blocks.stop))
+    return all(axis.identical(block) or _only_optional(axis, block) for block in shared)
+
+
+def _only_optional(axis: Axis, block: int) -> bool:
+    span = range(block, block + 1)
+    ref, hyp = axis.ref.words_of(span), axis.hyp.words_of(span)
+    if ref and hyp:
+        return False
+    return axis.ref.words.optional.issuperset(ref) and axis.hyp.words.optional.issuperset(hyp)
+
+
+class Boundary(NamedTuple):
+    """Where an entity begins or ends: ahead of which word, and between which bars; at a bar these are one.
+
+    ``off``: its words to the bar ahead where it begins, behind where it ends; 0 at the bar (S2).
+    """
+
+    word: int
+    low: int
+    high: int
+    off: int
+
+
+def _start(side: SideOfAxis, words: range) -> Boundary:
+    bar, off = side.start_of(words)
+    return Boundary(words.start, bar, bar + bool(off), off)
+
+
+def _end(side: SideOfAxis, words: range) -> Boundary:
+    bar, off = side.end_of(words)
+    return Boundary(words.stop, bar - bool(off), bar, off)
+
+
+class Extents(NamedTuple):
+    """How far apart two entities begin and end, in words, and whether the tolerance forgives it (S2)."""
+
+    start: int
+    end: int
+    same: bool
+
+    @property
+    def exact(self) -> bool:
+        """Whether both boundaries are at the same bar."""
+        return self.start == self.end == 0
+
+
+def extents(axis: Axis, ref: Entity, hyp: Entity, tolerance: int) -> Extents:
+    """Return how the extents of two entities compare; two without words stand at one place (S8)."""
+    if not ref.words and not hyp.words:
+        return Extents(0, 0, True)
+    starts = _start(axis.ref, ref.words), _start(axis.hyp, hyp.words)
+    ends = _end(axis.ref, ref.words), _end(axis.hyp, hyp.words)
+    start, end = distance(axis, *starts), distance(axis, *ends)
+    same = all(
+        not words or (words <= tolerance and _all_errors(axis, *pair))
+        for words, pair in ((start, starts), (end, ends))
+    )
+    return Extents(start, end, same)
+
+
+def distance(axis: Axis, ref: Boundary, hyp: Boundary) -> int:
+    """Return how many words apart two boundaries are, on the side that has more between them; 0: one bar.
+
+    Inside a block no word stands for a certain other one: a boundary there is off by its words to the bar
+    that is nearer to the other boundary, and two in one block are at least one word apart (S2).
+    """
+    if ref.low == hyp.low and ref.off and hyp.off:
+        return max(1, abs(ref.off - hyp.off))
+    if ref.high <= hyp.low:
+        return max(axis.ref.bars[hyp.low] - ref.word, hyp.word - axis.hyp.bars[ref.high])
+    return max(ref.word - axis.ref.bars[hyp.high], axis.hyp.bars[ref.low] - hyp.word)
+
+
+def _all_errors(axis: Axis, ref: Boundary, hyp: Boundary) -> bool:
+    between = range(min(ref.low, hyp.low), max(ref.high, hyp.high))
+    return not any(axis.identical(block) for block in between)

@@ -1,0 +1,1 @@
+"""Scoring of filled templates, as in MUC: objects, slots and pointers."""

@@ -1,0 +1,398 @@
+"""Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share
+from annotally.methods.templates.alignment import Entry
+from annotally.methods.templates.fill_pairs import FULL, HALF
+from annotally.methods.templates.prepared import PreparedFill, PreparedInstance, PreparedSlot, agreements
+from annotally.methods.templates.slots import NO_REST, Rest, SlotMatch
+from annotally.scoring.tally import Column, Status
+from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
+
+
+class FillRow(NamedTuple):
+    """One line under a slot: fill numbers inside the compared alternatives (-1: none), outcome, rule."""
+
+    key: int
+    response: int
+    status: Status
+    rule: str
+
+
+class RowKeys:
+    """Which rows of the score table a fill of this task belongs to; interns the bundles of shares."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        self._subtasks = {
+            (s.type.casefold(), s.slot.casefold(), s.value.casefold()): ("subtask", s.type, s.slot, s.value)
+            for s in task.subtasks
+        }
+        listed = {name.casefold(): ("section", name) for name in task.sections}
+        grouped = {
+            name.casefold(): ("section", group.name)
+            for group in task.section_groups
+            for name in group.sections
+        }
+        self._listed = frozenset(listed) | frozenset(grouped)
+        self._section_rows: dict[str, RowKey] = dict(grouped) if grouped else dict(listed)
+        self._sections: dict[tuple[tuple[str, ...], tuple[str, ...]], RowKey | None] = {}
+        self._bundles: dict[tuple[str, str, Column, str, RowKey | None], tuple[Share, ...]] = {}
+
+    def section(self, key: tuple[str, ...], response: tuple[str, ...]) -> RowKey | None:
+        """Return the row of the key's innermost listed section, else of the response's (M22), or None.
+
+        With groups a listed section that is in none has no row, and the response's does not stand in for it.
+        """
+        wanted = (key, response)
+        if wanted not in self._sections:
+            listed = self._listed_section(key) or self._listed_section(response)
+            self._sections[wanted] = self._section_rows.get(listed)
+        return self._sections[wanted]
+
+    def _listed_section(self, enclosing: tuple[str, ...]) -> str:
+        return next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
+
+    def fill(
+        self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
+    ) -> tuple[Share, ...]:
+        """Return the shares of one fill; ``value`` is its case-folded set value, for the subtask rows."""
+        wanted = (type_name, slot_name, column, value, section)
+        bundle = self._bundles.get(wanted)
+        if bundle is None:
+            rows: list[RowKey] = [TOTAL, ("slot", type_name, slot_name)]
+            subtask = self._subtasks.get((type_name.casefold(), slot_name.casefold(), value))
+            rows += [row for row in (subtask, section) if row is not None]
+            bundle = self._bundles[wanted] = tuple(Share(row, column) for row in rows)
+        return bundle
+
+    def has_subtasks(self, type_name: str, slot_name: str) -> bool:
+        """Tell whether any value of this slot has a row of its own."""
+        folded = (type_name.casefold(), slot_name.casefold())
+        return any(key[:2] == folded for key in self._subtasks)
+
+
+def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ...]:
+    """Return what an object adds to the object scores; an unscored class counts NON (M9)."""
+    return (Share(("object", definition.name), column if definition.scored else Column.NON),)
+
+
+Passages = dict[tuple[object, ...], Passage]
+"""The rows of objects whose slots are all plain, by everything that these rows depend on."""
+
+
+class Emitter:
+    """Appends the nodes of one unit. ``passages`` is kept from unit to unit of a task."""
+
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder, passages: Passages) -> None:
+        self._rows = rows
+        self._builder = builder
+        self._passages = passages
+        self._valued = {
+            (definition.name, slot.name)
+            for definition in task.classes
+            for slot in definition.slots
+            if rows.has_subtasks(definition.name, slot.name)
+        }
+        self._valued_places = {
+            definition.name: [
+                place
+                for place, slot in enumerate(definition.slots)
+                if (definition.name, slot.name) in self._valued
+            ]
+            for definition in task.classes
+        }
+
+    def instance(self, entry: Entry, compare: Callable[[Entry], Sequence[SlotMatch]]) -> None:
+        """Append an object and everything below it; at least one side has it.
+
+        ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
+        that agree like others before them need none.
+        """
+        definition, key, response, why = entry.definition, entry.key, entry.response, entry.why
+        section = self._rows.section(
+            key.instance.sections if key is not None else (),
+            response.instance.sections if response is not None else (),
+        )
+        numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
+        shape = self._shape(definition, key, response)
+        wanted = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
+        passage = self._passages.get(wanted) if wanted is not None else None
+        if passage is not None:
+            self._builder.repeat(passage, numbers, why)
+            return
+        first = len(self._builder)
+        refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
+        column, optional = entry.column, entry.optional
+        plans = [
+            self._plan(definition, number, key, response, match, optional)
+            for number, match in enumerate(compare(entry))
+        ]
+        statuses = [row.status for plan in plans if plan for row in plan.rows]
+        builder = self._builder
+        status = _instance_status(statuses, column, definition.scored, optional)
+        shares = object_share(definition, Column.NON if optional else column)
+        builder.open(Level.INSTANCE, definition.name, status, refs, shares, why.rule, why)
+        for plan in plans:
+            if plan is not None:
+                self._slot(definition, plan, refs, section)
+        builder.close()
+        if wanted is not None:
+            self._passages[wanted] = builder.passage(first)
+
+    def _shape(
+        self, definition: ClassDefinition, key: PreparedInstance | None, response: PreparedInstance | None
+    ) -> tuple[object, ...] | None:
+        """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
+
+        Where the slots stand on either side, how they agree, and the values that name a subtask row.
+        """
+        one = key or response
+        other = response if one is key else key
+        if one is None or one.says is None:
+            return None
+        layout, forms, several = one.says
+        values = [forms[place] for place in self._valued_places[definition.name]]
+        if other is None:
+            alone = agreements(one.says, ((), (None,) * len(forms), False)) if several else ()
+            return (one is key, layout, *alone, *values)
+        if other.says is None:
+            return None
+        if several or other.says[2] or None in values:
+            values += [other.says[1][place] for place in self._valued_places[definition.name]]
+        return (layout, other.says[0], *agreements(one.says, other.says), *values)
+
+    def _plan(
+        self,
+        definition: ClassDefinition,
+        number: int,
+        key: PreparedInstance | None,
+        response: PreparedInstance | None,
+        match: SlotMatch,
+        optional: bool,
+    ) -> "_SlotPlan | None":
+        slot = definition.slots[number]
+        key_slot = key.slots[number] if key is not None else None
+        response_slot = response.slots[number] if response is not None else None
+        key_count = _fill_count(key_slot)
+        response_count = _fill_count(response_slot)
+        if not key_count and not response_count:
+            return None
+        paired = key is not None and response is not None
+        if not slot.scored:
+            rows: Sequence[FillRow] = _unscored_rows(match, key_slot, response_slot)
+        elif optional:
+            rows = _optional_rows(match, key_slot, response_slot)
+        elif (key_slot is not None and key_slot.optional and not response_count) or (
+            response_slot is not None and response_slot.optional and not key_count
+        ):
+            rows = [FillRow(-1, -1, Status.OPT, "optional-slot")]
+        else:
+            rows = _rows(match, paired=paired)
+        return _SlotPlan(slot, key_slot, response_slot, match, rows)
+
+    def _slot(
+        self,
+        definition: ClassDefinition,
+        plan: "_SlotPlan",
+        refs: tuple[Place, Place],
+        section: RowKey | None,
+    ) -> None:
+        builder, match, slot = self._builder, plan.match, plan.definition
+        unused = list(plan.unused())
+        whole_slot = len(plan.rows) == 1 and plan.rows[0].rule == "optional-slot"
+
+        def shares(row: FillRow) -> tuple[Share, ...]:
+            value = plan.value(row) if (definition.name, slot.name) in self._valued else ""
+            return self._rows.fill(definition.name, slot.name, row.status.column, value, section)
+
+        if whole_slot:
+            row = plan.rows[0]
+            unfilled = (_below(refs[0], plan.key, -1, -1), _below(refs[1], plan.response, -1, -1))
+            builder.open(Level.SLOT, slot.name, Status.OPT, unfilled, shares(row), row.rule)
+            self._unfilled(plan, refs)
+            builder.close()
+            return
+        if len(plan.rows) == 1 and not unused:
+            row = plan.rows[0]
+            builder.leaf(Level.SLOT, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
+            return
+        status = combined(row.status for row in plan.rows)
+        own = (
+            _below(refs[0], plan.key, match.alternatives[0], -1),
+            _below(refs[1], plan.response, match.alternatives[1], -1),
+        )
+        builder.open(Level.SLOT, slot.name, status, own)
+        for row in plan.rows:
+            builder.leaf(Level.FILL, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
+        for side, number, fills in unused:
+            self._unused(definition, plan, refs, side, number, fills, section)
+        builder.close()
+
+    def _unused(
+        self,
+        definition: ClassDefinition,
+        plan: "_SlotPlan",
+        refs: tuple[Place, Place],
+        side: int,
+        number: int,
+        fills: Sequence[PreparedFill],
+        section: RowKey | None,
+    ) -> None:
+        """Append an alternative that was not compared: each of its fills is non-committal (M9)."""
+        builder, slot = self._builder, plan.definition
+        valued = (definition.name, slot.name) in self._valued
+        source = plan.key if side == 0 else plan.response
+
+        def at(fill: int) -> tuple[Place, Place]:
+            ref = _below(refs[side], source, number, fill)
+            return (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
+
+        builder.open(Level.ALTERNATIVE, slot.name, Status.NON, at(-1), (), "unused-alternative")
+        for place, fill in enumerate(fills):
+            value = fill.parts[0].readings[0].form if valued else ""
+            shares = self._rows.fill(definition.name, slot.name, Column.NON, value, section)
+            builder.leaf(Level.FILL, slot.name, Status.NON, at(place), shares, "unused-alternative")
+        builder.close()
+
+    def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
+        """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
+        for side, slot in enumerate((plan.key, plan.response)):
+            for number, alternative in enumerate(slot.alternatives if slot is not None else ()):
+                for place in range(len(alternative)):
+                    ref = _below(refs[side], slot, number, place)
+                    places = (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
+                    self._builder.leaf(
+                        Level.FILL, plan.definition.name, Status.OPT, places, (), "optional-slot"
+                    )
+
+
+class _SlotPlan(NamedTuple):
+    """A slot about to be appended: its two sides, how they matched, and the lines to write."""
+
+    definition: SlotDefinition
+    key: PreparedSlot | None
+    response: PreparedSlot | None
+    match: SlotMatch
+    rows: Sequence[FillRow]
+
+    def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
+        """Return where the fills of a line stand."""
+        key, response = self.match.alternatives
+        return (
+            _below(refs[0], self.key, key, row.key) if row.key >= 0 else NO_PLACE,
+            _below(refs[1], self.response, response, row.response) if row.response >= 0 else NO_PLACE,
+        )
+
+    def value(self, row: FillRow) -> str:
+        """Return the set value that names the subtask row: the key's, or else the response's."""
+        sides = zip((self.key, self.response), self.match.alternatives, (row.key, row.response), strict=True)
+        for slot, alternative, fill in sides:
+            if slot is not None and fill >= 0:
+                return slot.alternatives[alternative][fill].parts[0].readings[0].form
+        # An unfilled optional slot counts once; of its values one names it, in whatever order they stand.
+        filled = (one for slot in (self.key, self.response) if slot for one in slot.alternatives if one)
+        return min(next(filled), key=lambda fill: fill.order).parts[0].readings[0].form
+
+    def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:
+        """Yield side, number and fills of every alternative that was not compared."""
+        sides = zip((self.key, self.response), self.match.alternatives, strict=True)
+        for side, (slot, chosen) in enumerate(sides):
+            for number, fills in enumerate(slot.alternatives if slot else ()):
+                if number != chosen and fills:
+                    yield side, number, fills
+
+
+def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+    return NO_PLACE if slot is None else (ref[0], slot.number, alternative, fill)
+
+
+def _fill_count(slot: PreparedSlot | None) -> int:
+    return sum(len(alternative) for alternative in slot.alternatives) if slot else 0
+
+
+def _compared(match: SlotMatch, side: int, slot: PreparedSlot | None) -> range:
+    """Return the numbers of the fills of the alternative compared."""
+    number = match.alternatives[side]
+    return range(0) if slot is None or number < 0 else range(len(slot.alternatives[number]))
+
+
+_CREDIT_STATUS: dict[int, Status] = {FULL: Status.COR, HALF: Status.PAR, 0: Status.INC}
+
+
+@lru_cache(maxsize=256)
+def _single_row(key: int, response: int, credit: int, rule: str) -> Sequence[FillRow]:
+    return (FillRow(key, response, _CREDIT_STATUS[credit], rule),)
+
+
+def _rows(match: SlotMatch, *, paired: bool) -> Sequence[FillRow]:
+    """Return the lines of a scored slot: key fills in their order, then what is spurious."""
+    if len(match.pairs) == 1 and match.rest == (NO_REST, NO_REST):
+        pair = match.pairs[0]
+        return _single_row(pair.key, pair.response, pair.credit, pair.rule)
+    lost, extra = ("no-response", "no-key") if paired else ("object-unaligned", "object-unaligned")
+    rows = [FillRow(p.key, p.response, _CREDIT_STATUS[p.credit], p.rule) for p in match.pairs]
+    rows += [FillRow(n, -1, status, rule) for n, status, rule in _rest(match.rest[0], Status.MIS, lost)]
+    rows.sort()
+    others = sorted(_rest(match.rest[1], Status.SPU, extra))
+    return rows + [FillRow(-1, n, status, rule) for n, status, rule in others]
+
+
+def _rest(rest: Rest, status: Status, rule: str) -> Iterator[tuple[int, Status, str]]:
+    """Yield the fills of one side without a partner, each with what it counts as and why."""
+    yield from ((number, status, rule) for number in rest.counted)
+    yield from ((number, Status.OPT, "optional-fill") for number in rest.left_out)
+    yield from ((number, Status.REM, "removed-pointer") for number in rest.removed)
+
+
+def _optional_rows(
+    match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
+) -> Sequence[FillRow]:
+    """Return the fills of an unaligned optional object, which stands on one side (M9)."""
+    rows = [FillRow(n, -1, Status.OPT, "unaligned-optional") for n in _compared(match, 0, key)]
+    return rows + [FillRow(-1, n, Status.OPT, "unaligned-optional") for n in _compared(match, 1, response)]
+
+
+def _unscored_rows(
+    match: SlotMatch, key: PreparedSlot | None, response: PreparedSlot | None
+) -> Sequence[FillRow]:
+    """Pair fills by place: together they count the larger number (M9)."""
+    counts = len(_compared(match, 0, key)), len(_compared(match, 1, response))
+    return [
+        FillRow(n if n < counts[0] else -1, n if n < counts[1] else -1, Status.UNS, "unscored-slot")
+        for n in range(max(counts))
+    ]
+
+
+_QUIET = frozenset({Status.NON, Status.OPT, Status.UNS, Status.REM})
+
+
+def combined(statuses: Iterable[Status]) -> Status:
+    """Return the status of a node with several fills: the one they share, PAR if only COR and PAR, else INC.
+
+    Non-committal fills decide only where there are no others.
+    """
+    everything = list(statuses)
+    counted = {status for status in everything if status not in _QUIET}
+    if not counted:
+        return everything[0] if everything else Status.NON
+    if len(counted) == 1:
+        return counted.pop()
+    return Status.PAR if counted == {Status.COR, Status.PAR} else Status.INC
+
+
+def _instance_status(statuses: list[Status], column: Column, scored: bool, optional: bool) -> Status:
+    if optional:
+        return Status.OPT
+    if column is Column.MIS:
+        return Status.MIS
+    if column is Column.SPU:
+        return Status.SPU
+    if not statuses and not scored:
+        return Status.UNS
+    below = combined(statuses)
+    if column is Column.INC or below in (Status.MIS, Status.SPU):
+        return Status.INC
+    return Status.COR if below in _QUIET else below

@@ -1,0 +1,1 @@
+"""Scoring of HUB-4 event templettes."""

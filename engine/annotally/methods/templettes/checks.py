@@ -1,0 +1,169 @@
+"""Text fills whose extents cannot be compared or are not where their strings are (HUB-4, "Extent Part")."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.instances import Instance, Reading
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Source
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.templette_rules import EXTENT
+from annotally.text.alignment.glm_rules import read_rules
+from annotally.text.cleaning import straighten
+
+
+def damaged_rules(glm: Source | None) -> tuple[Diagnostic, ...]:
+    """Return the warnings about rules of a global mapping file that are left out (H5)."""
+    return read_rules(glm, skip_damaged=True).warnings if glm is not None else ()
+
+
+def idle_rules(glm: Source | None) -> Diagnostic:
+    """Return the warning about a global mapping file where no texts are aligned (H5)."""
+    return Diagnostic(
+        Severity.WARNING,
+        glm.path if glm is not None else "",
+        0,
+        0,
+        "the global mapping rules have no effect: both sides stand on the same texts",
+        "texts that differ, which the rules bring into one form",
+        "leave the file out, or have all texts aligned (--align always)",
+    )
+
+
+def misplaced_fills(
+    task: TaskDefinition, side: AnnotationSet, documents: Mapping[str, Document]
+) -> Iterator[Diagnostic]:
+    """Warn of scored text fills without extents, and of extents that select other strings; one each a side.
+
+    ``documents`` are the texts that the side's offsets count in, as far as they are known.
+    """
+    if EXTENT not in task.templettes.components:
+        return
+    without: list[tuple[int, Reading]] = []
+    elsewhere: list[tuple[int, Reading, str]] = []
+    for name, found in side.documents.items():
+        text = documents[name].text if name in documents else None
+        for instance in found.instances:
+            for reading in _scored(task, instance):
+                if reading.extent is None:
+                    if not _has_offsets(side.sources[found.source] if side.sources else None, reading):
+                        without.append((found.source, reading))
+                elif text is not None:
+                    selected = text[reading.extent.start : reading.extent.end]
+                    if straighten(selected).casefold() != straighten(reading.text).casefold():
+                        elsewhere.append((found.source, reading, selected))
+    if without:
+        source, reading = without[0]
+        yield Complaints(side.sources[source]).warning(
+            reading.source.start,
+            f"{shown(reading.text)!r} has no extent{_more(len(without), 'nor have')}",
+            "##start#end# behind the text of a fill",
+            "such an extent is never right; give it, or compare content alone (--points content)",
+        )
+    if elsewhere:
+        source, reading, selected = elsewhere[0]
+        others = _more(len(elsewhere), "so do")
+        yield Complaints(side.sources[source]).warning(
+            reading.source.start,
+            f"the extent of {shown(reading.text)!r} selects {shown(selected)!r}{others}",
+            "offsets of that string, in characters from the document's first",
+            "check that the offsets were made on this text",
+        )
+
+
+def _has_offsets(source: Source | None, reading: Reading) -> bool:
+    """Tell whether a file gives offsets that lie outside the text: they are told of as such."""
+    return source is not None and source.text[reading.source.end :].lstrip(" \t").startswith("##")
+
+
+Fault = tuple[Callable[[Reading], str], str, str]
+"""What is wrong with a reading, or nothing; what is expected; what becomes of it."""
+
+
+def _uneven(reading: Reading) -> str:
+    pairs, brackets = len(reading.minimal_extents), len(reading.minimal)
+    if not pairs or pairs == brackets:
+        return ""
+    behind = f"{pairs} pair{'s' if pairs > 1 else ''} of offsets behind the first"
+    return f"{shown(reading.text)!r} has {behind}, and {brackets or 'no'} strings in brackets"
+
+
+def _escaping(reading: Reading) -> str:
+    if reading.extent is None:
+        return ""
+    first, last = reading.extent.start, reading.extent.end
+    outside = [one for one in reading.minimal_extents if one.start < first or one.end > last]
+    where = f"the offsets {outside[0].start} to {outside[0].end}" if outside else ""
+    return f"{where} of {shown(reading.text)!r} lie outside its extent, {first} to {last}" if outside else ""
+
+
+def _bracketed_twice(reading: Reading) -> str:
+    """Brackets that are left in a quoted string were not read as those of a minimal string."""
+    left = reading.quote and any(sign in reading.text for sign in "[]")
+    return f"brackets inside of brackets, or without their match: {shown(reading.text)!r}" if left else ""
+
+
+def _several(reading: Reading) -> str:
+    pairs = len(reading.minimal_extents) + 1
+    return f"{shown(reading.text)!r} of the response has {pairs} pairs of offsets" if pairs > 1 else ""
+
+
+_BRACKETS: Fault = (
+    _bracketed_twice,
+    "one pair of brackets around each minimal string",
+    "the brackets left over are compared as text; take them out",
+)
+_OF_KEY: tuple[Fault, ...] = (
+    (
+        _uneven,
+        "a pair of offsets for each string in brackets, or none but the first",
+        "contents and extents are compared each by themselves; correct the offsets or the brackets",
+    ),
+    (_escaping, "minimal extents inside the first", "no extent can be right by them; correct them"),
+    _BRACKETS,
+)
+_OF_RESPONSE: tuple[Fault, ...] = (
+    (
+        _several,
+        "one: only a reference has minimal extents",
+        "the first pair counts; take the others out, or give --key2key to compare two keys",
+    ),
+    _BRACKETS,
+)
+
+
+def faulty_fills(task: TaskDefinition, side: AnnotationSet, *, as_key: bool) -> Iterator[Diagnostic]:
+    """Warn of scored text fills with brackets and offsets that do not go together; one warning of a kind.
+
+    ``as_key``: the side may have minimal strings and extents.
+    """
+    kinds = _OF_KEY if as_key else _OF_RESPONSE
+    if EXTENT not in task.templettes.components:
+        kinds = (_BRACKETS,)
+    faults: list[list[tuple[int, Reading, str]]] = [[] for _ in kinds]
+    for found in side.documents.values():
+        for instance in found.instances:
+            for reading in _scored(task, instance):
+                for (find, _, _), known in zip(kinds, faults, strict=True):
+                    if fault := find(reading):
+                        known.append((found.source, reading, fault))
+    for (_, expected, remedy), known in zip(kinds, faults, strict=True):
+        if known:
+            source, reading, fault = known[0]
+            told = f"{fault}{_more(len(known), 'likewise')}"
+            yield Complaints(side.sources[source]).warning(reading.source.start, told, expected, remedy)
+
+
+def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
+    definition = task.by_name.get(instance.type.casefold())
+    if definition is None:
+        return
+    for slot in instance.slots:
+        own = definition.by_name.get(slot.name.casefold())
+        if own is not None and own.scored:
+            yield from (one for one in slot.readings() if one.target is None)
+
+
+def _more(count: int, said: str) -> str:
+    return f", {said} {count - 1} more" if count > 1 else ""

@@ -1,0 +1,156 @@
+"""Templettes (HUB-4): instance sets, instances, alternatives and single fills, mapped greedily (H1-H15).
+
+A unit is a document, whose instance sets go together by its identifier. Where the response's text is not
+segmented a unit is the whole corpus, and instance sets that overlap are mapped greedily, too (H8). Where the
+texts differ they are aligned, and extents are compared by blocks (H6).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.comparison.constraints import NONE, Constraints, refuse
+from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share, Sides, UnitComparison
+from annotally.methods.speech.aligned_texts import TextAligner, block_table, word_shares
+from annotally.methods.templates.prepared import NO_START
+from annotally.methods.templettes.fills import FillReader, Place
+from annotally.methods.templettes.instance_sets import PlacedSet, extent_of, map_sets
+from annotally.methods.templettes.mapping import InstanceSet, PreparedInstance, SetPair
+from annotally.methods.templettes.nodes import TempletteEmitter, set_status
+from annotally.methods.templettes.slots import PreparedSlot
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Slot
+from annotally.model.text import Document, Section
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.templette_rules import ContentUnits
+from annotally.text.alignment.axis import Axis, SideOfAxis
+from annotally.text.alignment.white_out import WhiteOut
+
+_FORMAT = "txt"
+"""What the texts are to a global mapping file: neither transcripts nor a recogniser's words with times."""
+
+Locate = Callable[[Extent], Place]
+
+
+class TempletteComparer:
+    """Compares documents for one task. Make one per task: it remembers rules, sounds and rows."""
+
+    def __init__(self, task: TaskDefinition) -> None:
+        rules = task.templettes
+        self._task = task
+        self._white_out = WhiteOut(rules.premodifiers, rules.whited_out, rules.not_extractable)
+        self._bundles: dict[object, tuple[Share, ...]] = {}
+        self._aligner = TextAligner(task)
+
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document; a side without it counts as empty (C6).
+
+        Raises InputRefused for pairs made by hand: instances are mapped over all of a set at once. Words that
+        people aligned are followed, if the texts differ.
+        """
+        refuse(constraints, document, sides)
+        texts = sides.text(0, document), sides.text(1, document)
+        # What is not extracted was not said: it could be aligned with something by chance only.
+        spoken = self._spoken(texts[0]), self._spoken(texts[1])
+        pins = self._aligner.pinned(constraints, sides.label(document), texts)
+        axis = self._aligner.axis(spoken, (_FORMAT, _FORMAT), pins) if sides.texts else None
+        instances = sides.instances(document)
+        sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
+        builder = NodeBuilder()
+        words = word_shares(axis) if axis is not None else ()
+        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
+        emitter = TempletteEmitter(self._task, builder, self._bundles)
+        segments = sides.segments.get(document)
+        if segments is None:
+            sets = [
+                source.instances(list(enumerate(own))) for source, own in zip(sources, instances, strict=True)
+            ]
+            emitter.instances(SetPair(self._task, document, *sets))
+        else:
+            key = sources[0].by_document(instances[0], segments)
+            for match in map_sets(self._task, document, key, sources[1].by_document(instances[1])):
+                status = set_status(match.pair, match.sides)
+                places = (NO_PLACE, NO_PLACE)
+                builder.open(Level.DOCUMENT, match.name, status, places, (), match.why.rule, match.why)
+                emitter.instances(match.pair)
+                builder.close()
+        classes = self._task.by_name
+        declared = [[n for n, one in enumerate(own) if one.type.casefold() in classes] for own in instances]
+        builder.undeclared(instances, declared)
+        builder.close()
+        nodes = builder.finish()
+        blocks = block_table(axis, pins) if axis is not None else None
+        return UnitComparison(document, nodes, nodes.table(), blocks=blocks)
+
+    def _spoken(self, text: Document | None) -> Document | None:
+        return None if text is None else replace(text, text=self._white_out.elements(text.text))
+
+    def _side(self, side: int, text: Document | None, axis: Axis | None) -> "_Side":
+        """Return the way one side's instances are made ready (H6, H15)."""
+        units = self._task.templettes.content_units
+        by_tokens = units is ContentUnits.TOKENS or (units is ContentUnits.AUTO and axis is not None)
+        words = partial(self._aligner.words, found=_FORMAT, side=side) if by_tokens else None
+        locate = _offsets if axis is None else partial(_blocks, (axis.ref, axis.hyp)[side])
+        reader = FillReader(self._white_out, "" if text is None else text.text, locate, words)
+        return _Side(self._task, reader, locate)
+
+
+class _Side(NamedTuple):
+    """Makes the instances of one side of a unit ready."""
+
+    task: TaskDefinition
+    reader: FillReader
+    locate: Locate
+
+    def instances(self, numbered: Sequence[tuple[int, Instance]]) -> InstanceSet:
+        """Return instances as one set; each comes with its place in the unit."""
+        prepared = []
+        for number, (place, instance) in enumerate(numbered):
+            definition = self.task.by_name.get(instance.type.casefold())
+            if definition is None:
+                continue
+            by_name = {slot.name.casefold(): (n, slot) for n, slot in enumerate(instance.slots)}
+            found = (by_name.get(slot.name.casefold()) for slot in definition.slots)
+            slots = tuple(None if one is None else self._slot(*one) for one in found)
+            prepared.append(PreparedInstance(number, place, instance, definition, slots))
+        return InstanceSet(tuple(instance for _, instance in numbered), tuple(prepared))
+
+    def _slot(self, number: int, slot: Slot) -> PreparedSlot:
+        alternatives = tuple(
+            tuple(self.reader.fill(fill.parts[0].readings[0]) for fill in alternative.fills)
+            for alternative in slot.alternatives
+        )
+        return PreparedSlot(number, alternatives, slot.optional)
+
+    def by_document(
+        self, instances: Sequence[Instance], segments: Sequence[Section] | None = None
+    ) -> list[PlacedSet]:
+        """Return instances in sets, by the documents they were made from, and where these lie (H8).
+
+        That is from where to where ``segments`` say, else from the first to the last fill of the set.
+        """
+        grouped: dict[str, list[tuple[int, Instance]]] = {}
+        for place, instance in enumerate(instances):
+            grouped.setdefault(instance.sections[0], []).append((place, instance))
+        whole = {one.name: one.extent for one in segments or ()}
+        sets = []
+        for name, numbered in grouped.items():
+            own = self.instances(numbered)
+            extent = extent_of(own) if segments is None else whole.get(name)
+            start = extent.start if extent is not None else NO_START
+            located = self.locate(extent) if extent is not None else None
+            sets.append(PlacedSet(name, own, start, located, numbered[0][0]))
+        return sets
+
+
+def _offsets(extent: Extent) -> Place:
+    return extent.start, extent.end
+
+
+def _blocks(side: SideOfAxis, extent: Extent) -> Place:
+    """Return an extent as its first and its last block (H6); one without words as its place between two."""
+    blocks = side.blocks_in(extent)
+    return blocks.start, blocks.stop - 1

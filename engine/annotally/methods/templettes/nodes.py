@@ -1,0 +1,200 @@
+"""Turning mapped templettes into nodes with their shares: which row and column each point counts in (H1)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Place, RowKey, Share
+from annotally.methods.templates.nodes import combined
+from annotally.methods.templettes.fills import components
+from annotally.methods.templettes.mapping import Entry, PreparedInstance, SetPair
+from annotally.methods.templettes.slots import FillMatch, PreparedSlot, SlotMatch
+from annotally.scoring.tally import Column, Status
+from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
+from annotally.tasks.templette_rules import TempletteRules
+
+Shares = tuple[Share, ...]
+
+
+class TempletteEmitter:
+    """Appends the nodes of one unit. ``bundles`` is kept from unit to unit of a task."""
+
+    def __init__(self, task: TaskDefinition, builder: NodeBuilder, bundles: dict[object, Shares]) -> None:
+        self._rules: TempletteRules = task.templettes
+        self._symmetric = task.key2key
+        self._order = {definition.name: place for place, definition in enumerate(task.reported)}
+        self._builder = builder
+        self._bundles = bundles
+
+    def instances(self, pair: SetPair) -> None:
+        """Append the instances of a pair of sets, type by type in the order of reports."""
+        for entry in sorted(pair.entries, key=lambda one: self._order[one.definition.name]):
+            self._instance(entry)
+
+    def _instance(self, entry: Entry) -> None:
+        definition, builder = entry.definition, self._builder
+        refs = (_place(entry.key), _place(entry.response))
+        builder.open(Level.INSTANCE, definition.name, _status(entry), refs, (), entry.why.rule, entry.why)
+        for number, (slot, match) in enumerate(zip(definition.slots, entry.slots, strict=True)):
+            own = _slot(entry.key, number), _slot(entry.response, number)
+            if not slot.scored:
+                self._unscored(slot, refs, own)
+            elif match.fills:
+                self._slot(definition, slot, refs, own, match)
+        builder.close()
+
+    def _slot(
+        self,
+        definition: ClassDefinition,
+        slot: SlotDefinition,
+        refs: tuple[Place, Place],
+        own: tuple[PreparedSlot | None, PreparedSlot | None],
+        match: SlotMatch,
+    ) -> None:
+        builder = self._builder
+        places = [
+            _fill_places(refs, own, match.alternatives, (fill.key, fill.response)) for fill in match.fills
+        ]
+        shares = [self._shares(definition, slot, fill, own, match) for fill in match.fills]
+        unused = [_unused(one, number) for one, number in zip(own, match.alternatives, strict=True)]
+        if not self._symmetric:
+            unused[1] = []
+        if len(match.fills) == 1 and not any(unused):
+            (fill,) = match.fills
+            builder.leaf(Level.SLOT, slot.name, fill_status(fill), places[0], shares[0], fill.rule)
+            return
+        status = combined(map(fill_status, match.fills))
+        whole = (
+            _below(refs[0], own[0], match.alternative, -1),
+            _below(refs[1], own[1], match.other, -1),
+        )
+        builder.open(Level.SLOT, slot.name, status, whole)
+        for fill, place, share in zip(match.fills, places, shares, strict=True):
+            builder.leaf(Level.FILL, slot.name, fill_status(fill), place, share, fill.rule)
+        for side, numbers in enumerate(unused):
+            for number, count in numbers:
+                at = [_beside(side, _below(refs[side], own[side], number, n)) for n in (-1, *range(count))]
+                builder.open(Level.ALTERNATIVE, slot.name, Status.UNS, at[0], (), "other-alternative")
+                for place in at[1:]:
+                    builder.leaf(Level.FILL, slot.name, Status.UNS, place, (), "other-alternative")
+                builder.close()
+        builder.close()
+
+    def _unscored(
+        self,
+        slot: SlotDefinition,
+        refs: tuple[Place, Place],
+        own: tuple[PreparedSlot | None, PreparedSlot | None],
+    ) -> None:
+        """Append the fills of a slot that is not scored, in twos by place: they have no points (H13)."""
+        counts = [len(one.alternatives[0]) if one is not None and one.alternatives else 0 for one in own]
+        rows = []
+        for number in range(max(counts)):
+            key, response = (number if number < count else -1 for count in counts)
+            rows.append(_fill_places(refs, own, (0, 0), (key, response)))
+        if len(rows) == 1:
+            self._builder.leaf(Level.SLOT, slot.name, Status.UNS, rows[0], (), "unscored-slot")
+        elif rows:
+            self._builder.open(Level.SLOT, slot.name, Status.UNS, rows[0])
+            for row in rows:
+                self._builder.leaf(Level.FILL, slot.name, Status.UNS, row, (), "unscored-slot")
+            self._builder.close()
+
+    def _shares(
+        self,
+        definition: ClassDefinition,
+        slot: SlotDefinition,
+        fill: FillMatch,
+        own: tuple[PreparedSlot | None, PreparedSlot | None],
+        match: SlotMatch,
+    ) -> Shares:
+        """Return what a fill adds: all its points to its slot and to the total, each to its component."""
+        side, alternative, number = (0, match.alternative, fill.key)
+        if number < 0:
+            side, alternative, number = 1, match.other, fill.response
+        slots = own[side]
+        assert slots is not None
+        named = components(slots.alternatives[alternative][number], self._rules)
+        wanted = (definition.name, slot.name, named, fill.columns)
+        found = self._bundles.get(wanted)
+        if found is None:
+            row: RowKey = ("slot", definition.name, slot.name)
+            found = self._bundles[wanted] = (*_bundle(row, named, fill.columns),)
+        return found
+
+
+def _bundle(row: RowKey, named: Sequence[str], columns: Sequence[Column]) -> Iterator[Share]:
+    for column, times in sorted(Counter(columns).items()):
+        yield Share(TOTAL, column, times)
+        yield Share(row, column, times)
+    for component, column in zip(named, columns, strict=True):
+        yield Share(("component", component), column)
+
+
+def fill_status(fill: FillMatch) -> Status:
+    """Return the status of a fill with one or two points: the one they share, else INC (H3, H10)."""
+    if fill.rule == "pointer-removed":
+        return Status.REM
+    columns = set(fill.columns)
+    if len(columns) > 1:
+        return Status.INC
+    column = columns.pop()
+    return Status.OPT if column is Column.NON else Status(column)
+
+
+def set_status(pair: SetPair, sides: tuple[bool, bool]) -> Status:
+    """Return the status of two instance sets, or of one that stands alone."""
+    if sides != (True, True):
+        return Status.MIS if sides[0] else Status.SPU
+    below = [fill_status(fill) for entry in pair.entries for slot in entry.slots for fill in slot.fills]
+    status = combined(below) if below else Status.COR
+    return Status.INC if status in (Status.MIS, Status.SPU) else status
+
+
+def _status(entry: Entry) -> Status:
+    if entry.why.rule == "unmapped-optional":
+        return Status.OPT
+    if entry.key is None or entry.response is None:
+        return Status.SPU if entry.key is None else Status.MIS
+    below = [fill_status(fill) for slot in entry.slots for fill in slot.fills]
+    status = combined(below) if below else Status.COR
+    if status in (Status.MIS, Status.SPU):
+        return Status.INC
+    return Status.COR if status in (Status.OPT, Status.REM) else status
+
+
+def _beside(side: int, place: Place) -> tuple[Place, Place]:
+    return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
+
+
+def _place(one: PreparedInstance | None) -> Place:
+    return NO_PLACE if one is None else (one.place, -1, -1, -1)
+
+
+def _slot(one: PreparedInstance | None, number: int) -> PreparedSlot | None:
+    return one.slots[number] if one is not None else None
+
+
+def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+    """Return where a fill stands, for -1 its alternative; no place where the slot is not filled."""
+    if slot is None or not slot.alternatives:
+        return NO_PLACE
+    return (ref[0], slot.number, alternative, fill)
+
+
+def _fill_places(
+    refs: tuple[Place, Place],
+    own: tuple[PreparedSlot | None, PreparedSlot | None],
+    alternatives: tuple[int, int],
+    numbers: tuple[int, int],
+) -> tuple[Place, Place]:
+    """Return where two fills stand, by their numbers in the compared alternatives; -1: there is none."""
+    return (
+        _below(refs[0], own[0], alternatives[0], numbers[0]) if numbers[0] >= 0 else NO_PLACE,
+        _below(refs[1], own[1], alternatives[1], numbers[1]) if numbers[1] >= 0 else NO_PLACE,
+    )
+
+
+def _unused(slot: PreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
+    """Return a slot's other alternatives, and how many fills each has."""
+    alternatives = slot.alternatives if slot is not None else ()
+    return [(number, len(fills)) for number, fills in enumerate(alternatives) if number != chosen]

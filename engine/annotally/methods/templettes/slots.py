@@ -1,0 +1,252 @@
+"""Slots of templettes: which alternative is compared, and how its fills are mapped (HUB-4; H10, H12, H14)."""
+
+from collections.abc import Sequence
+from itertools import product
+
+import msgspec
+
+from annotally.matching.greedy import Candidate, Merit, choose
+from annotally.methods.templates.pointers import Pointers
+from annotally.methods.templates.ranks import Ranks
+from annotally.methods.templates.slots import exact_f
+from annotally.methods.templettes.fills import (
+    Outcome,
+    PointerFill,
+    PreparedFill,
+    TextFill,
+    compare_text,
+    components,
+)
+from annotally.scoring.tally import Column
+from annotally.tasks.templette_rules import TempletteRules
+
+Fills = tuple[PreparedFill, ...]
+
+
+class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
+    """A slot as compared; ``number`` is its place in ``Instance.slots``."""
+
+    number: int
+    alternatives: tuple[Fills, ...]
+    optional: bool
+
+
+class FillMatch(msgspec.Struct, frozen=True, gc=False, order=True):
+    """A pair of fills, or one alone (-1 on the other side): a column per component, and the rule."""
+
+    key: int
+    response: int
+    columns: tuple[Column, ...]
+    rule: str
+
+
+class Points(msgspec.Struct, frozen=True, gc=False):
+    """Points that count: correct ones, those possible, those actual (H1)."""
+
+    cor: int = 0
+    pos: int = 0
+    act: int = 0
+
+    def __add__(self, other: "Points") -> "Points":
+        return Points(self.cor + other.cor, self.pos + other.pos, self.act + other.act)
+
+    def merit(self) -> Merit:
+        """Return what a pair of these points is worth: F, then COR; no pair is ruled out (H12)."""
+        return Merit(exact_f(2 * self.cor, self.pos + self.act), self.cor, 0.0, eligible=True)
+
+
+NO_POINTS = Points()
+
+
+class SlotMatch(msgspec.Struct, frozen=True, gc=False):
+    """How two slots of one name compare: by which alternative of the key (-1: none), and fill by fill.
+
+    ``other`` is the alternative of the response: the first, but of two keys that of the best pair (M19).
+    """
+
+    alternative: int
+    fills: tuple[FillMatch, ...]
+    points: Points
+    other: int = 0
+
+    @property
+    def alternatives(self) -> tuple[int, int]:
+        """The alternatives of either side that were compared."""
+        return self.alternative, self.other
+
+
+NOTHING = SlotMatch(-1, (), NO_POINTS)
+
+
+class SlotMatcher:
+    """Maps the fills of one pair of instance sets; ``symmetric``: those of two keys (M19)."""
+
+    def __init__(
+        self, rules: TempletteRules, pointers: Pointers, ranks: Ranks, *, symmetric: bool = False
+    ) -> None:
+        self._rules = rules
+        self._symmetric = symmetric
+        self._pointers = pointers
+        self._ranks = ranks
+
+    def match(
+        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool = False
+    ) -> SlotMatch:
+        """Return how two slots compare, by the alternative of the best F.
+
+        Of equal F the one with more COR, then with fewer points, then the first written (C3, M10).
+        ``unscored``: the slot is of an optional instance that nothing was mapped to (H14).
+        """
+        if self._symmetric:
+            return self._best_pair(key, response, unscored=unscored)
+        theirs = response.alternatives[0] if response is not None and response.alternatives else ()
+        if key is None or not key.alternatives:
+            return self._match(-1, (), theirs)
+        found = [
+            self._match(number, fills, theirs, optional=(key.optional, False), unscored=unscored)
+            for number, fills in enumerate(key.alternatives)
+        ]
+        if len(found) == 1:
+            return found[0]
+        return min(found, key=lambda one: self._rank(one, key.alternatives[one.alternative]))
+
+    def _best_pair(
+        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool
+    ) -> SlotMatch:
+        """Return how the slots of two keys compare, by the best pair of alternatives (M19).
+
+        Of equal F the pair with more COR, then with fewer points, then the first written, then by what they
+        say: the same whichever side comes first.
+        """
+        ours, theirs = (
+            list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
+            for slot in (key, response)
+        )
+        optional = key is not None and key.optional, response is not None and response.optional
+        ranked: list[tuple[tuple[object, ...], SlotMatch]] = []
+        for (number, fills), (other, counterparts) in product(ours, theirs):
+            found = self._match(number, fills, counterparts, optional=optional, unscored=unscored)
+            match = msgspec.structs.replace(found, other=other)
+            size = sum(len(components(fill, self._rules)) for fill in (*fills, *counterparts))
+            merit, written = match.points.merit(), sorted((number, other))
+            said = (number, sorted(self._said(fills, 0))), (other, sorted(self._said(counterparts, 1)))
+            ranked.append(((-merit.f, -merit.cor, size, written, sorted(said)), match))
+        return min(ranked, key=lambda one: one[0])[1]
+
+    def _rank(self, match: SlotMatch, fills: Fills) -> tuple[object, ...]:
+        merit = match.points.merit()
+        size = sum(len(components(fill, self._rules)) for fill in fills)
+        return -merit.f, -merit.cor, size, match.alternative
+
+    def _match(
+        self,
+        number: int,
+        ours: Fills,
+        theirs: Fills,
+        *,
+        optional: tuple[bool, bool] = (False, False),
+        unscored: bool = False,
+    ) -> SlotMatch:
+        pairs = self._pairs(ours, theirs)
+        left = set(range(len(ours))) - {pair.key for pair in pairs}
+        extra = set(range(len(theirs))) - {pair.response for pair in pairs}
+        alone = [self._unmapped(ours[n], 0, n, optional[0], unscored) for n in sorted(left)]
+        alone += [self._unmapped(theirs[n], 1, n, optional[1], unscored) for n in sorted(extra)]
+        fills = (*sorted([*pairs, *alone], key=lambda one: (one.key < 0, one.key, one.response)),)
+        return SlotMatch(number, fills, points_of(fills))
+
+    def _unmapped(
+        self, fill: PreparedFill, side: int, place: int, optional: bool, unscored: bool
+    ) -> FillMatch:
+        """Return the outcome of a fill that is mapped to nothing (H3, H14); the key's may be left out."""
+        column, rule = (Column.MIS, "no-response") if side == 0 else (Column.SPU, "no-key")
+        if side == 0 or self._symmetric:
+            if unscored:
+                column, rule = Column.NON, "unmapped-optional"
+            elif optional:
+                column, rule = Column.NON, "fill-optional"
+            elif self._removed(fill, side):
+                column, rule = Column.NON, "pointer-removed"
+        numbers = (place, -1) if side == 0 else (-1, place)
+        return FillMatch(*numbers, (column,) * len(components(fill, self._rules)), rule)
+
+    def _removed(self, fill: PreparedFill, side: int) -> bool:
+        return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, side)
+
+    # --- pairs
+
+    def _pairs(self, ours: Fills, theirs: Fills) -> list[FillMatch]:
+        """Return who takes whom: best F first, until no pair is left (H12). Text and pointers never pair."""
+        outcomes: dict[tuple[int, int], Outcome] = {}
+        for (k, one), (r, other) in product(enumerate(ours), enumerate(theirs)):
+            outcome = self._compared(one, other)
+            if outcome is not None:
+                outcomes[k, r] = outcome
+        if len(ours) == len(theirs) == 1:  # nearly all slots, and nobody competes
+            return [FillMatch(*pair, *outcome) for pair, outcome in outcomes.items()]
+        candidates = [
+            Candidate(k, r, _points(outcome.columns).merit()) for (k, r), outcome in outcomes.items()
+        ]
+        ranks = tuple(self._order(fills, side) for side, fills in enumerate((ours, theirs)))
+        last = [[self._removed(fill, side) for fill in fills] for side, fills in enumerate((ours, theirs))]
+
+        def order(k: int, r: int) -> tuple[int, ...]:
+            if self._symmetric:
+                return last[0][k] + last[1][r], *sorted((ranks[0][k], ranks[1][r]))
+            return last[0][k], ranks[0][k], ranks[1][r]
+
+        choice = choose(candidates, order)
+        return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
+
+    def _compared(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
+        """Return the points of two fills, None for a text and a pointer (H3, H10)."""
+        if isinstance(key, TextFill):
+            if not isinstance(response, TextFill):
+                return None
+            return compare_text(key, response, self._rules, symmetric=self._symmetric)
+        if isinstance(response, TextFill):
+            return None
+        if self._pointers.aligned(key.target, response.target) or self._likely(key, response):
+            return Outcome((Column.COR,), "pointer-mapped")
+        return Outcome((Column.INC,), "pointer-unmapped")
+
+    def _likely(self, key: PointerFill, response: PointerFill) -> bool:
+        """Tell whether two targets that are not mapped yet, as in a circle, say the same (H16).
+
+        That is the best guess as long as the mapping goes on; once it is done it has nothing to say.
+        """
+        pending = self._pointers.pending
+        if not pending(key.target, 0) or not pending(response.target, 1):
+            return False
+        return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
+
+    def _said(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
+        """Return the contents of fills, pointers by their targets (C3)."""
+        return [
+            (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
+            for fill in fills
+        ]
+
+    def _order(self, fills: Fills, side: int) -> list[int]:
+        """Return the places of fills by extent and content, pointers by what they lead to (C3)."""
+        if len(fills) < 2:  # nothing to put in order
+            return [0] * len(fills)
+        return places(self._said(fills, side))
+
+
+def places(keys: Sequence[tuple[object, ...]]) -> list[int]:
+    """Return the place of each key among the different ones."""
+    numbers: dict[tuple[object, ...], int] = {}
+    for key in sorted(keys):
+        numbers.setdefault(key, len(numbers))
+    return [numbers[key] for key in keys]
+
+
+def points_of(fills: Sequence[FillMatch]) -> Points:
+    """Return the points of some fills together."""
+    return _points([column for fill in fills for column in fill.columns])
+
+
+def _points(columns: Sequence[Column]) -> Points:
+    cor, inc = columns.count(Column.COR), columns.count(Column.INC)
+    return Points(cor, cor + inc + columns.count(Column.MIS), cor + inc + columns.count(Column.SPU))

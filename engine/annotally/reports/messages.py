@@ -1,0 +1,144 @@
+"""What a window is sent: an opened comparison, scored documents, one document to show."""
+
+import msgspec
+
+from annotally.comparison.result import BlockTable
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.tables.confusion import ConfusionCounts
+from annotally.reports.tables.score_tables import CorpusRow, ScoreRow
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.classes import ClassTable
+from annotally.reports.tree.unit_tree import Marks, TreeTable
+from annotally.tasks.alignment_options import DifferingChoice
+from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
+from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What the window learns first: names, and every document's id and label in corpus order."""
+
+    task: str
+    title: str
+    object_word: str
+    sides: tuple[str, ...]
+    documents: tuple[tuple[str, str], ...]
+    warnings: tuple[Diagnostic, ...]
+    signature: str
+    configurable: bool = True
+    """Whether a configuration file can describe the task."""
+    method: str = "templates"
+    """How it is compared, by its name in the registry."""
+    key2key: bool = False
+    """Whether both sides are keys (M19)."""
+    texts: int = 1
+    """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
+    nothing_scored: str = ""
+    """Why nothing on any side is scored by the task (C10); empty: something is."""
+
+
+class SecondText(msgspec.Struct, frozen=True):
+    """The text of the second side where it is another one, with its marks, and how the two are aligned."""
+
+    text: str
+    marks: Marks
+    blocks: BlockTable
+
+
+class SimilaritySetup(msgspec.Struct, frozen=True):
+    """How annotations are compared by similarity, to be shown and changed.
+
+    ``name`` and ``choice`` are what was asked for; ``file`` is the task with all its profiles, as in the file
+    or from the data. ``path`` and ``text`` are empty for a task from the data; ``labels`` can be ignored.
+    """
+
+    name: str
+    choice: SimilarityChoice
+    file: SimilarityTask
+    path: str
+    text: str
+    labels: tuple[str, ...]
+    own: OwnMethods = NO_METHODS
+    """The functions of the module that whoever compares has named."""
+
+
+class ConfigurationFile(msgspec.Struct, frozen=True):
+    """A configuration as text: of the open task, or to be saved. ``path`` is empty for one without a file."""
+
+    path: str
+    text: str
+    title: str = ""
+    encoding: str = "utf-8"
+    bom: bool = False
+    unsaved: bool = False
+    """Whether its file, if it has one, says something else."""
+
+
+class DocumentView(msgspec.Struct, frozen=True):
+    """One document as shown: its text, the marks and arcs in it, its score table, its classes of mentions.
+
+    Its tree comes when it is scored. ``statuses`` are those that occur in its tree, each once.
+    """
+
+    document: str
+    label: str
+    text: str
+    statuses: bytes
+    marks: Marks
+    rows: tuple[ScoreRow, ...]
+    classes: ClassTable = ClassTable()
+    arcs: Arcs = Arcs()
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
+    second: SecondText | None = None
+    """None: both sides stand on ``text``."""
+
+
+class Recompared(msgspec.Struct, frozen=True):
+    """The document shown, compared otherwise; ``tree`` is None for one too large for a message.
+
+    ``setup`` is that of a comparison by similarity, ``differing`` what is asked of one whose texts differ.
+    """
+
+    view: DocumentView
+    tree: TreeTable | None
+    corpus: CorpusRow
+    setup: SimilaritySetup | None = None
+    differing: DifferingChoice | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """All of what is compared by now: what a task leaves out is not what another one does (C10)."""
+
+
+class Repaired(msgspec.Struct, frozen=True):
+    """A document in which people paired annotations otherwise, or added some: as it is shown now."""
+
+    view: DocumentView
+    tree: TreeTable
+    corpus: CorpusRow
+
+
+class ScoredBatch(msgspec.Struct, frozen=True):
+    """A few documents scored: their corpus rows and trees."""
+
+    corpus: tuple[CorpusRow, ...]
+    trees: tuple[TreeTable, ...]
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """The corpus is scored: the rows of the score table."""
+
+    rows: tuple[ScoreRow, ...]
+    signature: str
+    confusion: ConfusionCounts | None = None
+    """Of a comparison by similarity: which labels were taken for which."""
+
+
+class ReportPage(msgspec.Struct, frozen=True):
+    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+
+    ``size`` is the length of the whole, in characters.
+    """
+
+    kind: str
+    name: str
+    text: str
+    size: int

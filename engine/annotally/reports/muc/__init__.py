@@ -1,0 +1,1 @@
+"""The report files of the MUC scorer."""

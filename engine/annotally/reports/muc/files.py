@@ -1,0 +1,71 @@
+"""The files the MUC scorer wrote, as texts: score report, report summary, map history, partitions."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.comparison.result import Comparison, Sides, UnitComparison
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.muc.map_history import Representatives, history_text
+from annotally.reports.muc.summary import one_line, summary_text
+from annotally.reports.render.muc_coreference import partitions, report_summary
+from annotally.reports.render.score_text import score_text
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.report_outputs import Outputs
+
+
+class HistoricReport(NamedTuple):
+    """One file: what it is (``scores``, ``summary``, ``history``, ``partitions``), its name, and its text."""
+
+    kind: str
+    name: str
+    text: str
+
+
+def historic_reports(
+    task: TaskDefinition,
+    comparison: Comparison,
+    sides: Sides,
+    warnings: Sequence[Diagnostic],
+    outputs: Outputs,
+    progress: Callable[[int, int, str], object],
+    representatives: Representatives | None = None,
+) -> tuple[HistoricReport, ...]:
+    """Return the reports that ``outputs`` name, in the order of the manual.
+
+    The score report has a page for each document and one for the totals ("Score Files"). ``progress`` is
+    called with done, total and a note after each document of the two others; what it raises goes through.
+    ``representatives`` are those of `history_text`.
+    """
+
+    def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
+        total = len(comparison.units)
+        for done, item in enumerate(comparison.units.items(), 1):
+            yield item
+            progress(done, total, note)
+
+    def scores() -> str:
+        pages = [(one_line(sides.label(name)), unit.table) for name, unit in comparison.units.items()]
+        return score_text(task, comparison.table, comparison.signature, pages, warnings)
+
+    def summary() -> str:
+        found = units("Report summary")
+        if task.method == "coreference" and not outputs.object_summary:
+            return report_summary(_labelled(found, sides), sides, task)
+        return summary_text(task, found, sides, separator=outputs.separator, columns=outputs.object_summary)
+
+    makers: Mapping[str, Callable[[], str]] = {
+        "scores": scores,
+        "summary": summary,
+        "history": lambda: history_text(task, units("Map history"), sides, representatives),
+        "partitions": lambda: partitions(_labelled(units("Partitions"), sides), sides, task),
+    }
+    names = outputs.names(task.method)
+    return tuple(HistoricReport(kind, name, makers[kind]()) for kind, name in names.items())
+
+
+def _labelled(
+    units: Iterable[tuple[str, UnitComparison]], sides: Sides
+) -> Iterator[tuple[str, UnitComparison]]:
+    """Yield the units under what users see of their documents."""
+    for name, unit in units:
+        yield one_line(sides.label(name)), unit

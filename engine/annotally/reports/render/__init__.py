@@ -1,0 +1,1 @@
+"""Tables and trees as text, CSV or JSON."""

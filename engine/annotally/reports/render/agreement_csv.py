@@ -1,0 +1,52 @@
+"""Agreement of annotators as CSV: one line per measure and per two annotators."""
+
+from collections.abc import Iterator
+
+from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
+from annotally.scoring.measures import Ratio
+
+HEADER = (
+    *("basis", "name", "scope", "of", "first", "second", "measure", "value", "n"),
+    *("low", "high", "level", "samples", "undefined", "left_out", "reason"),
+)
+
+
+def agreement_csv(report: AgreementReport) -> str:
+    """Return the result as CSV (RFC 4180) under `HEADER`.
+
+    Rows of two annotators have the basis ``pairs``: ``f1`` with the number of documents as n, and the
+    measures on their labels. An undefined value is an empty cell (C2). A warning is a row: its reason says
+    all of it.
+    """
+    return csv_table(HEADER, _rows(report))
+
+
+def _rows(report: AgreementReport) -> Iterator[list[object]]:
+    for pair in report.pairs:
+        yield from _pair(pair)
+    yield from (_cells(row, row.basis, "", "") for row in report.rows)
+    empty: list[object] = [""] * (len(HEADER) - 2)
+    yield from (["warnings", *empty, str(warning)] for warning in report.warnings)
+
+
+def _pair(row: PairRow) -> Iterator[list[object]]:
+    beginning = ["pairs", "", row.scope, row.of, row.first, row.second]
+    yield [*beginning, "f1", _number(row.f), row.documents, *[""] * 7]
+    for one in row.agreement:
+        yield _cells(one, "pairs", row.first, row.second)
+
+
+def _cells(row: AgreementRow, basis: str, first: str, second: str) -> list[object]:
+    within = row.within
+    interval: list[object] = [""] * 5
+    if within is not None:
+        ends = [_number(value) for value in (within.low, within.high, within.level)]
+        interval = [*ends, within.samples, within.undefined]
+    left_out = "; ".join(f"{count} {reason}" for reason, count in row.left_out.items())
+    named = [basis, row.name, row.scope, row.of, first, second, row.measure.key]
+    return [*named, _number(row.value), row.n, *interval, left_out, row.reason]
+
+
+def _number(value: Ratio) -> object:
+    return "" if value is None else float(value)

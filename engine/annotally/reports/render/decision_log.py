@@ -1,0 +1,77 @@
+"""What people entered in a project, entry by entry: as CSV, and as lines of JSON."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from annotally.reports.render.csv_table import csv_table
+
+LETTERS = "ABCDEFGHI"
+"""What sides are called wherever their names are not told."""
+FORMS = ("csv", "jsonl")
+"""The forms a log can have."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One entry: where it is, what the sides have there, what stands in the final key, and who said so.
+
+    ``row`` is that of the document's tree, -1 for what is about no row. ``level`` is in lower case. ``path``
+    leads from the object down, or says in words what it was. ``choice`` is in words: ``take A``. ``when`` is
+    UTC in ISO 8601. ``lost``: what it is about is no longer there.
+    """
+
+    document: str
+    row: int
+    level: str
+    path: str
+    sides: tuple[str, ...]
+    final: str = ""
+    choice: str = ""
+    rule: str = ""
+    who: str = ""
+    when: str = ""
+    reason: str = ""
+    comment: str = ""
+    flag: bool = False
+    lost: bool = False
+
+
+def log_csv(lines: Iterable[LogLine], sides: int = 2) -> str:
+    """Return the entries as CSV (RFC 4180) under a header, with a column for each of the ``sides``."""
+    return csv_table(_header(sides), (map(_cell, _cells(line, sides).values()) for line in lines))
+
+
+def log_jsonl(lines: Iterable[LogLine], sides: int = 2) -> str:
+    """Return the entries as JSON, one on each line, with the names of the columns of `log_csv` as keys."""
+    encode = msgspec.json.encode
+    return "".join(f"{encode(_cells(line, sides)).decode()}\n" for line in lines)
+
+
+def log_text(form: str, lines: Iterable[LogLine], sides: int = 2) -> str:
+    """Return the entries in one of `FORMS`."""
+    return {"csv": log_csv, "jsonl": log_jsonl}[form](lines, sides)
+
+
+def _cell(value: object) -> object:
+    return ("yes" if value else "") if isinstance(value, bool) else value
+
+
+def _header(sides: int) -> list[str]:
+    return list(_cells(LogLine("", 0, "", "", ("",) * sides), sides))
+
+
+def _cells(line: LogLine, sides: int) -> dict[str, object]:
+    place = {"document": line.document, "row": line.row, "level": line.level, "path": line.path}
+    said = dict(zip(LETTERS[:sides], (*line.sides, *[""] * sides), strict=False))
+    told = {
+        "final": line.final,
+        "choice": line.choice,
+        "rule": line.rule,
+        "who": line.who,
+        "when": line.when,
+        "reason": line.reason,
+        "comment": line.comment,
+        "flag": line.flag,
+        "lost": line.lost,
+    }
+    return {**place, **said, **told}

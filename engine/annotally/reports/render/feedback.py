@@ -1,0 +1,153 @@
+"""What was decided against whom: for each annotator, type and slot how often and how, with examples."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.similarity_format import aligned
+
+MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
+"""The annotator lacks what the final key has; has what it leaves out; says something else."""
+EXAMPLES = 5
+"""Examples that are kept of each line."""
+HEADER = (
+    "annotator",
+    "type",
+    "key_type",
+    "slot",
+    "what",
+    "choice",
+    "count",
+    "by_rule",
+    "of",
+    "document",
+    "said",
+    "final",
+    "reason",
+    "comment",
+)
+
+
+class Example(msgspec.Struct, frozen=True):
+    """One case: the row of the document's tree, what the annotator says there, and what the final key has.
+
+    ``reason`` is what the decision was marked with, ``comment`` what was noted beside it.
+    """
+
+    document: str
+    label: str
+    row: int
+    said: str
+    final: str
+    reason: str = ""
+    comment: str = ""
+
+
+class FeedbackLine(msgspec.Struct, frozen=True):
+    """How often something was decided against an annotator, ``of`` so many decided cases of the kind.
+
+    ``annotator`` is the number of the side. ``type`` is what that one says, or the key where that one says
+    nothing; ``key_type`` is the key's where it is another, else empty. ``slot`` is empty for whole
+    annotations. ``what`` is `MISSING`, `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``.
+    ``by_rule`` of them a rule decided. ``reasons`` say how many were marked with which, the most frequent
+    first.
+    """
+
+    annotator: int
+    type: str
+    slot: str
+    what: str
+    choice: str
+    count: int
+    by_rule: int
+    of: int
+    examples: tuple[Example, ...]
+    reasons: tuple[tuple[str, int], ...] = ()
+    key_type: str = ""
+
+
+class Feedback(msgspec.Struct, frozen=True):
+    """The whole report. ``decided`` objects are decided, ``open`` are not."""
+
+    annotators: tuple[str, ...]
+    lines: tuple[FeedbackLine, ...]
+    decided: int
+    open: int
+
+
+def feedback_csv(feedback: Feedback) -> str:
+    """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example.
+
+    Counts stand on the first line of what they count alone, so that a column can be summed.
+    """
+    return csv_table(HEADER, _example_rows(feedback))
+
+
+def _example_rows(feedback: Feedback) -> Iterator[tuple[object, ...]]:
+    for line in feedback.lines:
+        counts = (line.count, line.by_rule, line.of)
+        name = feedback.annotators[line.annotator]
+        what = (name, line.type, line.key_type, line.slot, line.what, line.choice)
+        for number, example in enumerate(line.examples):
+            cells = ("", "", "") if number else counts
+            yield (*what, *cells, example.label, example.said, example.final, example.reason, example.comment)
+
+
+def feedback_text(feedback: Feedback) -> str:
+    """Return the report as text, a page for each annotator; lines end with LF."""
+    pages = [_page(feedback, number) for number in range(len(feedback.annotators))]
+    left = f", {feedback.open} still open" if feedback.open else ""
+    pages.append(f"{feedback.decided} objects decided{left}\n")
+    return "\n".join(pages)
+
+
+def _page(feedback: Feedback, annotator: int) -> str:
+    lines = [one for one in feedback.lines if one.annotator == annotator]
+    heading = f"DECIDED AGAINST {feedback.annotators[annotator]}\n"
+    if not lines:
+        return f"{heading}nothing\n"
+    table = [["TYPE", "SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF"], *map(_cells, lines)]
+    return heading + "".join(f"{row}\n{_examples(one)}" for row, one in _with_rows(aligned(table), lines))
+
+
+def _with_rows(
+    rows: Iterable[str], lines: Sequence[FeedbackLine]
+) -> Sequence[tuple[str, FeedbackLine | None]]:
+    return list(zip(rows, (None, *lines), strict=True))
+
+
+def _cells(line: FeedbackLine) -> list[str]:
+    counts = (str(line.count), str(line.by_rule), str(line.of))
+    return [type_words(line), line.slot, line.what, line.choice, *counts]
+
+
+def type_words(line: FeedbackLine) -> str:
+    """Return the type of a line, with the key's where that is another: ``LOC, the key has PER``."""
+    return f"{line.type}, the key has {line.key_type}" if line.key_type else line.type
+
+
+def _examples(line: FeedbackLine | None) -> str:
+    if line is None:
+        return ""
+    reasons = f"    {reasons_words(line)}\n" if line.reasons else ""
+    return reasons + "".join(f"    {_case(one)}\n" for one in line.examples)
+
+
+def reasons_words(line: FeedbackLine) -> str:
+    """Return how often which reason was given, on one line: ``guideline 3, slip 1``."""
+    return ", ".join(f"{reason} {count}" for reason, count in line.reasons)
+
+
+def grounds_words(one: Example) -> str:
+    """Return the reason and the comment of a case on one line; empty where there is neither."""
+    return "; ".join(" ".join(text.split()) for text in (one.reason, one.comment) if text)
+
+
+def _case(one: Example) -> str:
+    why = grounds_words(one)
+    return f"{one.label}: {_shown(one.said)} → {_shown(one.final)}" + (f" ({why})" if why else "")
+
+
+def _shown(text: str) -> str:
+    return " ".join(text.split()) or "nothing"

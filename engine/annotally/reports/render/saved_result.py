@@ -1,0 +1,182 @@
+"""A result that was saved as JSON, read back to be compared with another one."""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from annotally.comparison.result import Level
+from annotally.formats.io import BEGINNING, beginning_of, load_source
+from annotally.model.diagnostics import InputRefused, error
+from annotally.model.extents import line_and_column, line_starts
+from annotally.reports.render.score_json import SCHEMA
+from annotally.reports.tables.comparability import Terms
+from annotally.reports.tree.identities import BELOW, OBJECTS, Identity, Owner, Thing, Things
+from annotally.scoring.tally import Status
+
+_LOOKS = re.compile(
+    r'\A\s*\{(?![^{]*"(?:asets|signal)")(?=.*"(?:schema|documents|totals|pairs)"\s*:)', re.DOTALL
+)
+_EXPECTED = "what annotally score --format json wrote"
+_AGAIN = "score that response again, with --format json"
+_Kind = TypeVar("_Kind", bound=msgspec.Struct)
+_BYTE = re.compile(r"\(byte (\d+)\)")
+
+
+class SavedResult(NamedTuple):
+    """What a saved result says: labels of documents by id, and the things of each."""
+
+    terms: Terms
+    signature: str
+    documents: Mapping[str, str]
+    things: Mapping[str, Mapping[Identity, Thing]]
+
+
+class _Beginning(msgspec.Struct, gc=False):
+    schema: int
+    program: str
+
+
+class _Node(msgspec.Struct, gc=False):
+    level: str
+    name: str
+    status: str
+    key_text: str | None
+    response_text: str | None
+    children: "list[_Node]"
+    type: str = ""
+    key_content: str | None = None
+    response_content: str | None = None
+    key_fill: int = 0
+
+
+class _Pair(_Node, gc=False, kw_only=True):
+    document: str
+
+
+class _Terms(msgspec.Struct):
+    definition: str
+    key: str
+    options: tuple[str, ...]
+
+
+class _Document(msgspec.Struct, gc=False):
+    id: str
+    label: str
+
+
+class _Result(msgspec.Struct):
+    program: str
+    signature: str
+    task: str
+    terms: _Terms
+    documents: list[_Document]
+    pairs: list[_Pair]
+
+
+def looks_saved(path: str) -> bool:
+    """Tell whether a file begins as a saved result does.
+
+    Raises InputRefused for one that cannot be opened.
+    """
+    return not Path(path).is_dir() and _LOOKS.match(beginning_of(path, BEGINNING)) is not None
+
+
+def read_saved_result(path: str) -> SavedResult:
+    """Read what ``annotally score --format json`` wrote.
+
+    Raises InputRefused for a file that is not such a result, is damaged, has another schema, or was written
+    by a version that did not say yet what is needed to compare it.
+    """
+    try:
+        return _read(path, load_source(path, any_content=True).text)
+    except RecursionError:
+        raise error(path, 0, 0, "JSON nested too deeply", _EXPECTED, _AGAIN) from None
+
+
+def _read(path: str, text: str) -> SavedResult:
+    beginning = _decoded(path, text, _Beginning)
+    if beginning.schema != SCHEMA:
+        found = f"a result of schema {beginning.schema}, by {beginning.program}"
+        raise error(path, 0, 0, found, f"schema {SCHEMA}", _AGAIN)
+    result = _decoded(path, text, _Result)
+    own = result.terms
+    terms = Terms(result.program, result.task, own.definition, own.key, own.options)
+    gathered: defaultdict[str, Things] = defaultdict(Things)
+    for pair in result.pairs:
+        _Reader(path, pair.document, gathered[pair.document]).node(pair, None, None)
+    labels = {one.id: one.label for one in result.documents}
+    return SavedResult(terms, result.signature, labels, {one: gathered[one].found for one in labels})
+
+
+class _Reader:
+    """Takes in the things of one pair."""
+
+    def __init__(self, path: str, document: str, things: Things) -> None:
+        self._path, self._document, self._things = path, document, things
+
+    def node(self, node: _Node, owner: Owner | None, slot: str | None) -> None:
+        """Take in a node and what lies below it."""
+        level, status = self._named(node)
+        if level in OBJECTS:
+            owner = self._owner(node)
+            if owner is None or status is Status.UNS:
+                return
+            self._things.object(owner, status, wrong=_wrong(node), says=_says(node))
+        elif level is Level.SLOT:
+            slot = node.name
+        if level in BELOW and not node.children and owner is not None:
+            fill = node.key_fill if node.key_text is not None else None
+            self._things.fill(owner, status, node.name if slot is None else slot, fill, _says(node))
+        for child in node.children:
+            self.node(child, owner, slot)
+
+    def _named(self, node: _Node) -> tuple[Level, Status]:
+        try:
+            return Level[node.level.upper()], Status[node.status]
+        except KeyError as unknown:
+            raise self._refused(f"{unknown} as level or status") from None
+
+    def _owner(self, node: _Node) -> Owner | None:
+        if node.key_text is None and node.response_text is None:
+            return None
+        for side, said, content in (
+            ("key", node.key_text, node.key_content),
+            ("response", node.response_text, node.response_content),
+        ):
+            if said is not None and content is None:
+                raise self._refused(f"a pair without {side}_content")
+        return Owner(node.type, node.key_content, node.response_content)
+
+    def _refused(self, found: str) -> InputRefused:
+        return error(self._path, 0, 0, f"document {self._document}: {found}", _EXPECTED, _AGAIN)
+
+
+def _says(node: _Node) -> Sequence[str]:
+    return (node.key_text or "", node.response_text or "")
+
+
+def _wrong(node: _Node) -> bool:
+    """Tell whether a node or anything below it disagrees."""
+    known = Status.__members__.get(node.status)
+    return (known is not None and known.disagreement) or any(map(_wrong, node.children))
+
+
+def _decoded(path: str, text: str, kind: type[_Kind]) -> _Kind:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError as problem:
+        raise error(path, 0, 0, f"not such a result: {problem}", _EXPECTED, _AGAIN) from None
+    except msgspec.DecodeError as problem:
+        line, column = _place(text, str(problem))
+        raise error(path, line, column, f"damaged JSON: {problem}", _EXPECTED, _AGAIN) from None
+
+
+def _place(text: str, problem: str) -> tuple[int, int]:
+    """Return line and column of where JSON is damaged; its end where the decoder does not say."""
+    byte = _BYTE.search(problem)
+    at = len(text.encode()[: int(byte[1])].decode(errors="replace")) if byte else len(text)
+    return line_and_column(line_starts(text), at)

@@ -1,0 +1,48 @@
+"""The score table as CSV: one line per row, counts and unrounded measures."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.render.csv_table import csv_table
+from annotally.reports.render.similarity_csv import matches_csv
+from annotally.reports.tables.score_tables import ScoreRow, counted
+from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
+
+
+def header(family: Family) -> tuple[str, ...]:
+    """Return the names of the columns: where a row stands, what it counts, what is measured on it."""
+    cells = family.cells(family.make())
+    return ("document", "section", "name", *cells, *(measure.key for measure in family.measures))
+
+
+HEADER = header(SLOTS)
+"""The columns of the slot-counting tasks."""
+
+
+def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequence[Diagnostic] = ()) -> str:
+    """Return rows as CSV (RFC 4180) under the `header` of their family; without any, under `HEADER`.
+
+    Each page is a document's label and its rows; the label is empty for the rows of the whole corpus. An
+    undefined measure is an empty cell (C2). Behind them comes a row per warning: its section is
+    ``warnings``, its name says all of it, and its counts and measures are empty. MAT has its own columns
+    (`matches_csv`).
+    """
+    chosen = [(label, row) for label, rows in pages for row in rows]
+    if chosen and family_of(chosen[0][1].tally) is MATCHES:
+        return matches_csv([(label, [row]) for label, row in chosen], warnings)
+    family = family_of(chosen[0][1].tally) if chosen else SLOTS
+    columns = header(family)
+    empty = [""] * (len(columns) - 3)
+    rows = (_cells(label, row, family) for label, row in chosen)
+    return csv_table(columns, chain(rows, (["", "warnings", str(warning), *empty] for warning in warnings)))
+
+
+def _cells(label: str, row: ScoreRow, family: Family) -> Iterator[object]:
+    """Yield the cells of a row under the columns of ``family``; an average has no counts."""
+    yield from (label, row.section, row.path)
+    counts = counted(row.tally)
+    yield from counts.values() or [""] * len(family.cells(family.make()))
+    for measure in family_of(row.tally).measures:
+        ratio = measure.compute(row.tally)
+        yield "" if ratio is None else float(ratio)

@@ -1,0 +1,84 @@
+"""MAT's tables as CSV: scores with its columns, and every pair with what it was compared by (A10)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from annotally.comparison.result import Level, Nodes, Sides, UnitComparison
+from annotally.model.diagnostics import Diagnostic
+from annotally.model.extents import hull
+from annotally.model.instances import Instance
+from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.score_tables import ScoreRow, counted
+from annotally.reports.tables.similarity_details import OUTCOMES, covered, dimension_words
+from annotally.scoring.families import MATCHES
+from annotally.scoring.tally import Status
+from annotally.tasks.similarity.labels import Labels
+from annotally.tasks.similarity.row_keys import ALL, subset_of
+from annotally.tasks.similarity_profile import SimilarityRules
+
+SCORES = (
+    *("table", "file", "label", "subset"),
+    *MATCHES.cells(MATCHES.make()),
+    *("precision", "recall", "fmeasure"),
+)
+DETAILS = (
+    *("file", "outcome", "similarity"),
+    *(f"ref_{name}" for name in ("id", "label", "true_label", "start", "end", "text")),
+    *(f"hyp_{name}" for name in ("id", "label", "true_label", "start", "end", "text")),
+    "why",
+)
+
+
+def matches_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequence[Diagnostic]) -> str:
+    """Return scores as CSV (RFC 4180): a document's rows under its label, the corpus' under ``<all>``.
+
+    A measure whose denominator is 0 is 1.0 here and nowhere else, as the historic file has it (A10, C2).
+    Behind the rows comes one per warning, whose table is ``warnings`` and whose label says all of it.
+    """
+    empty = [""] * (len(SCORES) - 3)
+    scores = (_scores(label or ALL, row) for label, rows in pages for row in rows)
+    return csv_table(SCORES, chain(scores, (["warnings", "", str(warning), *empty] for warning in warnings)))
+
+
+def _scores(file: str, row: ScoreRow) -> Iterator[object]:
+    yield from (row.key[0], file, row.key[1], subset_of(row.key))
+    yield from counted(row.tally).values()
+    for measure in MATCHES.measures:
+        ratio = measure.compute(row.tally)
+        yield 1.0 if ratio is None else float(ratio)
+
+
+def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> str:
+    """Return every pair and every annotation alone as CSV (RFC 4180), with the reason of each clash.
+
+    Offsets are
+    code points of the document's text (C1).
+    """
+    names = Labels(rules)
+    return csv_table(DETAILS, (row for unit in units for row in _details(names, unit, sides)))
+
+
+def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list[object]]:
+    nodes, instances = unit.nodes, sides.instances(unit.document)
+    document = sides.documents.get(unit.document)
+    text = document.text if document is not None else ""
+    for row, level in enumerate(nodes.level):
+        if level == Level.INSTANCE and row in nodes.why:
+            why = nodes.why[row]
+            cells: list[object] = [sides.label(unit.document), OUTCOMES[Status(nodes.status[row])]]
+            cells.append("" if why.f is None else why.f[0] / why.f[1])
+            for side, own in enumerate(instances):
+                cells += _side(names, nodes, row, side, own, text)
+            yield [*cells, "; ".join(dimension_words(why))]
+
+
+def _side(
+    names: Labels, nodes: Nodes, row: int, side: int, instances: Sequence[Instance], text: str
+) -> list[object]:
+    number = nodes.sides[side].instance[row]
+    if number < 0:
+        return [""] * 6
+    instance = instances[number]
+    place = hull(instance.extents) if instance.extents else None
+    ends: list[object] = ["", ""] if place is None else [place.start, place.end]
+    return [instance.name, names.shown(instance), instance.type, *ends, covered(instance, text)]

@@ -1,0 +1,20 @@
+"""The pages that follow MAT's score tables: confusability matrix and bootstrap (A10)."""
+
+from annotally.comparison.result import Comparison, Sides
+from annotally.reports.tables.confusion import confusion
+from annotally.reports.tables.score_tables import score_rows
+from annotally.reports.tables.similarity_format import bootstrap_page, confusion_page
+from annotally.reports.tables.similarity_tables import spreads
+from annotally.tasks.definition import TaskDefinition
+
+
+def similarity_pages(task: TaskDefinition, comparison: Comparison, sides: Sides) -> tuple[str, ...]:
+    """Return the pages, none for other methods."""
+    if task.method != "similarity":
+        return ()
+    rules = task.similarity
+    rows = score_rows(task, comparison.table)
+    return (
+        confusion_page(confusion(rules, comparison, sides)),
+        bootstrap_page(spreads(comparison.units, rules.seed), rows, rules.seed),
+    )

@@ -1,0 +1,35 @@
+"""Texts as a window shows them: that of the first side, and that of the second where it is another one."""
+
+from annotally.comparison.result import Sides
+from annotally.reports.messages import SecondText
+from annotally.reports.tree.unit_tree import TreeTable, marks
+from annotally.text.alignment.reflow import at_pauses, beside, flowing
+
+WORDS_OF_LINES = "ctm"
+"""The format that has every word on a line of its own."""
+
+
+def shown_text(tree: TreeTable, sides: Sides, side: int = 0) -> str:
+    """Return the text of a side as it is read, offset for offset: words of one a line stand in lines.
+
+    Empty where the side has no text, unless there is one for all.
+    """
+    texts = [sides.text(number, tree.document) for number in range(2)]
+    own, other = texts[side], texts[1 - side]
+    if own is None:
+        found = sides.documents.get(tree.document) if tree.blocks is None else None
+        return found.text if found is not None else ""
+    formats = [one.format for one in sides.sets]
+    if formats[side] != WORDS_OF_LINES:
+        return own.text
+    if tree.blocks is None or other is None or formats[1 - side] == WORDS_OF_LINES:
+        return flowing(own.text, set(at_pauses(own)))
+    return flowing(own.text, set(beside(tree.blocks, side, other.text)))
+
+
+def second_text(tree: TreeTable, sides: Sides) -> SecondText | None:
+    """Return the second side's text with its marks, where it is another one; None where it is not."""
+    own = sides.text(1, tree.document)
+    if tree.blocks is None or own is None:
+        return None
+    return SecondText(shown_text(tree, sides, 1), marks(tree, own.text, sides, 1), tree.blocks)

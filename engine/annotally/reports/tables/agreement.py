@@ -1,0 +1,89 @@
+"""Agreement of annotators as rows: what every table, file and command line shows of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from annotally.model.diagnostics import Diagnostic
+from annotally.scoring.families import AnyTally
+from annotally.scoring.measures import Measure, Ratio
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Between which values a measure lies: the interval's ends and its level."""
+
+    low: Fraction
+    high: Fraction
+    level: Fraction
+    samples: int
+    undefined: int
+    """Samples without a value, which were skipped."""
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementRow:
+    """One measure of one thing.
+
+    ``basis`` is ``items``, ``slots``, ``tokens`` or ``spans``; ``name`` the slot, else empty. ``scope`` is
+    empty for the whole corpus, ``type`` or ``document``, and ``of`` then names it. ``value`` is None where
+    the measure is undefined, and ``reason`` says why (C2). It rests on ``n`` items, tokens or spans;
+    ``left_out`` says why others are not among them, and how many.
+    """
+
+    basis: str
+    name: str
+    scope: str
+    of: str
+    measure: Measure
+    value: Ratio
+    n: int
+    left_out: Mapping[str, int]
+    reason: str
+    within: Within | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """Two annotators: the tally the task is judged by, the first as the key, its F, and agreement on labels.
+
+    ``scope`` and ``of`` are as those of `AgreementRow`.
+    """
+
+    first: str
+    second: str
+    scope: str
+    of: str
+    documents: int
+    tally: AnyTally
+    f: Ratio
+    agreement: Sequence[AgreementRow] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ItemCount:
+    """How many items this many annotators have, and how many that many agree on in all scored slots."""
+
+    annotators: int
+    having: int
+    agreeing: int
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementReport:
+    """The whole result. ``signature`` says what was compared with what (C4)."""
+
+    task: str
+    signature: str
+    annotators: tuple[str, ...]
+    by: str
+    seed: int | None
+    documents: Sequence[tuple[str, str, tuple[str, ...]]]
+    """Id, label, and who annotated it."""
+    items: int
+    majority: int
+    """Items of which more than half of the annotators have the same value."""
+    counts: Sequence[ItemCount]
+    pairs: Sequence[PairRow]
+    rows: Sequence[AgreementRow]
+    warnings: Sequence[Diagnostic] = field(default=())

@@ -1,0 +1,34 @@
+"""What results must have in common before one can be held against the other."""
+
+import hashlib
+
+import msgspec
+
+from annotally import __version__
+from annotally.model.annotation_sets import StableId
+
+PROGRAM = f"annotally {__version__}"
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """By what a response was scored: everything but the response, and which files and options are meant.
+
+    ``definition`` is a digest of the task as it was asked for, ``key`` one of what the key's files say.
+    """
+
+    program: str = PROGRAM
+    task: str = ""
+    definition: str = ""
+    key: str = ""
+    options: tuple[str, ...] = ()
+    """How inputs were read and compared, each as a signature says it."""
+
+
+def digest(data: bytes) -> str:
+    """Return twelve hexadecimal digits that stand for bytes in results and signatures."""
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def content_digest(identity: StableId) -> str:
+    """Return what stands for an instance by its content (C7), in whatever file it is read."""
+    return digest(msgspec.json.encode(msgspec.structs.astuple(identity)))

@@ -1,0 +1,221 @@
+"""Rows of the score table and of the corpus list: every number a user sees comes from here."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+import msgspec
+
+from annotally.comparison.result import TEXT_FILTER, TOTAL, RowKey, UnitComparison
+from annotally.reports.tables.similarity_tables import similarity_headings
+from annotally.reports.tables.speech_tables import by_component, speech_headings
+from annotally.reports.tables.word_errors import HEADING as WORDS_HEADING
+from annotally.reports.tables.word_errors import word_tally
+from annotally.scoring.families import AnyTally, f1, family_of, plain
+from annotally.scoring.matches import MatchTally
+from annotally.scoring.mentions import MacroTally, MentionTally, macro_average
+from annotally.scoring.ratios import LinkTally, RatioTally
+from annotally.scoring.tally import Tally
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.tasks.templette_rules import POINTER
+
+NOTHING = Tally()
+
+
+def counted(tally: AnyTally) -> dict[str, int | float]:
+    """Return what a tally counts by the names of its family's cells, in the manual's order."""
+    return {name: plain(amount) for name, amount in family_of(tally).cells(tally).items()}
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """One row of the score table.
+
+    ``section`` is the heading it stands under, ``group`` the class or empty, ``name`` its name there.
+    """
+
+    key: RowKey
+    section: str
+    group: str
+    name: str
+    tally: AnyTally
+
+    @property
+    def path(self) -> str:
+        """The name used in JSON and CSV: ``enamex/type``."""
+        return f"{self.group}/{self.name}" if self.group else self.name
+
+
+class CorpusRow(msgspec.Struct, frozen=True):
+    """One line of the corpus list. ``open`` counts the instances and classes that disagree.
+
+    ``tally`` is that of the row the task is judged by, and ``f`` its F, exact. Of more than two annotators
+    they are those of every two, summed.
+    """
+
+    document: str
+    label: str
+    key_count: int
+    response_count: int
+    open: int
+    tally: AnyTally
+    f: Fraction | None
+    words: Tally | None = None
+    """Its words, where texts are aligned."""
+    more_counts: tuple[int, ...] = ()
+    """Annotations of the annotators after the second."""
+    alone: int = -1
+    """The only side that has the document, -1 where others have it as well."""
+
+
+def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
+    """Return the rows of the score report in the manual's order (M22: with groups only groups print)."""
+    if task.method == "similarity":
+        headings = similarity_headings(task.similarity, table)
+        return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
+    if task.method == "event-mentions":
+        return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
+    spoken = [WORDS_HEADING] if word_tally(table) is not None else []
+    if by_component(task):
+        rows = [*speech_headings(task, table), *spoken]
+    else:
+        rows = list(COREFERENCE_ROWS) if task.method == "coreference" else [*_slot_rows(task), *spoken]
+    return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
+
+
+Heading = tuple[RowKey, str, str, str]
+"""A row without its tally: key, section, group, name."""
+
+COREFERENCE_ROWS: tuple[Heading, ...] = (
+    (("metric", "muc"), "coreference scores", "", "muc"),
+    (("metric", "b3"), "coreference scores", "", "b3"),
+    (("metric", "ceaf_m"), "coreference scores", "", "ceaf_m"),
+    (("metric", "ceaf_e"), "coreference scores", "", "ceaf_e"),
+    (("metric", "blanc"), "coreference scores", "", "blanc"),
+    (("metric", "lea"), "coreference scores", "", "lea"),
+    (("mentions",), "mentions and classes", "", "mentions"),
+    (("classes",), "mentions and classes", "", "classes"),
+)
+"""Rows of coreference, which depend on no classes or slots."""
+
+COREFERENCE_TITLES: Mapping[str, str] = {
+    "muc": "MUC",
+    "b3": "B3",
+    "ceaf_m": "CEAF-m",
+    "ceaf_e": "CEAF-e",
+    "blanc": "BLANC",
+    "lea": "LEA",
+    "mentions": "Mentions",
+    "classes": "Same classes",
+}
+"""What the rows of coreference are called where people read them."""
+
+COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
+    "muc": ("links that are kept: mentions of a class less the parts it falls into", "mentions less one"),
+    "b3": ("of each mention, the share of its class that stands with it on the other side", "mentions"),
+    "ceaf_m": ("mentions that aligned classes have in common", "mentions"),
+    "ceaf_e": ("similarity of aligned classes, twice what they share of both", "classes"),
+    "blanc": ("pairs of mentions of one class and of two, judged alike", "such pairs"),
+    "lea": ("of each class, its size times the share of its links that is kept", "mentions"),
+    "mentions": ("mentions that go together", "mentions; optional ones not found are left out"),
+    "classes": ("classes that are the same on both sides", "classes of two and more mentions"),
+}
+"""What numerators and denominators of these rows are sums of (M15)."""
+
+
+def judged_by(task: TaskDefinition) -> RowKey:
+    """Return the row a task is judged by: all slots, MUC's links, or all of MAT's tags."""
+    if task.method == "similarity":
+        return ALL_TAGS
+    return COREFERENCE_ROWS[0][0] if task.method == "coreference" else TOTAL
+
+
+def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
+    """Return the tally a task is judged by; one of nothing where nothing was counted."""
+    row = judged_by(task)
+    if task.method == "similarity":
+        return table.get(row, MatchTally())
+    return table.get(row, MentionTally() if task.method == "event-mentions" else _nothing(row))
+
+
+def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
+    """Return the tally of the row a task is judged by, if it is among ``rows``."""
+    wanted = (TOTAL, COREFERENCE_ROWS[0][0], ALL_TAGS)
+    return next((row.tally for row in rows if row.key in wanted), None)
+
+
+def _nothing(row: RowKey) -> AnyTally:
+    if row == ("metric", "blanc"):
+        return LinkTally()
+    return RatioTally() if row[0] in ("metric", "mentions", "classes") else NOTHING
+
+
+MENTION_ROWS: tuple[Heading, ...] = ((TOTAL, "all mentions", "", "all mentions"),)
+"""The only row of event mentions: the document counts nothing apart."""
+MACRO: RowKey = ("macro average",)
+
+
+def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally]]) -> tuple[ScoreRow, ...]:
+    """Return the rows of averages over documents, given their tables: event mentions have one (E5, E8)."""
+    if task.method != "event-mentions":
+        return ()
+    found = (table.get(TOTAL) for table in tables)
+    average = macro_average(one for one in found if isinstance(one, MentionTally))
+    return (ScoreRow(MACRO, MACRO[0], "", MACRO[0], MacroTally(average=average)),)
+
+
+def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
+    if task.method == "templettes":
+        # Their instances have no points of their own, slots that are not scored none either (H13).
+        for name in (*task.templettes.components, POINTER):
+            yield ("component", name), "component scores", "", name
+        yield from _rows_of_slots(task, scored_only=True)
+        return
+    if task.text_filter is not None:
+        yield TEXT_FILTER, "text filtering", "", "text filtering"
+    for subtask in task.subtasks:
+        subtask_key = ("subtask", subtask.type, subtask.slot, subtask.value)
+        yield subtask_key, "subtask scores", subtask.type, subtask.value
+    sections = [group.name for group in task.section_groups] or list(task.sections)
+    for name in sections:
+        yield ("section", name), "section scores", "", name
+    for definition in task.reported:
+        yield ("object", definition.name), "object scores", "", definition.report_name
+    yield from _rows_of_slots(task)
+
+
+def _rows_of_slots(task: TaskDefinition, *, scored_only: bool = False) -> Iterator[Heading]:
+    for definition in task.reported:
+        for slot in definition.slots:
+            if slot.scored or not scored_only:
+                key = ("slot", definition.name, slot.name)
+                yield key, "slot scores", definition.report_name, slot.report_name
+    yield TOTAL, "all slots", "", "all slots"
+
+
+def corpus_row(
+    task: TaskDefinition,
+    unit: UnitComparison,
+    label: str,
+    counts: Sequence[int],
+    pooled: AnyTally | None = None,
+    seen: Sequence[bool] = (),
+) -> CorpusRow:
+    """Return a document's line of the corpus list; ``pooled`` is the tally where the unit has none.
+
+    ``seen`` says which sides have the document.
+    """
+    tally = judged(task, unit.table) if pooled is None else pooled
+    key, response, *more = counts
+    words = word_tally(unit.table)
+    return CorpusRow(
+        unit.document,
+        label,
+        key,
+        response,
+        unit.open_count(),
+        tally,
+        f1(tally),
+        words,
+        tuple(more),
+        list(seen).index(True) if sum(seen) == 1 else -1,
+    )

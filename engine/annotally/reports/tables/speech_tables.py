@@ -1,0 +1,28 @@
+"""Rows of named entities in speech: all components, each of them, and entities by type (S1, S5)."""
+
+from collections.abc import Iterable, Iterator
+
+from annotally.comparison.result import TOTAL, RowKey
+from annotally.tasks.definition import TaskDefinition
+
+COMPONENTS, ENTITIES, ALL = "component scores", "entity scores", "all components"
+"""The sections of the table."""
+
+
+def by_component(task: TaskDefinition) -> bool:
+    """Tell whether a task's rows are those of this module; MUC's way has MUC's rows (S4)."""
+    return task.method == "speech" and not task.speech.muc_mode
+
+
+def speech_headings(task: TaskDefinition, table: Iterable[RowKey]) -> Iterator[tuple[RowKey, str, str, str]]:
+    """Yield key, section, group and name of each row; types have rows as they come, in order of their names.
+
+    What has no type of its own stands under its tag.
+    """
+    for component in task.speech.components:
+        yield ("component", component.value), COMPONENTS, "", component.value
+    places = {one.name: place for place, one in enumerate(task.reported)}
+    found = sorted((key for key in table if key[0] == "entity"), key=lambda key: (places[key[1]], key[2]))
+    for key in found:
+        yield (key, ENTITIES, key[1], key[2]) if key[2] else (key, ENTITIES, "", key[1])
+    yield TOTAL, ALL, "", ALL

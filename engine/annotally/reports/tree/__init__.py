@@ -1,0 +1,1 @@
+"""The tree of compared objects and slots, with reasons, arcs and filters."""

@@ -1,0 +1,280 @@
+"""The classes of one document side by side: which cut which, their mentions, and what each adds to MUC.
+
+Lines stand under the components they connect: first the key's classes, then the response's, or those of each
+of several annotators, each with its mentions. A mention stands under its class on every side, so it may have
+several lines. Classes of a component go by letters, one series a side; mentions by their number in the class,
+in reading order.
+"""
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.comparison.result import Level, Nodes, RowKey
+from annotally.reports.tree.columns import TextColumn, text_column
+from annotally.reports.tree.inspection import Card, CardLine
+from annotally.reports.tree.unit_tree import TreeTable
+from annotally.scoring.families import plain
+from annotally.scoring.ratios import RatioColumn
+
+BOTH = 255
+"""The side of lines that stand for all sides: components, and mentions that are in no class."""
+MUC: RowKey = ("metric", "muc")
+_NONE = array("i")
+
+
+class ClassTable(msgspec.Struct, frozen=True, gc=False):
+    """The lines in preorder, as parallel arrays.
+
+    ``row`` is the line's row in the tree, ``parent`` the line above it (-1: none), ``level`` COMPONENT, CLASS
+    or INSTANCE. ``side`` is the side whose class the line is or stands under, `BOTH` for others. ``parts``
+    gives for each side the number of the class in its component, from 0 (-1: in none). ``present`` holds a
+    bit for each side that has something in the line, the lowest for the first.
+    """
+
+    row: "array[int]" = _NONE
+    parent: "array[int]" = _NONE
+    level: bytes = b""
+    side: bytes = b""
+    status: bytes = b""
+    present: "array[int]" = _NONE
+    parts: tuple["array[int]", ...] = (_NONE, _NONE)
+    title: TextColumn = TextColumn(())
+    texts: tuple[TextColumn, ...] = (TextColumn(()), TextColumn(()))
+    shares: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
+    """What the line adds to MUC's recall and precision: ``2/3``; empty where it adds nothing."""
+
+    def __len__(self) -> int:
+        return len(self.row)
+
+    def children(self, line: int) -> list[int]:
+        """Return the lines right below ``line``, or below none (-1)."""
+        last = (
+            len(self)
+            if line < 0
+            else next((n for n in range(line + 1, len(self)) if self.parent[n] < line), len(self))
+        )
+        return [number for number in range(line + 1, last) if self.parent[number] == line]
+
+
+def letter(number: int) -> str:
+    """Return the name of a class in its component: a, b, …, z, aa; empty for none (-1)."""
+    name = ""
+    while number >= 0:
+        number, rest = divmod(number, 26)
+        name = chr(ord("a") + rest) + name
+        number -= 1
+    return name
+
+
+def numbers_of(table: ClassTable, line: int) -> dict[tuple[int, int], str]:
+    """Return what the text shows of a chosen class, or component, by row of the mention and side.
+
+    Each mention has its number in what is chosen; where one side shows several classes, the letter of its
+    class follows: ``3b``. A line of a mention stands for its class, or for itself where it is in none.
+    """
+    chosen = line
+    if table.level[line] == Level.INSTANCE and table.side[line] != BOTH:
+        chosen = table.parent[line]
+    mentions = _mentions(table, chosen)
+    sides = range(len(table.parts))
+    cut = [len({table.parts[side][one] for one in mentions} - {-1}) > 1 for side in sides]
+    labels = {}
+    for number, one in enumerate(mentions, start=1):
+        for side in sides:
+            if table.present[one] & (1 << side):
+                part = letter(table.parts[side][one]) if cut[side] else ""
+                labels[table.row[one], side] = f"{number}{part}"
+    return labels
+
+
+def _mentions(table: ClassTable, line: int) -> list[int]:
+    """Return a line of each mention in a class or component, in reading order, or the mention itself."""
+    if table.level[line] == Level.INSTANCE:
+        return [line]
+    found: dict[int, int] = {}
+    for number in range(line + 1, len(table)):
+        if table.parent[number] < line:
+            break
+        if table.level[number] == Level.INSTANCE:
+            found.setdefault(table.row[number], number)
+    return [found[row] for row in sorted(found)]
+
+
+def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
+    """Return the classes of a document; a table of no lines where no method made any.
+
+    ``keys`` are the names of the sides where all are keys (M19): then nothing is missing or spurious.
+    """
+    if Level.COMPONENT not in tree.nodes.level:
+        return ClassTable()
+    return _Writer(tree, keys).table()
+
+
+def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[str]) -> tuple[Card, ...]:
+    """Return what the inspector shows of a class or component: its mentions by number, on both sides.
+
+    Each line leads to its mention. No cards for a row that is neither.
+    """
+    line = next((n for n, other in enumerate(table.row) if other == row), -1)
+    if line < 0 or table.level[line] == Level.INSTANCE:
+        return ()
+    mentions = list(enumerate(_mentions(table, line), start=1))
+    return tuple(_card(table, tree, line, side, name, mentions) for side, name in enumerate(sides))
+
+
+def _card(
+    table: ClassTable, tree: TreeTable, line: int, side: int, name: str, mentions: Sequence[tuple[int, int]]
+) -> Card:
+    lines = []
+    for number, one in mentions:
+        if table.present[one] & (1 << side):
+            part = letter(table.parts[side][one])
+            own = table.side[line] == side
+            note = "" if own else f"in {part}" if part else "in no class"
+            row = table.row[one]
+            lines.append(CardLine(str(number), tree.texts[side][row], "", note, False, target=row))
+    noun = "mention" if len(lines) == 1 else "mentions"
+    return Card(name, f"{len(lines)} {noun}" if lines else "", tuple(lines))
+
+
+class _Line(NamedTuple):
+    """One line, before it is a row of the arrays."""
+
+    row: int
+    parent: int
+    side: int
+    parts: tuple[int, ...]
+    title: str
+    texts: tuple[str, ...]
+    shares: tuple[str, str] = ("", "")
+
+
+class _Writer:
+    """Writes the lines of one document."""
+
+    def __init__(self, tree: TreeTable, keys: Sequence[str]) -> None:
+        self._tree, self._nodes = tree, tree.nodes
+        self._names = tuple(keys) or ("key", "response")
+        self._alone = tuple(f"not in {name}" for name in keys) or ("spurious", "missing")
+        """What a mention is called that a side does not have."""
+        self._lines: list[_Line] = []
+        self._members: defaultdict[int, list[int]] = defaultdict(list)
+        self._every = range(len(tree.nodes.sides))
+        self._classes: tuple[dict[int, int], ...] = tuple({} for _ in self._every)
+        """The class of each mention, by side and row."""
+        for mention, owner in tree.links.of("member"):
+            self._members[owner].append(mention)
+            self._classes[_side_of(tree.nodes, owner)][mention] = owner
+        self._number: dict[int, int] = {}
+        """The number of each class in its component."""
+
+    def table(self) -> ClassTable:
+        for row in self._nodes.children(0):
+            if self._nodes.level[row] == Level.COMPONENT:
+                self._component(row)
+            elif self._nodes.level[row] == Level.INSTANCE:
+                self._mention(row, -1, BOTH, "")
+        lines, nodes = self._lines, self._nodes
+        rows = [line.row for line in lines]
+        return ClassTable(
+            array("i", rows),
+            array("i", [line.parent for line in lines]),
+            bytes(nodes.level[row] for row in rows),
+            bytes(line.side for line in lines),
+            bytes(nodes.status[row] for row in rows),
+            array("H", [_present(nodes, row) for row in rows]),
+            tuple(array("i", [line.parts[side] for line in lines]) for side in self._every),
+            text_column([line.title for line in lines]),
+            tuple(text_column([line.texts[side] for line in lines]) for side in self._every),
+            (
+                text_column([line.shares[0] for line in lines]),
+                text_column([line.shares[1] for line in lines]),
+            ),
+        )
+
+    def _component(self, row: int) -> None:
+        nodes = self._nodes
+        classes = [child for child in nodes.children(row) if nodes.level[child] == Level.CLASS]
+        sides = [[one for one in classes if _side_of(nodes, one) == side] for side in self._every]
+        self._number |= {one: number for found in sides for number, one in enumerate(found)}
+        top = len(self._lines)
+        title = ", ".join(f"{len(found)} {name}" for name, found in zip(self._names, sides, strict=True))
+        nowhere = (-1,) * len(self._every)
+        self._lines.append(_Line(row, -1, BOTH, nowhere, title, self._texts(row), self._shares(classes)))
+        for side, found in enumerate(sides):
+            for one in found:
+                self._class(one, side, top)
+        placed = {mention for one in classes for mention in self._members[one]}
+        for child in nodes.children(row):
+            if nodes.level[child] == Level.INSTANCE and child not in placed:
+                self._mention(child, top, BOTH, "")
+
+    def _class(self, row: int, side: int, top: int) -> None:
+        members = self._members[row]
+        parts = tuple(self._number[row] if one == side else -1 for one in self._every)
+        title = f"{self._names[side]} {letter(self._number[row])} ({len(members)})"
+        texts = tuple(
+            self._text(row, side) if one == side else self._cut(members, one) for one in self._every
+        )
+        line = len(self._lines)
+        self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
+        for number, mention in enumerate(members, start=1):
+            self._mention(mention, line, side, str(number))
+
+    def _mention(self, row: int, above: int, side: int, number: str) -> None:
+        parts = tuple(self._part(row, one) for one in self._every)
+        title = number or self._tree.title[row]
+        if side != BOTH and len(parts) == 2 and _present(self._nodes, row) & (2 - side):
+            title = f"{number} in {letter(parts[1 - side]) or 'no class'}"
+        self._lines.append(_Line(row, above, side, parts, title, self._texts(row)))
+
+    def _part(self, row: int, side: int) -> int:
+        return self._number.get(self._classes[side].get(row, -1), -1)
+
+    def _cut(self, members: Sequence[int], other: int) -> str:
+        """Say into which classes of another side a class falls: ``2 in a · 1 in b · 1 missing``."""
+        pieces: Counter[int] = Counter()
+        alone = 0
+        for row in members:
+            if _present(self._nodes, row) & (1 << other):
+                pieces[self._part(row, other)] += 1
+            else:
+                alone += 1
+        said = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
+        said += [f"{pieces[-1]} in no class"] if pieces[-1] else []
+        said += [f"{alone} {self._alone[other]}"] if alone else []
+        return " · ".join(said)
+
+    def _texts(self, row: int) -> tuple[str, ...]:
+        return tuple(self._text(row, side) for side in self._every)
+
+    def _text(self, row: int, side: int) -> str:
+        return self._tree.texts[side][row]
+
+    def _shares(self, rows: Iterable[int]) -> tuple[str, str]:
+        nodes = self._nodes
+        sums: Counter[RatioColumn] = Counter()
+        for row in rows:
+            for share in nodes.bundles[nodes.share[row]]:
+                if share.row == MUC and isinstance(share.column, RatioColumn):
+                    sums[share.column] += int(plain(share.amount))
+        return (
+            _fraction(sums, RatioColumn.RECALL_NUM, RatioColumn.RECALL_DEN),
+            _fraction(sums, RatioColumn.PRECISION_NUM, RatioColumn.PRECISION_DEN),
+        )
+
+
+def _fraction(sums: Mapping[RatioColumn, int], numerator: RatioColumn, denominator: RatioColumn) -> str:
+    return f"{sums[numerator]}/{sums[denominator]}" if sums[denominator] else ""
+
+
+def _side_of(nodes: Nodes, row: int) -> int:
+    return next(side for side, arrays in enumerate(nodes.sides) if arrays.instance[row] >= 0)
+
+
+def _present(nodes: Nodes, row: int) -> int:
+    return sum(1 << number for number, side in enumerate(nodes.sides) if side.instance[row] >= 0)

@@ -1,0 +1,95 @@
+"""What stands for a whole instance where there is room for one line, and for a pointer that leads to it."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from annotally.model.annotation_sets import pointer_name
+from annotally.model.instances import Fill, Instance, as_written, fill_text
+from annotally.reports.tables.names import TaskNames
+from annotally.reports.tables.similarity_details import covered
+from annotally.tasks.definition import FillKind, TaskDefinition
+
+POINTER = "→ "
+"""What a pointer's text begins with; the class, name and headline of its target follow."""
+
+
+class Headlines:
+    """The headlines of one side's instances in one document, by number."""
+
+    def __init__(
+        self, task: TaskDefinition, document: str, instances: Sequence[Instance], text: str = ""
+    ) -> None:
+        """Take a side's instances; ``text`` is the document's, which tells where annotations stand (MAT)."""
+        self._text = text if task.method == "similarity" else ""
+        self._document = document
+        self._names = TaskNames(task)
+        self._instances = instances
+        self._slots = {
+            kind: {
+                definition.name.casefold(): [
+                    slot.name.casefold() for slot in definition.slots if slot.kind is kind
+                ]
+                for definition in task.classes
+            }
+            for kind in (FillKind.STRING, FillKind.POINTER)
+        }
+
+    def __getitem__(self, number: int) -> str:
+        """Return the first fill of the first string slot that is filled.
+
+        Else the text it covers, where the task compares that; what stands for the instances its pointers
+        lead to; the instance's own name.
+        """
+        instance = self._instances[number]
+        if self._text and instance.extents:
+            return covered(instance, self._text)
+        if self._text:
+            return ", ".join(self._covered_by_targets(instance)) or f"#{instance.name}"
+        own = next(self._fills(instance, FillKind.STRING), None)
+        if own is not None:
+            return fill_text(own)
+        return ", ".join(self._pointed_to(instance)) or f"#{instance.name}"
+
+    def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
+        for reading in instance.readings():
+            number = self._numbers.get((reading.target or "").casefold())
+            if number is not None and self._instances[number].extents:
+                yield covered(self._instances[number], self._text)
+
+    def _fills(self, instance: Instance, kind: FillKind) -> Iterator[Fill]:
+        """Yield the first fill of each filled slot of a kind, in the task's order."""
+        for name in self._slots[kind].get(instance.type.casefold(), ()):
+            slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
+            alternatives = slot.alternatives if slot is not None else ()
+            if alternatives and alternatives[0].fills:
+                yield alternatives[0].fills[0]
+
+    def _pointed_to(self, instance: Instance) -> Iterator[str]:
+        for fill in self._fills(instance, FillKind.POINTER):
+            for reading in fill.parts[0].readings[:1]:
+                number = self._numbers.get((reading.target or "").casefold())
+                target = () if number is None else self._fills(self._instances[number], FillKind.STRING)
+                text = next(iter(target), None)
+                if text is not None:
+                    yield fill_text(text)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {
+            pointer_name(self._document, one).casefold(): number for number, one in enumerate(self._instances)
+        }
+
+    def text(self, fill: Fill) -> str:
+        """Return a fill as one line for people, a pointer as what it points to: ``→ PERSON 3 Ada Quill``."""
+        parts = fill.parts
+        if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
+            return as_written(parts[0].readings[0])
+        wanted = [one.target.casefold() for part in parts for one in part.readings if one.target is not None]
+        # Of many instances a pointer leads to one: the others are not looked at.
+        return fill_text(
+            fill, {target: self._spelled(target) for target in wanted if target in self._numbers}
+        )
+
+    def _spelled(self, target: str) -> str:
+        number = self._numbers[target]
+        return f"{POINTER}{self._names.of_instance(self._instances[number])} {self[number]}"

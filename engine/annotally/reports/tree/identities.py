@@ -1,0 +1,141 @@
+"""What runs are compared by: the annotations of a document and what lies lowest below them, each once.
+
+They are told by what they say, not by row or name, so that two trees, or a tree and a saved result, can be
+laid side by side.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from annotally.comparison.result import Level, Nodes, disagrees
+from annotally.model.annotation_sets import stable_ids
+from annotally.model.instances import Instance
+from annotally.reports.tables.comparability import content_digest
+from annotally.reports.tables.object_types import Types
+from annotally.reports.tree.run_changes import FILL, OBJECT
+from annotally.reports.tree.unit_tree import TreeTable
+from annotally.scoring.tally import Status
+
+Identity = tuple[str, str, str, str, str, int]
+"""Level, whose, of which object, slot, which fill or what it says, and rank among equals."""
+KEY, RESPONSE = "key", "response"
+OBJECTS = (Level.INSTANCE, Level.MENTION)
+BELOW = (Level.SLOT, Level.ALTERNATIVE, Level.FILL)
+_COUNTED = frozenset({Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU})
+
+
+class Thing(msgspec.Struct, frozen=True, gc=False):
+    """A thing as one run has it; ``status`` is None where it does not count, ``row`` -1 where it has none."""
+
+    row: int
+    status: Status | None
+    type: str
+    slot: str
+    key: str
+    response: str
+
+
+class Owner(msgspec.Struct, frozen=True, gc=False):
+    """The annotation that a thing is, or belongs to: its type, and digests of what either side says."""
+
+    type: str
+    key: str | None
+    response: str | None
+
+
+class Things:
+    """Gathers the things of a document by identity, in the order of its tree."""
+
+    def __init__(self) -> None:
+        self.found: dict[Identity, Thing] = {}
+        self._ranks: Counter[tuple[str, ...]] = Counter()
+
+    def object(
+        self, owner: Owner, status: Status, *, wrong: bool, says: Sequence[str], row: int = -1
+    ) -> None:
+        """Take in a whole annotation, right only where nothing of it disagrees (``wrong``)."""
+        told = Status.INC if status is Status.COR and wrong else status
+        self._add(OBJECT, owner, owner.key is not None, ("", "0"), (told, says, row))
+
+    def fill(
+        self, owner: Owner, status: Status, slot: str, fill: int | None, says: Sequence[str], row: int = -1
+    ) -> None:
+        """Take in what lies lowest; ``fill`` is which one of the key's it is, None if the key has it not."""
+        self._add(FILL, owner, fill is not None, (slot, str(fill)), (status, says, row))
+
+    def _add(
+        self,
+        what: str,
+        owner: Owner,
+        in_key: bool,
+        place: tuple[str, str],
+        seen: tuple[Status, Sequence[str], int],
+    ) -> None:
+        """Of what the key has the place counts, of what a response alone has what it says (C7)."""
+        status, says, row = seen
+        of_object = (owner.key if owner.key is not None else owner.response) or ""
+        plain = (what, KEY if in_key else RESPONSE, of_object, place[0], place[1] if in_key else says[1])
+        rank = self._ranks[plain]
+        self._ranks[plain] += 1
+        counted = status if status in _COUNTED else None
+        self.found[*plain, rank] = Thing(row, counted, owner.type, place[0], says[0], says[1])
+
+
+def things(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types) -> dict[Identity, Thing]:
+    """Return the things of a document that is compared, in the order of its tree."""
+    nodes, owners = tree.nodes, owners_of(tree, instances, types)
+    gathered = Things()
+    for row, level in enumerate(nodes.level):
+        lowest = is_lowest(nodes, row)
+        if level not in OBJECTS and not lowest:
+            continue
+        above = owner_row(nodes, row)
+        owner = owners.get(above)
+        if owner is None or nodes.status[above] == Status.UNS:
+            continue
+        status, says = Status(nodes.status[row]), (tree.texts[0][row], tree.texts[1][row])
+        if lowest:
+            key = nodes.sides[0]
+            fill = max(key.fill[row], 0) if key.instance[row] >= 0 else None
+            gathered.fill(owner, status, nodes.names[nodes.name[_slot(nodes, row)]], fill, says, row)
+        else:
+            gathered.object(owner, status, wrong=disagrees(nodes, row), says=says, row=row)
+    return gathered.found
+
+
+def owners_of(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types) -> dict[int, Owner]:
+    """Return the annotations that rows are about, by the row."""
+    nodes = tree.nodes
+    contents = [[content_digest(one) for one in stable_ids(tree.document, side)] for side in instances]
+    found = {}
+    for row, level in enumerate(nodes.level):
+        numbers = [side.instance[row] for side in nodes.sides]
+        if level not in OBJECTS or max(numbers) < 0:
+            continue
+        there = 0 if numbers[0] >= 0 else 1
+        said = [contents[side][number] if number >= 0 else None for side, number in enumerate(numbers)]
+        found[row] = Owner(types(instances[there][numbers[there]]), said[0], said[1])
+    return found
+
+
+def is_lowest(nodes: Nodes, row: int) -> bool:
+    """Tell whether a row is the lowest below an object, and not the object itself."""
+    return nodes.level[row] in BELOW and nodes.end[row] == row + 1
+
+
+def owner_row(nodes: Nodes, row: int) -> int:
+    """Return the row of the annotation that a row is, or belongs to; the first of all where there is none."""
+    return next((one for one in _above(nodes, row) if nodes.level[one] in OBJECTS), 0)
+
+
+def _slot(nodes: Nodes, row: int) -> int:
+    """Return the row of the slot that a row belongs to."""
+    return next((one for one in _above(nodes, row) if nodes.level[one] == Level.SLOT), row)
+
+
+def _above(nodes: Nodes, row: int) -> Iterator[int]:
+    while row >= 0:
+        yield row
+        row = nodes.parent[row]

@@ -1,0 +1,380 @@
+"""The inspector's cards: what each side says, as written and as compared, and why it counts as it does."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+
+from annotally.comparison.items import NONE
+from annotally.comparison.reason_codes import among_annotators
+from annotally.comparison.result import (
+    CAUSES,
+    REASONS,
+    RULES,
+    Cause,
+    Level,
+    Loser,
+    Ref,
+    Sides,
+    UnitComparison,
+    Why,
+)
+from annotally.model.instances import Fill, Instance, Reading, Slot
+from annotally.reports.tables.names import TaskNames
+from annotally.reports.tables.similarity_details import DimensionBar, dimension_bars
+from annotally.reports.tree.headlines import Headlines
+from annotally.reports.tree.pointers import Pointers
+from annotally.scoring.measures import rounded
+from annotally.scoring.tally import Status
+from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.text.cleaning import Cleaner, Form, Piece, straighten
+
+CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
+"""How all can agree with what one says where they disagree: ``x/y`` holds for x and for y (M19)."""
+CAUSES_SHOWN = 3
+"""How many pointers are told of that make an object optional."""
+
+
+class StringForms(msgspec.Struct, frozen=True):
+    """One reading of a string fill in the forms a comparison may be of (M5)."""
+
+    written: str
+    straightened: str
+    clean: tuple[Piece, ...]
+    """The straightened form, piece by piece: what is not removed is the clean form."""
+
+
+class CardLine(msgspec.Struct, frozen=True):
+    """One fill on a card: slot, text as written, the form compared, and what else the file says of it."""
+
+    slot: str
+    text: str
+    compared: str
+    note: str
+    """Alternative number, ``optional``, minimal strings, offsets: empty if there is nothing to say."""
+    current: bool
+    """Whether the inspected row is about this fill."""
+    forms: tuple[StringForms, ...] = ()
+    """The forms of each reading, for a string fill that the inspected row is about."""
+    target: int = -1
+    """The row of the object that a pointer fill leads to, -1 for other fills."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One side of the inspected pair; ``heading`` is empty if the side has nothing here."""
+
+    side: str
+    heading: str
+    lines: tuple[CardLine, ...]
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """Everything the inspector shows about one row."""
+
+    document: str
+    row: int
+    title: str
+    status: int
+    cards: tuple[Card, ...]
+    why: tuple[str, ...]
+    considered: tuple[str, ...] = ()
+    """The nearest candidates that were not taken, and why not."""
+    correct: Form = Form.CLEAN
+    """The form in which string fills must be equal to be correct."""
+    partial: Form = Form.NONE
+    """The form in which they must be equal for partial credit; NONE: there is none."""
+    target: int = -1
+    """The row of the object that the row's pointers lead to, -1 if they lead nowhere."""
+    stateless: bool = False
+    """Whether the row is a document whose relevance is not asked: it has no state to show."""
+    dimensions: tuple[DimensionBar, ...] = ()
+    """What the pair was compared by, dimension by dimension, and its similarity last (MAT)."""
+    rule: str = ""
+    """The code of the rule that gave the row its state."""
+
+
+def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
+    """Return the cards and reasons of a row; a row below an instance shows the whole instance's cards."""
+    node = unit.nodes.node(row)
+    instances = sides.instances(unit.document)
+    owner = _owner(unit, row)
+    mapped = unit.nodes.why.get(owner) if owner >= 0 else None
+    names = TaskNames(task)
+    causes = () if mapped is None else mapped.causes
+    pointers = Pointers(unit, sides)
+    writer = _CardWriter(task, pointers)
+    cards = (
+        ()
+        if node.level is Level.DOCUMENT
+        else tuple(
+            writer.card(
+                sides.sets[side].name,
+                node.refs[side],
+                instances[side],
+                Headlines(task, unit.document, instances[side], _text(unit, sides)),
+                implied=any(cause.side == side for cause in causes),
+            )
+            for side in range(len(sides.sets))
+        )
+    )
+    title = label if node.level is Level.DOCUMENT else node.name
+    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
+    if node.level is Level.DOCUMENT:
+        own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
+    else:
+        own = _sentences(unit, row, task, mapped)
+    why = (*_vote_sentence(unit, row), *own, *optional)
+    called = _called(sides, task)
+    considered = () if mapped is None else _considered(mapped, instances, names, task.method, called)
+    if called != _KEY_AND_RESPONSE:
+        why, considered = (tuple(among_annotators(one, called) for one in all_) for all_ in (why, considered))
+    dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
+    forms = task.correct_form, task.partial_form
+    stateless = node.level is Level.DOCUMENT and not node.rule
+    target = pointers.row_of(row)
+    return Inspection(
+        unit.document,
+        row,
+        title,
+        node.status,
+        cards,
+        why,
+        considered,
+        *forms,
+        target,
+        stateless,
+        dimensions,
+        node.rule,
+    )
+
+
+def _text(unit: UnitComparison, sides: Sides) -> str:
+    document = sides.documents.get(unit.document)
+    return document.text if document is not None else ""
+
+
+class _CardWriter:
+    """Writes the cards of one inspection."""
+
+    def __init__(self, task: TaskDefinition, pointers: Pointers) -> None:
+        self._form = task.correct_form
+        self._names = TaskNames(task)
+        self._cleaner = Cleaner(task.cleaning, designators_first=task.method == "coreference")
+        self._pointers = pointers
+
+    def card(
+        self,
+        side: str,
+        refs: Sequence[Ref],
+        instances: Sequence[Instance],
+        headlines: Headlines,
+        *,
+        implied: bool,
+    ) -> Card:
+        """Return the card of a side: everything its instance says; empty where there is none.
+
+        ``implied``: the instance is optional though not marked so (M17).
+        """
+        if not refs:
+            return Card(side, "", ())
+        ref = refs[0]
+        instance = instances[ref.instance]
+        lines = []
+        for place, slot in enumerate(instance.slots):
+            for number, alternative in enumerate(slot.alternatives):
+                for position, fill in enumerate(alternative.fills):
+                    current = ref.path == (place, number, position)[: len(ref.path)] and bool(ref.path)
+                    plain = self._line(instance, slot, number, fill, headlines)
+                    lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
+        optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
+        others = "".join(f", {instances[other.instance].name}" for other in refs[1:])
+        return Card(side, self._names.of_instance(instance) + optional + others, tuple(lines))
+
+    def _kind(self, instance: Instance, slot: str) -> FillKind:
+        declared = self._names.slot(instance.type, slot)
+        return declared.kind if declared is not None else FillKind.SET
+
+    def _line(
+        self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines
+    ) -> CardLine:
+        notes = []
+        if number:
+            notes.append(f"alternative {number + 1}")
+        if slot.optional or fill.optional:
+            notes.append("optional")
+        reading = fill.parts[0].readings[0]
+        if reading.minimal:
+            notes.append("minimal " + " | ".join(reading.minimal))
+        if reading.extent is not None:
+            notes.append(f"{reading.extent.start}-{reading.extent.end}")
+        text = headlines.text(fill)
+        if reading.target is not None:
+            compared = ""
+        elif self._kind(instance, slot.name) is FillKind.STRING:
+            compared = " / ".join(self._cleaner.form(r.text, self._form) for r in _readings(fill))
+        else:
+            compared = straighten(text).casefold()
+        return CardLine(
+            self._names.of_slot(instance.type, slot.name), text, compared, ", ".join(notes), False
+        )
+
+    def _pointed(
+        self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool
+    ) -> CardLine:
+        """Return a line with what it has to say of its fill when that is inspected, and where it leads."""
+        wanted = current and self._kind(instance, line.slot) is FillKind.STRING
+        forms = [self._forms(reading.text) for reading in _readings(fill)] if wanted else []
+        target = self._pointers.row_of_fill(side, fill)
+        return msgspec.structs.replace(line, current=current, forms=tuple(forms), target=target)
+
+    def _forms(self, text: str) -> StringForms:
+        return StringForms(text, straighten(text), self._cleaner.pieces(text))
+
+
+def _readings(fill: Fill) -> list[Reading]:
+    return [reading for part in fill.parts for reading in part.readings if reading.target is None]
+
+
+_KEY_AND_RESPONSE = ("key", "response")
+
+
+def _called(sides: Sides, task: TaskDefinition) -> tuple[str, ...]:
+    """Return what the sides are called in sentences: two annotators, neither of whom is the key, by name."""
+    if not task.key2key or len(sides.sets) != 2:
+        return _KEY_AND_RESPONSE
+    return tuple(one.name for one in sides.sets)
+
+
+def _owner(unit: UnitComparison, row: int) -> int:
+    """Return the row that says why ``row`` is as it is: of the instance or mention it is or lies in.
+
+    -1 for a document's.
+    """
+    levels, parent, why = unit.nodes.level, unit.nodes.parent, unit.nodes.why
+    while row >= 0 and levels[row] != Level.INSTANCE and row not in why:
+        row = parent[row]
+    return row
+
+
+def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why | None) -> tuple[str, ...]:
+    nodes = unit.nodes
+    node = nodes.node(row)
+    sentences: list[str] = []
+    if node.level is not Level.INSTANCE and node.rule:
+        sentences.append(f"{node.name}: {RULES[node.rule]}")
+    elif node.level is Level.INSTANCE and not (mapped is not None and mapped.dimensions):
+        for below in map(nodes.node, range(row + 1, nodes.end[row])):
+            sentence = f"{below.name}: {RULES[below.rule]}"
+            # That its object is not aligned goes without saying of each fill: the object has its own reason.
+            told = below.rule == "object-unaligned" or sentence in sentences
+            if below.rule and below.status.disagreement and not told:
+                sentences.append(sentence)
+    if mapped is not None:
+        sentences.append(_mapping_sentence(mapped, task))
+    return tuple(sentences)
+
+
+def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
+    """Say how several annotators voted on a row."""
+    votes = unit.votes
+    if votes is None or not votes.asked[row]:
+        return ()
+    winner = votes.winner(row)
+    told = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
+    said = f"{votes.agreeing[row]} of {votes.asked[row]} annotators agree: {told}"
+    if votes.agreeing[row] == votes.asked[row] and Status(unit.nodes.status[row]).disagreement:
+        said += f"; {CHOICE_OPEN}"
+    return (said,)
+
+
+def _document_sentences(
+    unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
+) -> tuple[str, ...]:
+    held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    open_count = unit.open_count()
+    agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
+    told = (f"document: {RULES[rule]}",) if rule else ()
+    return (*told, f"objects: {held}", agree)
+
+
+def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
+    sentence = f"{task.object_word}: {RULES[why.rule]}"
+    if why.f is not None and why.weighted is not None:
+        sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
+        sentence += f", over the threshold of {why.threshold}"
+    elif why.f is not None and task.method == "similarity":
+        sentence += f": similarity {Fraction(*why.f)}, {_percent(why.f)} %"
+    elif why.f is not None and task.method == "event-mentions":
+        sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
+    elif why.f is not None:
+        sentence += f": F {_percent(why.f)} %"
+    return sentence
+
+
+def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
+    instance = instances[cause.side][cause.instance]
+    said = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
+    return f"optional though not marked so: {said} (M17)"
+
+
+_OUTDONE = "stays alone, because the pair shown goes before it (M7)"
+_WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
+"""What candidates are ranked by, where that is not F, by method."""
+_TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
+"""Reasons that name who took it."""
+
+
+def _considered(
+    why: Why,
+    instances: Sequence[Sequence[Instance]],
+    names: TaskNames,
+    method: str,
+    called: Sequence[str],
+) -> tuple[str, ...]:
+    """Say of each candidate that was not taken what it was worth and why not."""
+    worth = _WORTH.get(method, "F")
+    shown = why.f if method == "similarity" else None
+    return tuple(
+        _loser_sentence(loser, instances, names, worth, shown, why.threshold, called) for loser in why.losers
+    )
+
+
+def _loser_sentence(
+    loser: Loser,
+    instances: Sequence[Sequence[Instance]],
+    names: TaskNames,
+    worth: str,
+    shown: tuple[int, int] | None,
+    threshold: int | None,
+    called: Sequence[str] = _KEY_AND_RESPONSE,
+) -> str:
+    """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
+    instance = instances[loser.side][loser.instance]
+    side = called[loser.side]
+    if loser.reason == "mapped-elsewhere":
+        worth = "components that would be right"
+    text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
+    if loser.weighted is not None:
+        text += f", weights {loser.weighted:g}"
+    if shown is not None:
+        text += f" ({_less(Fraction(*loser.f) - Fraction(*shown))} than this pair)"
+    if loser.reason == "taken" and loser.taken_by < 0:
+        return f"{text}: {_OUTDONE}"
+    text += f": {REASONS[loser.reason]}"
+    if loser.reason == "below":
+        text += f" of {threshold}"
+    if loser.reason in _TAKEN and loser.taken_by >= 0:
+        winner = instances[1 - loser.side][loser.taken_by]
+        text += f" ({names.of_instance(winner)})"
+    return text
+
+
+def _less(difference: Fraction) -> str:
+    if not difference:
+        return "no less"
+    points = rounded(abs(difference) * 100, 2)
+    return f"{points} more" if difference > 0 else f"{points} less"
+
+
+def _percent(f: tuple[int, int]) -> str:
+    return rounded(Fraction(*f) * 100, 2)

@@ -1,0 +1,249 @@
+"""The tree of one unit as columns of text and extents, ready to be shown, filtered, exported.
+
+Parallel arrays, like the nodes they describe: a window keeps the trees of a whole corpus.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from annotally.comparison.items import Votes
+from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, UnitComparison
+from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
+from annotally.model.instances import Instance, Reading, as_written
+from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
+from annotally.reports.tree.headlines import Headlines
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity.labels import Labels
+from annotally.text.locate import locate
+
+
+class TreeTable(msgspec.Struct, frozen=True):
+    """The rows of one unit: nodes, what each row is called, and each side's text.
+
+    ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
+    file gives none. ``links`` join rows that stand apart: mentions and their classes, classes CEAF aligns.
+    """
+
+    document: str
+    label: str
+    nodes: Nodes
+    title: TextColumn
+    texts: tuple[TextColumn, ...]
+    starts: tuple["array[int]", ...]
+    ends: tuple["array[int]", ...]
+    links: Links = Links()
+    blocks: BlockTable | None = None
+    """How the texts of the sides are aligned where they differ (C5)."""
+    votes: Votes | None = None
+    """Of more than two sides: how they voted, by row."""
+    numbered: tuple[NumberedRows, ...] = ()
+    """Piece by piece what the columns ``texts`` say by number, where somebody is going to search them."""
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """What the text pane draws: parallel arrays, one entry per mark.
+
+    ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
+    says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be. It
+    and what follows it are worked out here, because they would hold up a window. Empty: not worked out.
+    """
+
+    start: "array[int]"
+    end: "array[int]"
+    lane: bytes
+    status: bytes
+    row: "array[int]"
+    located: bytes
+    level: bytes = b""
+    order: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
+    """The numbers of the marks in order of their rows."""
+    furthest: "array[int]" = msgspec.field(default_factory=lambda: array("q"))
+    """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
+    sides: bytes = b""
+    """Whose each mark is, where a lane has several sides; empty: a side has its lane."""
+
+
+DRAWN_LEVELS = 3
+"""How many extents of one lane are drawn one outside the other; those beyond are only counted."""
+
+
+def lane_levels(starts: Sequence[int], ends: Sequence[int], lanes: bytes) -> bytes:
+    """Return the level of each mark in its lane: 0 nearest to the words, inner before outer."""
+    levels = bytearray(len(starts))
+    for lane in set(lanes):
+        members = [index for index, value in enumerate(lanes) if value == lane]
+        depths = nesting_depths([(starts[i], ends[i]) for i in members], DRAWN_LEVELS)
+        for index, depth in zip(members, depths, strict=True):
+            levels[index] = depth
+    return bytes(levels)
+
+
+def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinition) -> TreeTable:
+    """Return the tree of a unit."""
+    nodes = unit.nodes
+    instances = sides.instances(unit.document)
+    document = sides.documents.get(unit.document)
+    body = document.text if document is not None else ""
+    headlines = [Headlines(task, unit.document, side, body) for side in instances]
+    titles: list[str] = []
+    texts: list[list[str]] = [[] for _ in instances]
+    starts = [array("i") for _ in instances]
+    ends = [array("i") for _ in instances]
+    labels = Labels(task.similarity) if task.method == "similarity" else None
+    for row in range(len(nodes)):
+        titles.append(_title(nodes, row, label, instances))
+        for side, side_instances in enumerate(instances):
+            text, extent = _cell(nodes, row, side, side_instances, headlines[side])
+            if labels is not None and text and nodes.level[row] == Level.SLOT:
+                text = _dimension(nodes, row, side, side_instances, labels, text)
+            texts[side].append(text)
+            starts[side].append(extent.start if extent else -1)
+            ends[side].append(extent.end if extent else -1)
+    return TreeTable(
+        unit.document,
+        label,
+        nodes,
+        text_column(titles),
+        tuple(text_column(side) for side in texts),
+        tuple(starts),
+        tuple(ends),
+        unit.links,
+        unit.blocks,
+        unit.votes,
+    )
+
+
+def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Instance]]) -> str:
+    level = nodes.level[row]
+    if row == 0:
+        return label
+    name = nodes.names[nodes.name[row]]
+    if level in (Level.INSTANCE, Level.MENTION):
+        # A pair is called as the key calls it, a mention inside a pair as its own side does.
+        sides = list(enumerate(nodes.sides))
+        for side, arrays in sides if level == Level.INSTANCE else reversed(sides):
+            number = arrays.instance[row]
+            if number >= 0:
+                return f"{name} {instances[side][number].name}"
+    if level == Level.ALTERNATIVE:
+        found = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
+        return f"alternative {found.alternative[row] + 1}"
+    return name
+
+
+def _dimension(
+    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], labels: Labels, text: str
+) -> str:
+    """Return what a dimension's row shows of a side: its label, its span, the values of an attribute.
+
+    Nothing where it speaks of no single attribute: what it gathers stands below it, or on the cards.
+    """
+    name = nodes.names[nodes.name[row]]
+    if name == "_label":
+        return labels.shown(instances[nodes.sides[side].instance[row]])
+    return text if name == "_span" or nodes.sides[side].slot[row] >= 0 else ""
+
+
+def _cell(
+    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: Headlines
+) -> tuple[str, Extent | None]:
+    arrays = nodes.sides[side]
+    number = arrays.instance[row]
+    if number < 0:
+        return "", None
+    instance = instances[number]
+    place = arrays.slot[row]
+    if place < 0:
+        return headlines[number], hull(instance.extents) if instance.extents else None
+    slot = instance.slots[place]
+    if isinstance(slot.held, Reading) and slot.held.target is None:
+        return as_written(slot.held), slot.held.extent
+    alternative, fill = arrays.alternative[row], arrays.fill[row]
+    if alternative < 0:
+        chosen = slot.alternatives[0].fills if slot.alternatives else ()
+    else:
+        chosen = slot.alternatives[alternative].fills
+    if fill >= 0:
+        chosen = (chosen[fill],)
+    text = headlines.text(chosen[0]) if len(chosen) == 1 else "; ".join(map(headlines.text, chosen))
+    extent = chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
+    return text, extent
+
+
+def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
+    """Return the marks of a document: annotated extents, or where fills without offsets were found.
+
+    An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
+    one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
+    piece of text). Where the texts of the sides differ ``text`` is that of the side ``on``; what the other
+    side has is drawn where it is aligned to, as what was found and not annotated there.
+    """
+    entries = [
+        entry
+        for side, instances in enumerate(sides.instances(tree.document))
+        for entry in _drawn(tree, text, (side, on), sides, instances)
+    ]
+    entries.sort(key=lambda entry: (entry[0], -entry[1], entry[2], entry[4]))
+    starts = array("i", [entry[0] for entry in entries])
+    ends = array("i", [entry[1] for entry in entries])
+    lanes = bytes([entry[2] for entry in entries])
+    rows = array("i", [entry[4] for entry in entries])
+    return Marks(
+        starts,
+        ends,
+        lanes,
+        bytes([entry[3] for entry in entries]),
+        rows,
+        bytes([entry[5] for entry in entries]),
+        lane_levels(starts, ends, lanes),
+        array("i", sorted(range(len(rows)), key=rows.__getitem__)),
+        furthest_ends(ends),
+    )
+
+
+_Entry = tuple[int, int, int, int, int, int]
+"""A mark: start, end, side, status, row, and whether it was found by searching."""
+
+
+def _drawn(
+    tree: TreeTable, text: str, which: tuple[int, int], sides: Sides, instances: Sequence[Instance]
+) -> Iterable[_Entry]:
+    """Return the marks of one side on the text of one; ``which`` are these two."""
+    side, on = which
+    blocks, own = tree.blocks, sides.text(side, tree.document)
+    if side == on or blocks is None or own is None:
+        return _marks(tree, text, side, instances)
+    found = _marks(tree, own.text, side, instances)
+    return ((*blocks.across(side, entry[0], entry[1]), *entry[2:5], 1) for entry in found)
+
+
+def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:
+    nodes, arrays = tree.nodes, tree.nodes.sides[side]
+    starts, ends = tree.starts[side], tree.ends[side]
+    covered = 0
+    finds: dict[str, list[Extent]] = {}
+    for row in range(len(nodes)):
+        if row < covered or arrays.instance[row] < 0:
+            continue
+        leaf = nodes.end[row] == row + 1
+        if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
+            continue  # it stands for several, which have marks of their own
+        whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
+        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
+            pieces = instances[arrays.instance[row]].extents if whole else ()
+            for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
+                yield start, end, side, nodes.status[row], row, 0
+            if whole:
+                covered = nodes.end[row]
+        elif leaf and arrays.fill[row] >= 0:
+            slot = instances[arrays.instance[row]].slots[arrays.slot[row]]
+            fill = slot.alternatives[arrays.alternative[row]].fills[arrays.fill[row]]
+            for reading in fill.parts[0].readings:
+                if not reading.quote or reading.target is not None:
+                    continue
+                if reading.text not in finds:
+                    finds[reading.text] = locate(text, reading.text)
+                for extent in finds[reading.text]:
+                    yield extent.start, extent.end, side, nodes.status[row], row, 1

@@ -1,0 +1,1 @@
+"""Measures of inter-annotator agreement."""

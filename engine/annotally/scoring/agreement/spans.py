@@ -1,0 +1,215 @@
+"""Agreement on spans: pairwise F, and Krippendorff's alpha for unitizing; both exact."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import accumulate, combinations
+from typing import NamedTuple
+
+from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
+from annotally.scoring.agreement.tallies import USED, Counts, OfTwo
+from annotally.scoring.measures import Amount, Ratio, ratio
+
+UNSEEN = "documents that one of a pair left out, by pair"
+UNSHARED = "documents that not all annotators annotated"
+EMPTY = "spans without characters"
+OVERLAPPING = "spans that overlap one of the same label by the same annotator"
+
+# --- pairwise F
+
+
+class Pair(NamedTuple):
+    """Two annotators by their numbers, the smaller first."""
+
+    first: int
+    second: int
+
+
+PairCounts = OfTwo[Pair]
+"""For each pair of annotators what both have, and what either has."""
+
+
+def exact_matches(document: SpannedDocument) -> PairCounts:
+    """Count spans; those of two annotators match if start, end and label are the same, one to one."""
+    alike, first, second = (Counter[Pair]() for _ in range(3))
+    used = Counter({USED: sum(len(spans or ()) for spans in document.spans)})
+    for one, other in combinations(range(len(document.spans)), 2):
+        mine, theirs = document.spans[one], document.spans[other]
+        if mine is None or theirs is None:
+            used[UNSEEN] += 1
+            continue
+        pair = Pair(one, other)
+        alike[pair] = (Counter(mine) & Counter(theirs)).total()
+        first[pair] = len(mine)
+        second[pair] = len(theirs)
+    return OfTwo(alike, first, second, used)
+
+
+def pair_f(tally: PairCounts, pair: Pair) -> Ratio:
+    """Return F of one pair, 2·matched / (spans of the one + of the other); None if there are none (C2)."""
+    return ratio(2 * tally.alike.get(pair, 0), tally.first.get(pair, 0) + tally.second.get(pair, 0))
+
+
+def pairwise_f(tally: PairCounts) -> Ratio:
+    """Return the mean of F over all pairs that have one; None if none has."""
+    values = [value for pair in tally.first if (value := pair_f(tally, pair)) is not None]
+    return ratio(sum(values, Fraction(0)), len(values))
+
+
+# --- alpha for unitizing
+
+Measured = tuple[str, int]
+"""A label and a length."""
+
+
+@dataclass(frozen=True, slots=True)
+class Units:
+    """What alpha for unitizing needs: squared distances, and units and gaps by their lengths.
+
+    ``distances`` are summed over pairs of annotators, by label. ``lengths`` are those of the documents, and
+    ``blanks`` the same once for each annotator: the gaps of a label that nobody uses there. The ``gaps`` of
+    a label are what to add to that, or take away, where somebody does.
+    """
+
+    distances: Counts[str]
+    units: Counts[Measured]
+    gaps: Counts[Measured]
+    blanks: Counts[int]
+    lengths: Counts[int]
+    items: Counts[str]
+
+
+def units_of(document: SpannedDocument) -> Units:
+    """Measure the spans of a document as sections of a continuum, label by label.
+
+    Spans without characters are left out, and so are those that begin inside a longer or earlier one of the
+    same label by the same annotator, for the measure knows no overlaps. O(n log n) for each pair.
+    """
+    distances: Counter[str] = Counter()
+    units: Counter[Measured] = Counter()
+    gaps: Counter[Measured] = Counter()
+    used: Counter[str] = Counter()
+    annotated = [spans for spans in document.spans if spans is not None]
+    if len(annotated) < len(document.spans):
+        return Units({}, {}, {}, {}, {}, {UNSHARED: 1})
+    by_label = [_sections(spans, used) for spans in annotated]
+    for label in {label for sections in by_label for label in sections}:
+        every = [sections.get(label, []) for sections in by_label]
+        for sections in every:
+            units.update((label, len(span)) for span in sections)
+            gaps.update((label, length) for length in _gaps(sections, document.length))
+        gaps[label, document.length] -= len(every)
+        distances[label] = sum(_distance(one, other) for one, other in combinations(every, 2))
+    used[USED] = sum(units.values())
+    blanks = {document.length: len(annotated)}
+    return Units(distances, units, gaps, blanks, {document.length: 1}, used)
+
+
+def _sections(spans: Iterable[LabelledSpan], used: Counter[str]) -> dict[str, list[LabelledSpan]]:
+    """Return one annotator's spans by label, none of a label overlapping, in the order of the text."""
+    result: dict[str, list[LabelledSpan]] = {}
+    for span in sorted(spans, key=lambda one: (one.start, -one.end, one.label)):
+        sections = result.setdefault(span.label, []) if len(span) else []
+        if not len(span) or (sections and span.start < sections[-1].end):
+            used[OVERLAPPING if len(span) else EMPTY] += 1
+        else:
+            sections.append(span)
+    return result
+
+
+def _gaps(sections: Sequence[LabelledSpan], length: int) -> Iterator[int]:
+    at = 0
+    for span in sections:
+        if span.start > at:
+            yield span.start - at
+        at = span.end
+    if length > at:
+        yield length - at
+
+
+def _distance(one: Sequence[LabelledSpan], other: Sequence[LabelledSpan]) -> int:
+    """Return the sum of squared distances of two annotators' units of one label (Krippendorff, 2004).
+
+    Of units that overlap, the squares of how far their starts and their ends are apart; of one that lies in
+    a gap, the square of its length.
+    """
+    total = 0
+    met: set[int] = set()
+    ends = [span.end for span in other]
+    for span in one:
+        at = first = bisect_left(ends, span.start + 1)
+        while at < len(other) and other[at].start < span.end:
+            total += (span.start - other[at].start) ** 2 + (span.end - other[at].end) ** 2
+            met.add(at)
+            at += 1
+        if at == first:
+            total += len(span) ** 2
+    return total + sum(len(span) ** 2 for place, span in enumerate(other) if place not in met)
+
+
+class Disagreement(NamedTuple):
+    """Of one label: observed and expected disagreement."""
+
+    observed: Fraction
+    expected: Fraction
+
+
+def disagreements(tally: Units) -> dict[str, Disagreement]:
+    """Return observed and expected disagreement of every label, in the order of the labels.
+
+    Krippendorff (2004), chapter 11. The continuum is all documents together; no gap goes from one into the
+    next.
+    """
+    by_label: dict[str, list[tuple[int, int]]] = {}
+    for (label, length), count in sorted(tally.units.items()):
+        by_label.setdefault(label, []).append((length, count))
+    gaps = {label: Counter(tally.blanks) for label in by_label}
+    for (label, length), count in tally.gaps.items():
+        gaps[label][length] += count
+    continuum = sum(length * count for length, count in tally.lengths.items())
+    annotators = sum(tally.blanks.values()) // max(1, sum(tally.lengths.values()))
+    result = {}
+    for label, units in by_label.items():
+        pairs = annotators * (annotators - 1) * continuum * continuum
+        observed = Fraction(2 * tally.distances[label], pairs)
+        result[label] = Disagreement(observed, _expected(units, gaps[label], continuum, annotators))
+    return result
+
+
+def _expected(
+    units: Sequence[tuple[int, int]], gaps: Mapping[int, int], continuum: int, annotators: int
+) -> Fraction:
+    """Return the mean squared distance were all units and gaps of a label put together at random."""
+    lengths = sorted(length for length, count in gaps.items() if count)
+    # From each length on: how many gaps there are, and how long they are together.
+    many = list(accumulate((gaps[length] for length in reversed(lengths)), initial=0))[::-1]
+    long = list(accumulate((length * gaps[length] for length in reversed(lengths)), initial=0))[::-1]
+    number = sum(count for _, count in units)
+    total = Fraction(0)
+    taken = 0
+    for length, count in units:
+        first = bisect_left(lengths, length)
+        places = long[first] - (length - 1) * many[first]
+        among_units = Fraction((number - 1) * (2 * length**3 - 3 * length**2 + length), 3)
+        total += count * (among_units + length**2 * places)
+        taken += count * length * (length - 1)
+    everything = annotators * continuum
+    return 2 * total / (continuum * (everything * (everything - 1) - taken))
+
+
+def unitizing_alpha(tally: Units) -> Ratio:
+    """Return alpha of all labels, 1 − ΣD_o / ΣD_e; None where nothing is expected to disagree (C2)."""
+    found = disagreements(tally).values()
+    return _alpha(sum(one.observed for one in found), sum(one.expected for one in found))
+
+
+def unitizing_alphas(tally: Units) -> dict[str, Ratio]:
+    """Return alpha of each label, in the order of the labels."""
+    return {label: _alpha(*found) for label, found in disagreements(tally).items()}
+
+
+def _alpha(observed: Amount, expected: Amount) -> Ratio:
+    share = ratio(observed, expected)
+    return None if share is None else 1 - share

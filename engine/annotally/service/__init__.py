@@ -1,0 +1,1 @@
+"""The engine behind a pipe: requests of the window, answered in a worker process."""

@@ -1,0 +1,584 @@
+"""What a window asks about a project: the requests ``adjudication.…`` of the worker process.
+
+Everything goes out as plain parcels. What is decided is sent by document, as parts; the result of a request
+that changes something says what can be undone now. Nothing is answered before it is on disk.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from annotally.adjudication.decisions.decision_table import cleared
+from annotally.adjudication.decisions.display_codes import code_of, words_of
+from annotally.adjudication.decisions.pairings import row_of
+from annotally.adjudication.editing.added_annotation import Hand, standing
+from annotally.adjudication.editing.added_annotation import rows_of as rows_added
+from annotally.adjudication.project.damage import DamagedProject
+from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing, Remark
+from annotally.adjudication.project.input_files import InputFile, input_file, located
+from annotally.adjudication.project.inputs import Inputs as Inputs
+from annotally.adjudication.project.inputs import asked_of, by_lot, input_states, kept_inputs, masked
+from annotally.adjudication.project.inputs import described as described
+from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.lock import Holder, user_name
+from annotally.adjudication.project.messages import (
+    Changed,
+    Decided,
+    KeyFormat,
+    ProjectFile,
+    ProjectState,
+    Rescued,
+    Standing,
+)
+from annotally.adjudication.project.rescue import rescue
+from annotally.adjudication.project.state import Project, ProjectHeldError, create, open_project
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.rebasing import follow_inputs
+from annotally.comparison.result import sum_tables
+from annotally.formats.atomic_write import finish_saves_beside, keep_inputs
+from annotally.formats.base import Format
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused, TaskError, error
+from annotally.reports.messages import Opened
+from annotally.reports.tables.score_tables import judged, judged_by
+from annotally.service.document_cache import KnownRequests, Tallies
+from annotally.service.editing import Editing, added_at
+from annotally.service.final_key import KeyRequests
+from annotally.service.rules import RuleRequests
+from annotally.service.voting import Voting
+from annotally.service.word_pins import PinRequests
+from annotally.workspace.facade import Progress, Workspace
+from annotally.workspace.fork import aside
+
+ENDING = ".annotally"
+"""What the name of a project file ends in."""
+BATCH_ROWS = 8_000
+"""Rows sent in one part."""
+LARGE = 10_000
+"""Rows of a document that is scored beside the process which answers."""
+_COMPARED = (Kind.PAIRING, Kind.PIN)
+"""Kinds of entries that documents are compared under."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """What a project needs of the service it is a part of."""
+
+    workspace: Callable[[], Workspace]
+    inputs: Callable[[], Inputs]
+    open: Callable[[Inputs], Opened]
+    send: Callable[[str, object], None]
+    progress: Progress
+    compared_anew: Callable[[Sequence[str]], None]
+    """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """What other requests about the open project need: its adjudicator, and how a command is answered."""
+
+    adjudicator: Callable[[], Adjudicator]
+    """Raises InputRefused where no project is open."""
+    changed: Callable[[Command | None], Changed]
+
+
+class Adjudication:
+    """Holds one project, or none; every public method is a request."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._adjudicator: Adjudicator | None = None
+        self._aside: Adjudicator | None = None
+        self._looked: Project | None = None
+        """What was looked at last, closed: it is opened next, and need not be read again."""
+        self._tallies: dict[str, Tallies] = {}
+        """What was scored since it last changed, by document."""
+        self.pins = PinRequests(self._desk, self._changed)
+        """Answers the requests ``adjudication.pins.…``."""
+        self.editing = Editing(self._desk, self._changed)
+        """Answers the requests ``adjudication.editing.…``."""
+        self.voting = Voting(self._desk, self._decide)
+        """Answers the requests ``adjudication.voting.…``."""
+        self.rules = RuleRequests(self._desk, self._changed, host.send, host.progress)
+        """Answers the requests ``adjudication.rules.…``."""
+        self.key = KeyRequests(self._desk, self._changed, host.progress)
+        """Answers the requests ``adjudication.key.…``."""
+        self.settling = Settling(self._desk, self._changed)
+        self.known = KnownRequests(self._desk, self._tallies)
+        """Answers the requests ``adjudication.known.…``."""
+
+    def _desk(self) -> Adjudicator:
+        if self._adjudicator is None:
+            raise error("", 0, 0, "no project is open", "an open project", "open the project again")
+        return self._adjudicator
+
+    # --- files
+
+    def start(self, path: str) -> ProjectState:
+        """Make a project of what is open, in a new file. Raises InputRefused where that cannot be."""
+        workspace, asked = self._host.workspace(), self._host.inputs()
+        project = create(path, described(asked, path))
+        try:
+            follow_inputs(workspace, project, project.description.inputs)
+            self._take(_adjudicator(workspace, project))
+        except InputRefused:
+            project.close()
+            Path(path).unlink(missing_ok=True)
+            raise
+        return self._state()
+
+    def look(self, path: str) -> ProjectFile:
+        """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
+        if self._is_open(path):
+            project = self._desk().project
+            return ProjectFile(path, input_states(path, project.description.inputs))
+        hindrance, holder = "", None
+        try:
+            try:
+                project = open_project(path)
+            except ProjectHeldError as held:
+                hindrance, holder = f"it is open already: {held.holder}", held.holder
+                project = open_project(path, read_only=True)
+            except DamagedProject:
+                raise
+            except InputRefused as refused:
+                project = open_project(path, read_only=True)
+                hindrance = refused.diagnostics[0].found
+        except DamagedProject as damage:
+            return ProjectFile(path, damage=damage.diagnostics[0].found)
+        self._looked = project
+        try:
+            states = input_states(path, project.description.inputs)
+            return ProjectFile(path, states, hindrance, holder=holder)
+        finally:
+            project.close()
+
+    def open(
+        self,
+        path: str,
+        read_only: bool = False,
+        moved: Mapping[int, str] | None = None,
+        module: str = "",
+    ) -> tuple[Opened, ProjectState]:
+        """Open a project with its inputs; ``moved`` says by number where some are now.
+
+        What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
+        has the methods of whoever opens it: none is run because a project names it.
+        """
+        again = self._is_open(path) and self._desk().project.read_only is read_only
+        try:
+            known, self._looked = self._looked, None
+            project = self._desk().project if again else open_project(path, read_only=read_only, known=known)
+        except ProjectHeldError as held:
+            found = f"is open already: {held.holder}"
+            raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
+        try:
+            kept = kept_inputs(path, project.description.inputs, moved or {})
+            if not read_only:
+                finish_saves_beside(path, [located(path, one) for one in kept])
+            opened = self._open_inputs(asked_of(path, project.description, kept, module), path)
+            follow_inputs(self._host.workspace(), project, kept)
+            adjudicator = _adjudicator(self._host.workspace(), project)
+            if project.description.blind:
+                opened = _without_files(opened, adjudicator.workspace)
+            if not read_only and kept != project.description.inputs:
+                project.relocate(kept)
+        except BaseException:  # whatever it was, even a cancel, the project is not left held
+            if not again:
+                project.close()
+            raise
+        self._take(adjudicator)
+        return opened, self._state()
+
+    def _open_inputs(self, asked: Inputs, path: str) -> Opened:
+        try:
+            return self._host.open(asked)
+        except TaskError as problem:
+            found = f"cannot be compared as it says: {problem}"
+            raise error(path, 0, 0, found, "what its task can compare", "open the inputs anew") from None
+
+    def take_over(self, path: str, holder: Holder) -> ProjectFile:
+        """Free a project of the lock of ``holder``, known to be gone, and look at it as `look`.
+
+        Somebody else's lock is left. Who was believed gone and is not can write no more after the next
+        command of whoever opens it now.
+        """
+        with suppress(InputRefused, ProjectHeldError):  # `look` says what is wrong
+            open_project(path, over=holder).close()
+        return self.look(path)
+
+    def rescue(self, path: str, target: str, like: str = "") -> Rescued:
+        """Copy the readable part of a damaged project to a new file that opens; return a summary.
+
+        What it compares is taken from the project ``like``, if one is given. Raises InputRefused.
+        """
+        return rescue(path, target, like)
+
+    def save_as(self, path: str) -> ProjectState:
+        """Copy the project to another file, and go on in that one. Raises InputRefused."""
+        self.backup(path)
+        try:
+            project = open_project(path)
+        except ProjectHeldError as held:
+            found = f"is open already: {held.holder}"
+            raise error(path, 0, 0, found, "a file of its own", "choose another name") from None
+        self._take(_adjudicator(self._desk().workspace, project))
+        return self._state()
+
+    def backup(self, path: str) -> str:
+        """Copy the project to another file that finds the same inputs; return its path.
+
+        Raises InputRefused for the project's own file, an input, and what cannot be written.
+        """
+        desk = self._desk()
+        keep_inputs([path], [*desk.workspace.input_files, desk.project.path])
+        own = desk.project.path
+        inputs = [
+            InputFile(file.role, input_file(file.role, located(own, file), path).path, file.digest)
+            for file in desk.project.description.inputs
+        ]
+        desk.project.copy_to(path, inputs)
+        return path
+
+    def close(self) -> None:
+        """Let go of the project; what is compared stays open."""
+        self._take(None)
+
+    def set_aside(self) -> None:
+        """Let go of the project for now: other inputs have been opened, which may be taken back still."""
+        self.leave()
+        self._aside, self._adjudicator = self._adjudicator, None
+        self._tallies.clear()
+
+    def take_up(self) -> None:
+        """Go on with the project that was set aside, if there is one."""
+        if self._aside is not None:
+            self._take(self._aside)
+            self._aside = None
+
+    def leave(self) -> None:
+        """Close the project that was set aside: the other inputs have been taken on."""
+        if self._aside is not None:
+            self._aside.project.close()
+            self._aside = None
+
+    def refuse_another_task(self) -> None:
+        """Raise InputRefused while a project is open: what is decided belongs to its task."""
+        if self._adjudicator is not None:
+            path = self._adjudicator.project.path
+            found = "what is decided there belongs to the task it was made with"
+            raise error(path, 0, 0, found, "no project in use", "close the project first")
+
+    def set_blind(self, on: bool) -> ProjectState:
+        """Hide who made which annotation, or tell it; it shows once the project is opened again.
+
+        Before anything is decided who is A is drawn by lot, once. Raises InputRefused where one side is the
+        key: its part shows in everything.
+        """
+        project = self._desk().project
+        description = project.description
+        if on and not description.key2key and len(description.sides) == 2:
+            found = "one of the two sides is the key, and everything that is shown says so"
+            raise error(project.path, 0, 0, found, "annotators, of whom none is the key", "compare two keys")
+        untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
+        if on and untouched:
+            description = msgspec.structs.replace(by_lot(description), drawn=True)
+        project.describe(msgspec.structs.replace(description, blind=on))
+        return self._state()
+
+    def remember_view(self, view: dict[str, object]) -> None:
+        """Keep where a person is, if the project can be written."""
+        project = self._desk().project
+        if not project.read_only:
+            project.remember_view(view)
+
+    # --- what is decided
+
+    def decided(self) -> int:
+        """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
+        desk = self._desk()
+        documents = desk.workspace.document_ids
+        self._send_decided(documents, self._host.progress)
+        return len(documents)
+
+    def standing(self, document: str, row: int) -> Standing:
+        """Return all about the decision in force for a row."""
+        added = self._added(document, row)
+        if added is not None:
+            return standing(added)
+        desk = self._desk()
+        settled, ledger = desk.settled(document), desk.project.ledger
+        found = settled.decision(row)
+        hindrances = desk.hindrances(document)
+        refused = {} if desk.keyless else hindrances.refused(row)
+        remark = None
+        if ledger.of(Kind.REMARK, document):
+            remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
+        comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
+        if found is None:
+            unsaid = Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
+            return msgspec.structs.replace(unsaid, caution=hindrances.caution(row))
+        linked = self.key.linked(document, row)
+        source = row
+        while settled.own(source) is None:
+            source = settled.nodes.parent[source]
+        told = (found.by, found.at, found.rule, found.reason)
+        optional = found.optional is True
+        return Standing(
+            document,
+            row,
+            source,
+            code_of(found),
+            words_of(found),
+            optional,
+            *told,
+            comment,
+            flagged,
+            found.sides,
+            linked,
+            refused=refused,
+            caution=hindrances.caution(row),
+        )
+
+    def decide(
+        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str, why: str = ""
+    ) -> Changed:
+        """Decide rows alike: a `Choice` by its value, the sides it is about, a reason; ``label`` says it.
+
+        An empty ``choice`` undecides them. Raises InputRefused for rows that cannot be decided apart.
+        """
+        decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
+        if self._added_among(document, rows):
+            if decision is not None and decision.choice is not Choice.NEITHER:
+                found = "this was added by hand: no side has it"
+                path = self._desk().project.path
+                raise error(path, 0, 0, found, "a row of either side", "write it anew, or remove it")
+            return self.editing.remove_rows(document, rows, label)
+        return self._decide(document, dict.fromkeys(rows, decision), label)
+
+    def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Say of what is decided that it need not be found, or, where that holds already, that it must be.
+
+        Raises InputRefused for rows nothing of which stands in the final key.
+        """
+        if self._added_among(document, rows):
+            return self.editing.toggle_added(document, rows, label)
+        wanted = {row: self._toggled(document, row) for row in rows}
+        return self._decide(document, wanted, label)
+
+    def remark(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
+        """Note a comment, a flag, or neither, about a row."""
+        if self._added_among(document, [row]):
+            return self.editing.note(document, row, comment, flagged, label)
+        said = Remark(comment, flagged) if comment or flagged else None
+        return self._changed(self._desk().remark(document, row, said, label, user_name()))
+
+    def finish(self, document: str, done: bool, label: str) -> Changed:
+        """Mark a document as finished, or as not."""
+        return self._changed(self._desk().finish(document, label, done=done, by=user_name()))
+
+    def undo(self) -> Changed:
+        """Take back the last command."""
+        return self._changed(self._desk().undo())
+
+    def redo(self) -> Changed:
+        """Give the command last taken back again."""
+        return self._changed(self._desk().redo())
+
+    def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
+        desk = self._desk()
+        try:
+            command = desk.decide_each(document, wanted, label, user_name())
+        except ValueError as problem:
+            path = desk.project.path
+            raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
+        return self._changed(command, len(wanted))
+
+    def _toggled(self, document: str, row: int) -> Decision:
+        desk = self._desk()
+        settled = desk.settled(document)
+        found = settled.decision(row)
+        if found is None or found.choice is Choice.NEITHER:
+            why = "nothing is decided about this row" if found is None else "this row is left out"
+            raise error(desk.project.path, 0, 0, why, "a row that stands in the final key", "decide it first")
+        if found.optional is not None:
+            return msgspec.structs.replace(found, optional=not found.optional, rule="")
+        side = found.sides[0] if found.sides else 0
+        arrays = settled.nodes.sides[side]
+        number, slot = arrays.instance[row], arrays.slot[row]
+        optional = False
+        if number >= 0:
+            instance = desk.workspace.sides.instances(document)[side][number]
+            optional = instance.slots[slot].optional if slot >= 0 else instance.optional
+        return msgspec.structs.replace(found, optional=not optional, rule="")
+
+    def _changed(self, command: Command | None, rows: int = 0) -> Changed:
+        """Answer a command: parts with what is decided now, and what it was; it decided so many ``rows``."""
+        if command is None:
+            return Changed(self._state())
+        touched = command.documents
+        documents = tuple(name for name in self._desk().workspace.document_ids if name in touched)
+        for name in documents:
+            self._tallies.pop(name, None)
+        paired = {one.key.document for one in command.changes if one.key.kind in _COMPARED}
+        if paired:
+            self._host.compared_anew([name for name in documents if name in paired])
+        self._send_decided(documents)
+        place = self._place(command, documents[0]) if len(documents) == 1 else None
+        gone = cleared(command, rows) if rows else 0
+        return Changed(self._state(), command.label, len(command.changes), documents, place, gone)
+
+    def _place(self, command: Command, document: str) -> tuple[str, int] | None:
+        """Return the first row that a command about one document changes, if it is about a row."""
+        settled = self._desk().settled(document)
+        rows = (settled.targets.row(one.key.target) for one in command.changes)
+        found = [row for row in rows if row is not None]
+        added = {one.key.target for one in command.changes if one.key.kind is Kind.ADDED}
+        found += rows_added(self._desk().project.ledger.of(Kind.ADDED, document), len(settled.nodes), added)
+        entries = (one.after or one.before for one in command.changes)
+        said = [one for one in entries if isinstance(one, Pairing)]
+        found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
+        return (document, min(found)) if found else None
+
+    def _added(self, document: str, row: int) -> Hand | None:
+        try:
+            return added_at(self._desk(), document, row)
+        except ValueError as gone:
+            path = self._desk().project.path
+            raise error(path, 0, 0, str(gone), "a row that is there", "choose another row") from None
+
+    def _added_among(self, document: str, rows: Sequence[int]) -> bool:
+        """Tell whether one of some rows stands for what was added by hand."""
+        return any(self._added(document, row) is not None for row in rows)
+
+    def tell(self, documents: Sequence[str]) -> None:
+        """Send what is decided of documents, as parts, if a project is open."""
+        if self._adjudicator is not None:
+            self._send_decided(documents)
+
+    def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
+        desk, batch, rows = self._desk(), list[Decided](), 0
+        for number, document in enumerate(documents, 1):
+            batch.append(desk.decided(document))
+            rows += len(batch[-1].choice)
+            if rows >= BATCH_ROWS:
+                self._host.send("part", tuple(batch))
+                batch, rows = [], 0
+            if progress is not None:
+                progress(number, len(documents), "Reading decisions")
+        if batch:
+            self._host.send("part", tuple(batch))
+
+    # --- scores
+
+    def score(self, document: str) -> Tallies:
+        """Return the scores of a document.
+
+        A large one is scored beside this process, so that decisions about it are answered meanwhile: those
+        the scores do not know of yet, and the next request will.
+        """
+        known = self._tallies.get(document)
+        if known is None:
+            desk = self._desk()
+            ledger, large = desk.project.ledger, len(desk.workspace.unit(document).nodes) > LARGE
+            version = ledger.version(document)
+            known = aside(partial(_scored, desk, document), self._look) if large else _scored(desk, document)
+            if ledger.version(document) == version:
+                self._tallies[document] = known
+        return known
+
+    def _look(self) -> None:
+        self._host.progress(0, 0, "Scoring what is decided")
+
+    def score_all(self) -> Tallies:
+        """Return the scores of all documents: those that have not changed are not scored again."""
+        desk = self._desk()
+        ids = desk.workspace.document_ids
+        row = judged_by(desk.workspace.task)
+        for number, document in enumerate(ids, 1):
+            if document not in self._tallies:
+                self.score(document)
+                self._host.progress(number, len(ids), "Scoring what is decided")
+        summed = (
+            sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
+            for number in range(1 + len(desk.workspace.side_names))
+        )
+        return tuple(one or judged(desk.workspace.task, {}) for one in summed)
+
+    # --- the final key
+
+    def key_formats(self) -> tuple[KeyFormat, ...]:
+        """Return the formats a final key can be written in, that of the first side first."""
+        first = self._desk().workspace.sides.sets[0].format
+        found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
+        found.sort(key=lambda one: one.name != first)
+        return tuple(
+            KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._taking_folders(one)) for one in found
+        )
+
+    def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
+        """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
+        desk = self._desk()
+        keep_inputs([path], [desk.project.path])
+        return desk.export(path, format_name=format_name, side=side, progress=self._host.progress)
+
+    def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
+        """Return whether a key in a format is proposed as a folder, by the side of its files."""
+        sets = self._desk().workspace.sides.sets
+        return tuple(
+            chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
+            for side in sets
+        )
+
+    # --- the project itself
+
+    def _is_open(self, path: str) -> bool:
+        return self._adjudicator is not None and _same(self._adjudicator.project.path, path)
+
+    def _take(self, adjudicator: Adjudicator | None) -> None:
+        before, self._adjudicator = self._adjudicator, adjudicator
+        self._tallies.clear()
+        if before is not None and (adjudicator is None or before.project is not adjudicator.project):
+            before.project.close()
+
+    def _state(self) -> ProjectState:
+        project = self._desk().project
+        return ProjectState(
+            project.path,
+            project.read_only,
+            project.undoable,
+            project.redoable,
+            project.view,
+            project.description.blind,
+        )
+
+
+def _scored(desk: Adjudicator, document: str) -> Tallies:
+    found, task = desk.scores(document), desk.workspace.task
+    return tuple(judged(task, table) for table in (found.between, *found.against))
+
+
+def _without_files(opened: Opened, workspace: Workspace) -> Opened:
+    """Return what is told of a blind project: its messages name no file of an annotator."""
+    files = [[source.path for source in side.sources] for side in workspace.sides.sets]
+    return msgspec.structs.replace(opened, warnings=masked(opened.warnings, files, workspace.side_names))
+
+
+def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
+    try:
+        return Adjudicator(workspace, project)
+    except TaskError as problem:
+        found = f"this comparison cannot be settled: {problem}"
+        expected = "annotations of which a final key can be made"
+        raise error(project.path, 0, 0, found, expected, "choose another task") from None
+
+
+def _same(one: str, other: str) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except OSError:
+        return False

@@ -1,0 +1,62 @@
+"""What a window asks about the agreement of the two sides: the requests ``agreement.…`` of the worker."""
+
+import time
+
+from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.comparison import MultiComparison
+from annotally.model.diagnostics import TaskError, error
+from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
+from annotally.service.adjudication import Host
+from annotally.workspace.facade import Progress, Workspace
+
+SEED = 1
+"""Of the random samples that intervals are made of: the same figures come out each time."""
+TOLD_EVERY = 0.05
+"""Seconds between two reports of progress."""
+
+
+class AgreementRequests:
+    """Measures agreement; every public method is a request."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def measure(
+        self,
+        by: str,
+        per: tuple[str, ...] = (),
+        intervals: bool = True,
+        nothing: bool = False,
+    ) -> AgreementSheet:
+        """Return how far the two sides agree, as annotators of whom none is the key (M19).
+
+        ``by`` and ``per`` are as those of `annotally.annotators.agreement.Asked`. Pairs that people
+        made count as in every score, which says so (C4). Raises InputRefused for what compares no two keys.
+        """
+        workspace = self._host.workspace()
+        comparison = self._comparison(workspace)
+        asked = Asked(by, per, SEED if intervals else None, nothing)
+        told = throttled(self._host.progress)
+        return agreement_sheet(agreement_report(comparison, asked, workspace.signature, (), told))
+
+    def _comparison(self, workspace: Workspace) -> MultiComparison:
+        if workspace.sides.texts:
+            found = "the two sides stand on texts that differ"
+            raise error("", 0, 0, found, "annotations of the same texts", "compare those")
+        try:
+            return workspace.among()
+        except TaskError as problem:
+            raise error("", 0, 0, str(problem), "a task that compares two annotators", "") from None
+
+
+def throttled(progress: Progress) -> Progress:
+    """Return a progress that is told a few times a second, however often it is called."""
+    told = 0.0
+
+    def report(done: int, total: int, note: str) -> None:
+        nonlocal told
+        if time.monotonic() - told > TOLD_EVERY:
+            told = time.monotonic()
+            progress(done, total, note)
+
+    return report

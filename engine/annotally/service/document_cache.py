@@ -1,0 +1,49 @@
+"""What a window asks for before a project's documents are compared: the requests ``adjudication.known.…``."""
+
+from collections.abc import Callable, MutableMapping
+
+from annotally.adjudication.project.document_cache import KnownDocument, entered, kept, known
+from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.scoring.families import AnyTally
+
+Tallies = tuple[AnyTally, ...]
+
+
+class KnownRequests:
+    """Every public method is a request about what is kept of documents between two starts."""
+
+    def __init__(self, desk: Callable[[], Adjudicator], tallies: MutableMapping[str, Tallies]) -> None:
+        """``tallies`` are those of documents against what is decided, as far as they are known."""
+        self._desk, self._tallies = desk, tallies
+
+    def documents(self) -> tuple[KnownDocument, ...]:
+        """Return the documents of which all is as it was when it was kept, in corpus order."""
+        desk = self._desk()
+        project, ids = desk.project, desk.workspace.document_ids
+        found = known(project.tallies(desk.workspace.signature), entered(project.ledger))
+        for name, one in found.items():
+            if one.tallies:
+                self._tallies.setdefault(name, one.tallies)
+        return tuple(found[name] for name in ids if name in found)
+
+    def keep(self) -> int:
+        """Keep what is known of all documents for the next start; return how many were not kept so yet.
+
+        Raises InputRefused where the project cannot be written.
+        """
+        desk = self._desk()
+        project, workspace = desk.project, desk.workspace
+        before = project.tallies(workspace.signature)
+        after = kept({name: self._document(name) for name in workspace.document_ids}, entered(project.ledger))
+        changed = {name: value for name, value in after.items() if before.get(name) != value}
+        if changed and not project.read_only:
+            project.keep_tallies(workspace.signature, changed)
+        return len(changed)
+
+    def _document(self, name: str) -> KnownDocument:
+        desk = self._desk()
+        done = desk.project.ledger.get(Key(Kind.DONE, name, "")) is not None
+        waiting = len(desk.settled(name).open_objects())
+        return KnownDocument(desk.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ()))

@@ -1,0 +1,325 @@
+"""What a window asks about decisions that make something new: the requests ``adjudication.editing.…``.
+
+Who goes with whom changes the rows of a document: its new tree and its new scores are sent before what is
+decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
+"""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from annotally.adjudication.decisions.pairings import members_of
+from annotally.adjudication.editing import added_annotation as hand
+from annotally.adjudication.editing.additions import blank, made
+from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.extents import moved, places
+from annotally.adjudication.editing.fill_extents import fill_at, moved_fill
+from annotally.adjudication.editing.pairing_candidates import partners
+from annotally.adjudication.editing.pairing_preview import prospect
+from annotally.adjudication.project.entries import Added, Entry, Kind
+from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.lock import user_name
+from annotally.adjudication.project.messages import ByHand, Candidate, Changed, Draft, Prospect, Written
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import sum_tables
+from annotally.reports.tables.score_tables import judged
+from annotally.reports.tree.inspection import Inspection
+from annotally.service.project_requests import DeskRequests
+
+
+class Editing(DeskRequests):
+    """Requests about pairs, and about what people write."""
+
+    # --- what stands in a slot, or in all of them
+
+    def draft(self, document: str, row: int) -> Draft:
+        """Return what can be written about a row. Raises InputRefused for what is no annotation."""
+
+        def drafted(desk: Adjudicator) -> Draft:
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            return drafts.draft(row) if added is None else hand.draft(drafts, added)
+
+        return self._told(drafted)
+
+    def write(self, document: str, row: int, written: Written, label: str) -> Changed:
+        """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
+
+        def decide(desk: Adjudicator) -> Command | None:
+            added = added_at(desk, document, row)
+            if added is not None:
+                again = hand.written(_drafts(desk, document), added.entry, written)
+                return _kept(desk, [(added, again)], label)
+            found = _drafts(desk, document).decisions(row, written)
+            return desk.decide(document, [found.row], found.decision, label, user_name())
+
+        return self._done(decide, rows=1)
+
+    # --- where an annotation stands
+
+    def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
+        """Return where the fill of a row stands now that has a place of its own, else its annotation.
+
+        Raises InputRefused for what is neither, and for a slot of several such fills.
+        """
+
+        def placed(desk: Adjudicator) -> tuple[tuple[int, int], ...]:
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            if added is not None:
+                return hand.places(added)
+            fill = fill_at(drafts, row)
+            return places(drafts, row) if fill is None else ((fill.place.start, fill.place.end),)
+
+        return self._told(placed)
+
+    def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
+        """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
+
+        def decide(desk: Adjudicator) -> Command | None:
+            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+            if added is not None:
+                return _kept(desk, [(added, hand.moved(drafts, added, start, end))], label)
+            fill = fill_at(drafts, row)
+            if fill is None:
+                found = moved(drafts, row, start, end)
+            else:
+                found = moved_fill(drafts, row, fill, start, end)
+            return desk.decide(document, [found.row], found.decision, label, user_name())
+
+        return self._done(decide, rows=1)
+
+    # --- why
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return what decisions can be marked with."""
+        return self._desk().project.reasons
+
+    def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
+        """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
+        self._desk().project.keep_reasons(reasons)
+        return reasons
+
+    def give_reason(self, document: str, rows: Sequence[int], reason: str, label: str) -> Changed:
+        """Mark the decisions in force for rows with a reason, empty for none.
+
+        Raises InputRefused for rows about which nothing is decided.
+        """
+
+        def enter(desk: Adjudicator) -> Command | None:
+            settled, wanted = desk.settled(document), dict[Key, Entry | None]()
+            for row in rows:
+                added = added_at(desk, document, row)
+                if added is not None:
+                    wanted[added_key(added)] = replace(added.entry, reason=reason)
+                    continue
+                source, found = row, settled.own(row)
+                while found is None and source >= 0:
+                    source = settled.nodes.parent[source]
+                    found = settled.own(source) if source >= 0 else None
+                if found is None:
+                    raise ValueError("nothing is decided about this row: decide it first")
+                key = Key(Kind.DECISION, document, settled.targets.address(source))
+                wanted[key] = replace(found, reason=reason)
+            return desk.enter(label, wanted.items(), user_name())
+
+        return self._done(enter)
+
+    # --- what no side has
+
+    def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> Draft:
+        """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
+        return self._told(lambda desk: blank(_drafts(desk, document), kind, extents))
+
+    def add(self, document: str, written: Written, label: str) -> Changed:
+        """Add an annotation as it was written. Raises InputRefused for one without a type."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            known = desk.project.ledger.of(Kind.ADDED, document)
+            return desk.add(document, made(_drafts(desk, document), written, known), label, user_name())
+
+        return self._done(enter)
+
+    def added(self, document: str, name: str) -> Draft:
+        """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
+
+        def found(desk: Adjudicator) -> Draft:
+            one = _known(desk, document, name).instance
+            return _drafts(desk, document).of(-1, f"{one.type} {one.name}", one)
+
+        return self._told(found)
+
+    def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
+        """Write an annotation anew that was added. Raises InputRefused for what is gone."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            one = _known(desk, document, name)
+            again = replace(one, instance=_drafts(desk, document).instance(one.instance, written))
+            return desk.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
+
+        return self._done(enter)
+
+    def remove(self, document: str, name: str, label: str) -> Changed:
+        """Remove an annotation that was added. Raises InputRefused for what is gone."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            _known(desk, document, name)
+            return desk.enter(label, [(Key(Kind.ADDED, document, name), None)], user_name())
+
+        return self._done(enter)
+
+    def remove_rows(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Remove what was added by hand at rows, in one step. Raises InputRefused for other rows."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            return _kept(desk, [(_added(desk, document, row), None) for row in rows], label)
+
+        return self._done(enter)
+
+    def note(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
+        """Note a comment, a flag, or neither, about what was added by hand at a row."""
+        return self._with_entry(
+            document, [row], lambda one: replace(one, comment=comment, flagged=flagged), label
+        )
+
+    def toggle_added(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Say of what was added by hand at rows that it need not be found, or that it must be."""
+        return self._with_entry(
+            document,
+            rows,
+            lambda one: replace(one, instance=replace(one.instance, optional=not one.instance.optional)),
+            label,
+        )
+
+    def _with_entry(
+        self, document: str, rows: Sequence[int], change: Callable[[Added], Added], label: str
+    ) -> Changed:
+        def enter(desk: Adjudicator) -> Command | None:
+            found = [_added(desk, document, row) for row in rows]
+            return _kept(desk, [(one, change(one.entry)) for one in found], label)
+
+        return self._done(enter)
+
+    def inspect(self, document: str, row: int) -> Inspection:
+        """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
+        return self._told(lambda desk: hand.inspection(_added(desk, document, row)))
+
+    # --- who goes with whom
+
+    def having(self, document: str, row: int) -> tuple[int, ...]:
+        """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
+        found = self._told(lambda desk: members_of(desk.workspace.unit(document).nodes, row))
+        return tuple(side for side, _ in found)
+
+    def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
+        """Return what the annotation of a row can be paired with, the best first.
+
+        Raises InputRefused for a row that is about no annotation, or about several.
+        """
+
+        def found(desk: Adjudicator) -> tuple[Candidate, ...]:
+            _of_sides(desk, document, [row])
+            return partners(desk.workspace, document, row)
+
+        return self._told(found)
+
+    def prospect(self, document: str, row: int, other: int) -> Prospect:
+        """Return what pairing the annotations of two rows would do, or why it cannot be."""
+
+        def found(desk: Adjudicator) -> Prospect:
+            try:
+                _of_sides(desk, document, [row, other])
+            except ValueError as reason:
+                return Prospect(document, row, other, refused=str(reason))
+            return prospect(desk.workspace, document, row, other)
+
+        return self._told(found)
+
+    def pair(self, document: str, row_a: int, row_b: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
+        """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be.
+
+        Of more than two annotators those of ``sides`` in the second row come to the first.
+        """
+        return self._between(
+            document,
+            [row_a, row_b],
+            lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides),
+        )
+
+    def split(self, document: str, row: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
+        """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two.
+
+        Of more than two annotators those of ``sides`` from all others.
+        """
+        return self._between(
+            document, [row], lambda desk: desk.split(document, row, label, user_name(), sides)
+        )
+
+    def release(self, document: str, row: int, label: str) -> Changed:
+        """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
+        return self._between(document, [row], lambda desk: desk.release(document, row, label, user_name()))
+
+    def _between(
+        self, document: str, rows: Sequence[int], work: Callable[[Adjudicator], Command | None]
+    ) -> Changed:
+        """Do something about who goes with whom. Raises InputRefused for rows of what no side has."""
+
+        def enter(desk: Adjudicator) -> Command | None:
+            _of_sides(desk, document, rows)
+            return work(desk)
+
+        return self._done(enter)
+
+    def by_hand(self) -> ByHand:
+        """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
+
+        Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
+        waits for what nobody looks at.
+        """
+        workspace = self._desk().workspace
+        counted = workspace.manual and workspace.is_compared
+        if counted and len(workspace.side_names) > 2:
+            return ByHand(workspace.manual, workspace.among().pooled())
+        tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
+        return ByHand(workspace.manual, judged(workspace.task, sum_tables(tables)))
+
+
+def added_at(desk: Adjudicator, document: str, row: int) -> hand.Hand | None:
+    """Return what was added by hand at a row, None for rows of the comparison.
+
+    Raises ValueError for rows behind all.
+    """
+    first = len(desk.workspace.unit(document).nodes)
+    return hand.hand_at(document, desk.project.ledger.of(Kind.ADDED, document), first, row)
+
+
+def added_key(added: hand.Hand) -> Key:
+    """Return under what an annotation added by hand is kept."""
+    return Key(Kind.ADDED, added.document, added.target)
+
+
+def _added(desk: Adjudicator, document: str, row: int) -> hand.Hand:
+    found = added_at(desk, document, row)
+    if found is None:
+        raise ValueError("some of these rows were added by hand, and others not: choose either")
+    return found
+
+
+def _kept(desk: Adjudicator, wanted: Sequence[tuple[hand.Hand, Added | None]], label: str) -> Command | None:
+    entries = {added_key(one): entry for one, entry in wanted}
+    return desk.enter(label, entries.items(), user_name())
+
+
+def _of_sides(desk: Adjudicator, document: str, rows: Sequence[int]) -> None:
+    """Raise ValueError where a row stands for what no side has."""
+    if any(added_at(desk, document, row) is not None for row in rows):
+        raise ValueError("no side has what was added by hand, so that it goes with nothing")
+
+
+def _drafts(desk: Adjudicator, document: str) -> Drafts:
+    return Drafts(desk.workspace, desk.settled(document), document)
+
+
+def _known(desk: Adjudicator, document: str, name: str) -> Added:
+    found = desk.project.ledger.get(Key(Kind.ADDED, document, name))
+    if not isinstance(found, Added):
+        raise ValueError("that annotation is not there any more")
+    return found

@@ -1,0 +1,232 @@
+"""What a window asks about the final key before it is written: the requests ``adjudication.key.…``."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from annotally.adjudication.coreference.classes import AcceptedLink, ClassConflict
+from annotally.adjudication.decisions.display_codes import code_of, words_of
+from annotally.adjudication.decisions.orphans import LooseEnd
+from annotally.adjudication.final_key.duplicates import repeated
+from annotally.adjudication.project.entries import (
+    Added,
+    Choice,
+    Decision,
+    Kind,
+    Link,
+    OpenRule,
+    Pairing,
+    Pinning,
+    Remark,
+)
+from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.lock import user_name
+from annotally.adjudication.project.messages import (
+    BrokenEnds,
+    Changed,
+    Conflict,
+    KeyFindings,
+    KeyPlace,
+    Linked,
+    Lost,
+    OpenType,
+)
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.relations import words
+from annotally.comparison.result import Level
+from annotally.formats.io import format_named
+from annotally.model.instances import Instance
+from annotally.service.project_requests import DeskRequests
+from annotally.workspace.facade import Progress
+
+
+class KeyRequests(DeskRequests):
+    """Requests about what the key will be, and what is to be settled before it is written."""
+
+    def __init__(
+        self,
+        desk: Callable[[], Adjudicator],
+        changed: Callable[[Command | None, int], Changed],
+        progress: Progress,
+    ) -> None:
+        super().__init__(desk, changed)
+        self._progress = progress
+
+    # --- what is open
+
+    def open_types(self) -> tuple[OpenType, ...]:
+        """Return the types of open objects, how many there are, and what they become in a key."""
+        desk = self._desk()
+        rules = desk.open_rules()
+        codes = {name: code_of(Decision(one.choice, one.sides)) for name, one in rules.items()}
+        return tuple(
+            OpenType(name, count, codes.get(name.casefold(), 0))
+            for name, count in desk.open_types(self._progress).items()
+        )
+
+    def fill_open(self, wanted: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
+        """Record by type what open objects become: a `Choice` and its sides; an empty one refuses them again.
+
+        Raises InputRefused for alternatives of mentions.
+        """
+        rules = {
+            name: OpenRule(Choice(choice), tuple(sides)) if choice else None
+            for name, (choice, sides) in wanted.items()
+        }
+        return self._done(lambda desk: desk.fill_open(rules, label, user_name()))
+
+    def types(self) -> tuple[str, ...]:
+        """Return the types of all that is compared, in order of their names."""
+        sets = self._desk().workspace.sides.sets
+        found = (
+            one.type for side in sets for document in side.documents.values() for one in document.instances
+        )
+        return tuple(sorted(set(found)))
+
+    # --- what the key will be told of
+
+    def findings(self, limit: int, format_name: str = "") -> KeyFindings:
+        """Return the pointers that go because their target does, names given anew, and what stands twice.
+
+        That is as the key would be written now, the rules for open objects included; of each at most
+        ``limit`` are listed. Names are told that are a part of the file in a format, by itself that of the
+        first side. Raises InputRefused for a format that nobody knows.
+        """
+        desk = self._desk()
+        workspace = desk.workspace
+        says_name = format_named(format_name or workspace.sides.sets[0].format).says_name
+        options = workspace.options[0] if workspace.options else workspace.task.reading
+        dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
+        twice = list[tuple[str, int, str]]()
+        templates = format_named(workspace.sides.sets[0].format).names_by_type
+        ids = desk.workspace.document_ids
+        for number, name in enumerate(ids, 1):
+            final = desk.final(name, filled=True)
+            self._progress(number, len(ids), "Looking at the key")
+            dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
+            anew = (one for one in final.anew if says_name(one[0], options))
+            renamed += [(name, before.name, after) for before, after in anew]
+            objects = () if templates else final.objects  # template files say the same of different objects
+            twice += [(name, one.row, _called(one.instance)) for one in repeated(objects)]
+        found = len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit])
+        return KeyFindings(*found, len(twice), tuple(twice[:limit]))
+
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return the place that writing the key to ``path`` would fill, and the files that are there already.
+
+        Raises InputRefused for documents whose names cannot be those of files.
+        """
+        return self._desk().place(path, format_name, side)
+
+    def broken_relations(self) -> tuple[BrokenEnds, ...]:
+        """Return the relations that would stand in the key without an end, all of them."""
+        desk = self._desk()
+        label = desk.workspace.sides.label
+        return tuple(
+            BrokenEnds(one.document, one.row, words(label(one.document), one))
+            for one in desk.broken_relations(self._progress)
+        )
+
+    def leave_relations_out(self, label: str) -> Changed:
+        """Leave out the relations that would stand in the key without an end, in one step."""
+        return self._done(lambda desk: desk.leave_relations_out(label, user_name()))
+
+    # --- what is no longer there
+
+    def lost(self, documents: Sequence[str] | None = None) -> tuple[Lost, ...]:
+        """Return what was entered about what is no longer there, with what it was about and what it said.
+
+        ``documents`` are those of which it is known that they have such entries, None: all. Entries about
+        documents that are gone are told in any case.
+        """
+        desk = self._desk()
+        labels = desk.workspace.sides.label
+        return tuple(_lost(labels(one.key.document), one) for one in desk.lost(documents))
+
+    def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
+        """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
+        keys = [Key(Kind(one.kind), one.document, one.target) for one in wanted]
+        return self._done(lambda desk: desk.dismiss(keys, label, user_name()))
+
+    # --- classes of mentions
+
+    def conflicts(self, documents: Sequence[str] | None = None) -> tuple[Conflict, ...]:
+        """Return the links that merge classes which were to stay apart, of some documents or of all."""
+        found = self._desk().conflicts(documents)
+        return tuple(Conflict(name, one.side, one.classes, *one.link) for name, one in found)
+
+    def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
+        """Let the classes of a conflict be one, or give up the link that merges them.
+
+        Raises InputRefused for a conflict that is settled already, and where a link written by hand is to be
+        given up.
+        """
+        link = AcceptedLink(conflict.mention, conflict.antecedent, conflict.link_side)
+        known = ClassConflict(conflict.side, conflict.classes, link)
+
+        def settle(desk: Adjudicator) -> Command | None:
+            if (conflict.document, known) not in desk.conflicts([conflict.document]):
+                raise ValueError("that is settled already")
+            return desk.settle_classes(conflict.document, known, label, merge=merge, by=user_name())
+
+        return self._done(settle)
+
+    def link(self, document: str, rows: Sequence[int], sides: Sequence[int] | None, label: str) -> Changed:
+        """Accept the links that sides have of mentions; with None as classes and mentions were decided.
+
+        Raises InputRefused for rows that are no mentions.
+        """
+        chosen = tuple(sides) if sides is not None else None
+        return self._done(lambda desk: desk.link(document, rows, chosen, label, user_name()))
+
+    def link_majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Accept the links of mentions that more than half of the annotators have, of others none anew.
+
+        ``rows`` are mentions, or what they lie in. Raises InputRefused where none has a majority.
+        """
+
+        def enter(desk: Adjudicator) -> Command | None:
+            found = desk.voted_links(document, rows)
+            if not found:
+                raise ValueError("no link here that more than half of the annotators have")
+            return desk.link_each(document, found, label, user_name())
+
+        return self._done(enter)
+
+    def linked(self, document: str, row: int) -> Linked | None:
+        """Return where the links of a mention lead; None for what is none, or is not in the key."""
+        desk = self._desk()
+        if not desk.has_classes:
+            return None
+        grouping, settled = desk.final(document).grouping, desk.settled(document)
+        nodes = settled.nodes
+        if grouping is None or nodes.level[row] != Level.INSTANCE or not grouping.stands(row):
+            return None
+        leads = tuple(
+            grouping.antecedent(row, side) if nodes.sides[side].instance[row] >= 0 else Linked.NOT_THERE
+            for side in range(len(nodes.sides))
+        )
+        said = settled.link(row) is not None
+        merges = any(one.link.mention == row for one in grouping.conflicts())
+        return Linked(document, row, tuple(sorted(grouping.sides(row))), leads, said, merges)
+
+
+def _called(instance: Instance) -> str:
+    return f"{instance.type} {instance.name}".strip()
+
+
+def _lost(label: str, end: LooseEnd) -> Lost:
+    """Return an entry as a window lists it."""
+    key, entry = end.key, end.entry
+    where = label, key.kind.value, key.document, key.target
+    if isinstance(entry, Decision):
+        said = code_of(entry), words_of(entry), entry.by, entry.at
+        return Lost(*where, entry.about, *said, why=end.why, row=end.row)
+    if isinstance(entry, Remark):
+        return Lost(*where, entry.about, 0, entry.comment)
+    if isinstance(entry, Link):
+        return Lost(*where, entry.about, 0, "", entry.by, entry.at, entry.sides)
+    if isinstance(entry, Pairing):
+        return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at, entry.sides)
+    if isinstance(entry, Pinning):
+        return Lost(*where, entry.about, 0, "", entry.by, entry.at)
+    assert isinstance(entry, Added)  # others are about documents, or about all
+    return Lost(*where, entry.about, 0, entry.instance.type, entry.by, entry.at)

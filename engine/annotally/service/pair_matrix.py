@@ -1,0 +1,45 @@
+"""What a window asks about every two of several annotators: the requests ``pairs.…`` of the worker."""
+
+from annotally.model.diagnostics import TaskError, error
+from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
+from annotally.service.adjudication import Host, Inputs
+
+
+class Pairs:
+    """What every two annotators come to; every public method is a request."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+
+    def matrix(self, document: str = "") -> PairMatrix:
+        """Return what every two come to, in a document or in all.
+
+        Raises InputRefused for a task that has one key.
+        """
+        workspace = self._host.workspace()
+        try:
+            among = workspace.among()
+        except TaskError as problem:
+            raise error("", 0, 0, str(problem), "a task that compares annotators", "") from None
+        documents = [document] if document else None
+        cells = []
+        for number, pair in enumerate(among.pairs, 1):
+            score = among.score(pair, documents)
+            cells.append(PairCell(*pair, score.f, score.documents))
+            self._host.progress(number, len(among.pairs), "Comparing every two")
+        manual = len(workspace.constraints(document)) if document else workspace.manual
+        return PairMatrix(among.annotators, tuple(cells), manual)
+
+    def inputs(self, first: int, second: int) -> Inputs:
+        """Return what is open, but of two annotators alone: what compares these as two keys.
+
+        As in the matrix they are compared in the documents that both have.
+        """
+        asked = self._host.inputs()
+        layers = (*asked.layers, *[None] * len(asked.sides))
+        return asked._replace(
+            sides=(asked.sides[first], asked.sides[second]),
+            layers=(layers[first], layers[second]),
+            key2key=True,
+            by_pair=True,
+        )

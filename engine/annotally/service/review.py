@@ -1,0 +1,47 @@
+"""What a window asks about the day's work in a project: the requests ``daywork.…`` of the worker."""
+
+from annotally.adjudication.review.decision_log import decision_log
+from annotally.adjudication.review.feedback import feedback
+from annotally.formats.atomic_write import keep_inputs, save_text
+from annotally.reports.render.decision_log import log_text
+from annotally.reports.render.feedback import Feedback, feedback_csv, feedback_text
+from annotally.service.adjudication import Host, Settling
+from annotally.service.agreement import throttled
+
+
+class DayworkRequests:
+    """Tells of what was decided; every public method is a request."""
+
+    def __init__(self, host: Host, settling: Settling) -> None:
+        self._host, self._settling = host, settling
+
+    def export_log(self, path: str, form: str, questions: bool = False) -> int:
+        """Write every entry of the project to a file, as one of `FORMS`; return how many that is.
+
+        ``questions``: only what is flagged or commented.
+        Raises InputRefused where it cannot be written, for an input, and for the project itself.
+        """
+        adjudicator = self._settling.adjudicator()
+        every = decision_log(adjudicator, throttled(self._host.progress))
+        lines = [one for one in every if one.flag or one.comment or not questions]
+        self._save(path, log_text(form, lines, len(adjudicator.workspace.side_names)))
+        return len(lines)
+
+    def feedback(self) -> Feedback:
+        """Return what was decided against whom."""
+        return feedback(self._settling.adjudicator(), throttled(self._host.progress))
+
+    def export_feedback(self, path: str) -> str:
+        """Write what was decided against whom: as CSV where the path ends so, else as text; return the path.
+
+        Raises InputRefused as `export_log` does.
+        """
+        found = self.feedback()
+        as_csv = path.casefold().endswith(".csv")
+        self._save(path, feedback_csv(found) if as_csv else feedback_text(found))
+        return path
+
+    def _save(self, path: str, text: str) -> None:
+        adjudicator = self._settling.adjudicator()
+        keep_inputs([path], [*adjudicator.workspace.input_files, adjudicator.project.path])
+        save_text(path, text)

@@ -1,0 +1,97 @@
+"""What a window asks about rules that decide much at once: the requests ``adjudication.rules.…``."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from annotally.adjudication.decisions import rules
+from annotally.adjudication.decisions.display_codes import code_of
+from annotally.adjudication.project.entries import Grounds, Kind
+from annotally.adjudication.project.ledger import Command
+from annotally.adjudication.project.lock import user_name
+from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice, side_code
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.service.batches import Send
+from annotally.service.project_requests import DeskRequests
+from annotally.workspace.facade import Progress
+
+LINKS = "majority-links"
+"""The rule of coreference of several annotators: it accepts links of mentions, and decides no row."""
+
+
+class RuleRequests(DeskRequests):
+    """Each rule can be looked at before it runs; every public method is a request."""
+
+    def __init__(
+        self,
+        desk: Callable[[], Adjudicator],
+        changed: Callable[[Command | None, int], Changed],
+        send: Send,
+        progress: Progress,
+    ) -> None:
+        super().__init__(desk, changed)
+        self._send, self._progress = send, progress
+
+    def objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Return the classes of the task, each with its slots: what rules of a type can be about.
+
+        Where the task declares none they are the types that the sides have.
+        """
+        workspace = self._desk().workspace
+        declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
+        return tuple(declared) or rules.objects_of(workspace.sides.sets)
+
+    def count(self, choices: Sequence[RuleChoice]) -> int:
+        """Send the number of each rule and how many rows it would decide, as parts; return how many rules."""
+        for number, choice in enumerate(choices):
+            self._send("part", (number, sum(1 for _ in self._proposed(choice))))
+        return len(choices)
+
+    def preview(self, choice: RuleChoice, limit: int) -> Proposals:
+        """Return what a rule would decide; of the rows at most ``limit``."""
+        rows, count = list[tuple[str, int, int]](), 0
+        for one in self._proposed(choice):
+            count += 1
+            if count <= limit:
+                rows.append(one)
+        return Proposals(count, tuple(rows))
+
+    def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
+        """Yield document, row and code of all that a rule would decide; of links that of the first side."""
+        desk = self._desk()
+        if choice.name == LINKS:
+            for document, found in desk.majority_links(self._progress):
+                for row, sides in found.items():
+                    yield document, row, side_code(sides[0])
+            return
+        for document, row, decision in desk.preview(self._rule(choice), self._progress):
+            yield document, row, code_of(decision)
+
+    def run(self, choice: RuleChoice, label: str, reason: str = "", comment: str = "") -> Changed:
+        """Decide what a rule says, as one step of undo; a reason and a comment stand with each decision.
+
+        A link that a rule accepts has neither.
+        """
+        desk, kind = self._desk(), Kind.LINK if choice.name == LINKS else Kind.DECISION
+        if choice.name == LINKS:
+            command = desk.link_majority(label, choice.name, user_name(), self._progress)
+        else:
+            grounds = Grounds(reason, comment)
+            command = desk.run(self._rule(choice), label, user_name(), self._progress, grounds)
+        changes = command.changes if command is not None else ()
+        return replace(self._changed(command, 0), count=sum(one.key.kind is kind for one in changes))
+
+    def _rule(self, choice: RuleChoice) -> rules.Rule:
+        text_slot = self._desk().workspace.task.reading.text_slot
+        made: dict[str, Callable[[], rules.Rule]] = {
+            "identical": rules.identical,
+            "counted-equal": lambda: rules.counted_equal(choice.side),
+            "optional-differs": lambda: rules.optional_differs(choice.side),
+            "extent-differs": lambda: rules.extent_differs(
+                choice.side, choice.most, tokens=choice.tokens, text_slot=text_slot
+            ),
+            "of-type": lambda: rules.of_type(choice.type, choice.side),
+            "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
+            "majority": rules.majority,
+        }
+        return made[choice.name]()

@@ -1,0 +1,574 @@
+"""The workspace behind a pipe: what the window's worker process runs.
+
+Requests are ``(id, method, args)``; replies ``(id, kind, value)`` with the kinds ``progress`` (done, total,
+note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`` (traceback text). A request
+``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
+``(id, "answer", ())`` is answered by ``(id, "heard", None)`` at the next step; ``(0, "ready", None)`` is said
+once, before everything else.
+"""
+
+import os
+import time
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import zip_longest
+from multiprocessing.connection import Connection
+from operator import attrgetter
+from pathlib import Path
+
+from annotally.comparison.result import RowKey, sum_tables
+from annotally.formats.atomic_write import keep_inputs, save_files, save_text
+from annotally.formats.io import encoded, load_source, recognise
+from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
+from annotally.model.text import Source
+from annotally.reports.messages import (
+    ConfigurationFile,
+    DocumentView,
+    Opened,
+    Recompared,
+    Repaired,
+    ReportPage,
+    Scored,
+    SimilaritySetup,
+)
+from annotally.reports.render.tree_csv import rows_csv
+from annotally.reports.second_text import second_text, shown_text
+from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
+from annotally.reports.tables.confusion import ConfusionCounts, counts_of
+from annotally.reports.tables.score_tables import ScoreRow, average_rows, score_rows
+from annotally.reports.tree.chunks import light
+from annotally.reports.tree.columns import PIECE_ROWS
+from annotally.reports.tree.inspection import Inspection
+from annotally.reports.tree.numbering import Numbering
+from annotally.scoring.families import AnyTally
+from annotally.service.adjudication import Adjudication, Host, Inputs
+from annotally.service.agreement import AgreementRequests
+from annotally.service.batches import Batch
+from annotally.service.concordance import ConcordanceRequests
+from annotally.service.pair_matrix import Pairs
+from annotally.service.review import DayworkRequests
+from annotally.service.run_comparison import RunRequests
+from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.alignment_task import with_choice
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.mat.rules import asked_labels, saved_task
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.muc_config.task import describable
+from annotally.tasks.resolve import Chosen, as_keys, choose_task, configuration_source, written
+from annotally.tasks.resolve_user_module import without_idle_module
+from annotally.tasks.similarity.user_functions import own_methods
+from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.task_names import FILE, TEXT, configuration_path
+from annotally.workspace.facade import (
+    OpenRequest,
+    SideInput,
+    Workspace,
+    open_workspace,
+    report_paths,
+    write_reports,
+)
+
+Send = Callable[[str, object], None]
+
+
+_WhatIsOpen = tuple[Workspace | None, Inputs]
+_NOTHING: _WhatIsOpen = (None, Inputs("", (), ()))
+
+
+class Service:
+    """Holds one workspace and answers requests about it; every public method is a request."""
+
+    def __init__(self, send: Send, poll: Callable[[], None]) -> None:
+        self._send = send
+        self._poll = poll
+        self._workspace: Workspace | None = None
+        self._retired: list[Workspace] = []
+        """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
+        self._asked = Inputs("", (), ())
+        """What is open, as it was asked for."""
+        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress, self._compared_anew)
+        self.adjudication = Adjudication(host)
+        """Answers the requests ``adjudication.…``."""
+        self.pairs = Pairs(host)
+        """Answers the requests ``pairs.…``."""
+        self.agreement = AgreementRequests(host)
+        """Answers the requests ``agreement.…``."""
+        self.concordance = ConcordanceRequests(host, self.adjudication.settling)
+        """Answers the requests ``concordance.…``."""
+        self.daywork = DayworkRequests(host, self.adjudication.settling)
+        """Answers the requests ``daywork.…``."""
+        self.runs = RunRequests(host, self._read)
+        """Answers the requests ``runs.…``."""
+
+    def _opened(self) -> Workspace:
+        if self._workspace is None:
+            raise InputRefused(_NOTHING_OPEN)
+        return self._workspace
+
+    @property
+    def what_is_open(self) -> _WhatIsOpen:
+        """What requests are about; it can be put back."""
+        return self._workspace, self._asked
+
+    @what_is_open.setter
+    def what_is_open(self, before: _WhatIsOpen) -> None:
+        self._workspace, self._asked = before
+        self.adjudication.take_up()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a workspace to ask about."""
+        return self._workspace is not None
+
+    def _progress(self, done: int, total: int, note: str) -> None:
+        self._poll()
+        self._send("progress", (done, total, note))
+
+    def open(
+        self,
+        task: str,
+        texts: tuple[str, ...],
+        sides: tuple[tuple[str, tuple[str, ...]], ...],
+        encoding: str | None = None,
+        key2key: bool = False,
+        layers: tuple[str | None, ...] = (),
+        repair_lookalikes: bool = False,
+        similarity: SimilarityChoice = NOTHING_ASKED,
+        differing: DifferingChoice = NOTHING_DIFFERENT,
+        by_pair: bool = False,
+    ) -> Opened:
+        """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
+
+        ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
+        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
+        ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
+        """
+        how = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
+        asked = Inputs(task, texts, sides, *how)
+        opened = self._open(asked)
+        self.adjudication.set_aside()
+        return opened
+
+    def _read(self, asked: Inputs) -> Workspace:
+        chosen = _chosen(asked)
+        layers, many = asked.layers[: len(asked.sides)], len(asked.sides) > 2
+        request = OpenRequest(
+            as_keys(chosen.task) if asked.key2key or many else chosen.task,
+            tuple(
+                SideInput(name, paths, layer=layer, texts=asked.differing.response_texts if number else ())
+                for number, ((name, paths), layer) in enumerate(zip_longest(asked.sides, layers))
+            ),
+            asked.texts,
+            encoding=asked.encoding,
+            warnings=chosen.warnings,
+            outputs=chosen.outputs,
+            repair_lookalikes=asked.repair_lookalikes,
+            annotators=many or (asked.key2key and asked.by_pair),
+        )
+        return open_workspace(request, self._progress)
+
+    def _open(self, asked: Inputs) -> Opened:
+        workspace = self._read(asked)
+        self._workspace, self._asked = workspace, asked
+        return Opened(
+            workspace.task.name,
+            workspace.task.title,
+            workspace.task.object_word,
+            workspace.side_names,
+            tuple((d, workspace.document(d).label) for d in workspace.document_ids),
+            workspace.warnings,
+            workspace.signature,
+            describable(workspace.task),
+            workspace.task.method,
+            workspace.task.key2key,
+            2 if workspace.sides.texts else 1,
+            workspace.nothing_scored,
+        )
+
+    def document(self, document_id: str) -> DocumentView:
+        """Return one document with its marks and arcs."""
+        workspace = self._opened()
+        document = workspace.document(document_id)
+        tree = workspace.tree(document_id)
+        rows = self._rows(workspace.unit(document_id).table)
+        marks = workspace.marks(document_id, tree)
+        statuses = bytes(sorted(set(tree.nodes.status)))
+        classes = workspace.classes(document_id)
+        arcs = workspace.arcs(tree)
+        matrix = self._counts(document_id)
+        return DocumentView(
+            document_id,
+            document.label,
+            shown_text(tree, workspace.sides),
+            statuses,
+            marks,
+            rows,
+            classes,
+            arcs,
+            matrix,
+            second_text(tree, workspace.sides),
+        )
+
+    def _counts(self, document_id: str = "") -> ConfusionCounts | None:
+        matrix = self._opened().confusion(document_id)
+        return None if matrix is None else counts_of(matrix)
+
+    def confused(
+        self, reference: str, hypothesis: str, document_id: str = ""
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Return the rows of the trees that one cell of the confusability matrix counts, by document.
+
+        An empty label is that of nothing: spurious, missing. ``document_id``: of that document alone.
+        """
+        matrix = self._opened().confusion(document_id)
+        found: dict[str, list[int]] = {}
+        for document, row in () if matrix is None else matrix.cells.get((reference, hypothesis), ()):
+            found.setdefault(document, []).append(row)
+        return tuple((document, tuple(rows)) for document, rows in found.items())
+
+    def spread(self, seed: int) -> SpreadTable:
+        """Return how far the scores of a comparison by similarity would move with other documents (A10)."""
+        workspace = self._opened()
+        units = {document: workspace.unit(document) for document in workspace.document_ids}
+        rows = score_rows(workspace.task, sum_tables([unit.table for unit in units.values()]))
+        return spread_table(
+            units, rows, seed, lambda done, total: self._progress(done, total, "Drawing samples")
+        )
+
+    def similarity(self) -> SimilaritySetup:
+        """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
+        workspace, name, asked = self._opened(), self._asked.task, self._asked.similarity
+        source = configuration_source(name, self._asked.encoding)
+        if source is not None:
+            read = read_mat_task(source, asked.task, own_methods=bool(asked.module))
+            file, path, text = read.task, source.path, source.text
+            if name.startswith(TEXT):
+                path = configuration_path(name)
+        else:
+            # Of a task from the data the labels that are ignored belong to it all the same.
+            whole, path, text = workspace.task, "", ""
+            if asked.ignored:
+                with suppress(InputRefused):  # they may be ignored because they point in a circle
+                    every = SimilarityChoice(labels=asked.labels)
+                    whole = workspace.compared_by(choose_task(name, None, every).task).task
+            file = saved_task(whole)
+        own = own_methods(asked.module)
+        return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)
+
+    def compare_with(
+        self,
+        task: str,
+        similarity: SimilarityChoice,
+        document_id: str,
+        differing: DifferingChoice = NOTHING_DIFFERENT,
+    ) -> Recompared:
+        """Compare what is open by another task of the same method; nothing is read again but rules and words.
+
+        Returns the document shown; `score` compares the others. What was open stays if the task is refused.
+        """
+        before = self._opened()
+        self.adjudication.refuse_another_task()
+        asked = self._asked._replace(task=task, similarity=similarity, differing=differing)
+        chosen = _chosen(asked).task
+        choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
+        workspace = before.compared_by(choice)
+        workspace.unit(document_id)
+        self._retired.append(before)
+        self._workspace, self._asked = workspace, asked
+        return self.recompared(document_id)
+
+    def recompared(self, document_id: str) -> Recompared:
+        """Return a document as it is compared now, with its tree: for a window whose trees are older."""
+        workspace = self._opened()
+        tree = workspace.tree(document_id)
+        small = len(tree.nodes) <= PIECE_ROWS
+        row = workspace.corpus_row(document_id)
+        setup = self.similarity() if workspace.task.method == "similarity" else None
+        found = self.document(document_id), light(tree) if small else None, row
+        return Recompared(*found, setup, self._asked.differing, workspace.warnings)
+
+    def _compared_anew(self, documents: Sequence[str]) -> None:
+        """Send documents that people paired otherwise, then, unless they are being counted, all scores."""
+        workspace = self._opened()
+        for name in documents:
+            tree = workspace.tree(name)
+            self._send("part", Repaired(self.document(name), light(tree), workspace.corpus_row(name)))
+        if workspace.is_compared:
+            self._send("part", self._scored())
+
+    def score(self, shown: str = "") -> Scored:
+        """Score every document.
+
+        Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead. Where a
+        project is open, what is decided of the documents of a part follows it, as a tuple of `Decided`; what
+        is decided of the document that is ``shown`` comes first of all.
+        """
+        workspace = self._opened()
+        self._retired.clear()
+        if shown in workspace.document_ids[1:]:  # what is decided of the first comes soon enough
+            self.adjudication.tell([shown])
+        batch, numbering = Batch(self._send, self.adjudication.tell), Numbering()
+        total = len(workspace.document_ids)
+        reported = 0.0
+        for done, document_id in enumerate(workspace.document_ids):
+            row = workspace.corpus_row(document_id)
+            batch.add(row, numbering.numbered(light(workspace.tree(document_id))))
+            if time.monotonic() - reported > 0.05:
+                self._progress(done + 1, total, "Scoring")
+                reported = time.monotonic()
+        batch.send()
+        return self._scored()
+
+    def _scored(self) -> Scored:
+        workspace = self._opened()
+        tables = [workspace.unit(document).table for document in workspace.document_ids]
+        rows = self._rows(sum_tables(tables))
+        rows += average_rows(workspace.task, tables) if rows else ()
+        return Scored(rows, workspace.signature, self._counts())
+
+    def _rows(self, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
+        """Return the score table; none of more than two annotators, for scores are of two."""
+        workspace = self._opened()
+        return score_rows(workspace.task, table) if len(workspace.side_names) == 2 else ()
+
+    def inspect(self, document_id: str, row: int) -> Inspection:
+        """Return the inspector's cards for a row."""
+        return self._opened().inspect(document_id, row)
+
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return self._opened().target(document_id, row)
+
+    def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
+        """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
+        workspace = self._opened()
+        text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
+        save_text(path, text)
+        return sum(len(numbers) for _, numbers in rows)
+
+    def export_reports(self, folder: str) -> tuple[str, ...]:
+        """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
+        workspace = self._opened()
+        if configured := configuration_path(self._asked.task):
+            keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
+        return write_reports(workspace, folder, self._progress)
+
+    def standing_reports(self, folder: str) -> tuple[str, ...]:
+        """Return the names of files in a folder that `export_reports` would replace."""
+        workspace = self._opened()
+        paths = report_paths(folder, workspace.outputs, workspace.task.method)
+        return tuple(Path(path).name for path in paths if os.path.lexists(path))
+
+    def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
+        """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""
+        found = self._opened().reports(progress=self._progress)
+        return tuple(
+            ReportPage(one.kind, one.name, beginning(one.text, limit), len(one.text)) for one in found
+        )
+
+    def configuration(self) -> ConfigurationFile:
+        """Return the configuration of the open task: its file as it is now, else a new one that describes it.
+
+        Raises InputRefused for a file that cannot be read any more.
+        """
+        workspace = self._opened()
+        title, name, encoding = workspace.task.title, self._asked.task, self._asked.encoding
+        source, path = configuration_source(name, encoding), configuration_path(name)
+        if source is None:
+            return ConfigurationFile("", written(workspace.task), title)
+        held = source
+        if name.startswith(TEXT):
+            with suppress(InputRefused):  # the file it came from is gone: it is saved anew
+                held = load_source(path, encoding, any_content=True)
+        unsaved = name.startswith(TEXT) and (held is source or held.text != source.text)
+        return ConfigurationFile(path, source.text, title, held.encoding, held.bom, unsaved)
+
+    def save_configuration(self, file: ConfigurationFile) -> str:
+        """Write a configuration to its path, and return that.
+
+        Raises InputRefused where it cannot be written, for characters its encoding does not have, and for the
+        path of an open input.
+        """
+        if self._workspace is not None:
+            keep_inputs([file.path], self._workspace.input_files)
+        source = Source(file.path, file.text, file.encoding, file.bom)
+        save_files({file.path: encoded(source)})
+        return file.path
+
+    def recognise(self, path: str) -> tuple[str, str]:
+        """Return name and title of the format of a file. Raises InputRefused."""
+        found = recognise(load_source(path))
+        return found.name, found.title
+
+
+def _chosen(asked: Inputs) -> Chosen:
+    """Return the task that is asked for; a profile that its file does not have any more is refused.
+
+    A module of methods is named in preferences, for every task: where none of them is used it is no part of
+    what the scores say (C4).
+    """
+    name = asked.task
+    try:
+        chosen = choose_task(name, asked.encoding, asked.similarity)
+        chosen = chosen._replace(task=without_idle_module(chosen.task))
+    except TaskError as problem:
+        if not name.startswith((TEXT, FILE)):
+            raise
+        path = configuration_path(name)
+        raise error(path, 0, 0, str(problem), "a profile of the task file", "choose another") from None
+    try:
+        return chosen._replace(task=with_choice(chosen.task, asked.differing, asked.encoding))
+    except TaskError as problem:
+        raise error("", 0, 0, str(problem), "what the task can compare by", "choose otherwise") from None
+
+
+def beginning(text: str, limit: int) -> str:
+    """Return the first lines of a text, or of its first line so much, in at most ``limit`` characters."""
+    if len(text) <= limit:
+        return text
+    end = text.rfind("\n", 0, limit) + 1
+    return text[:end] if end else text[:limit]
+
+
+_NOTHING_OPEN = Diagnostic(
+    Severity.ERROR,
+    "",
+    0,
+    0,
+    "nothing is open: the process that reads and scores was started anew",
+    "an open comparison",
+    "open the comparison again",
+)
+
+
+_DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
+_LINKING = ("link", "link_majority", "settle")
+_EDITING = (
+    "candidates",
+    "having",
+    "prospect",
+    "pair",
+    "split",
+    "release",
+    "draft",
+    "write",
+    "places",
+    "move",
+)
+_ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
+_ADDED = ("remove_rows", "note", "toggle_added", "inspect")
+QUICK = frozenset(
+    {
+        *("document", "inspect", "recognise", "recompared", "target", "adjudication.known.documents"),
+        *(f"adjudication.{name}" for name in _DECIDING),
+        *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING, *_ADDED)),
+        *(f"adjudication.voting.{name}" for name in ("majority", "add")),
+        *(f"adjudication.key.{name}" for name in _LINKING),
+    }
+)
+"""Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""
+
+
+def serve(connection: Connection) -> None:
+    """Answer requests until told to stop or the other end is gone."""
+    server = _Server(connection)
+    try:
+        with suppress(EOFError, ConnectionError, KeyboardInterrupt):
+            server.run()
+    finally:
+        server.close()
+
+
+class _Server:
+    """The loop of the worker process: one request after the other, quick ones in between."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._waiting: list[tuple[int, str, tuple[object, ...]]] = []
+        self._cancelled: set[int] = set()
+        self._current = 0
+        self._service = Service(self._send, self._poll)
+        self._opened: tuple[int, _WhatIsOpen] = (0, _NOTHING)
+        """The request that opened what is open, until it is scored, and what was open before."""
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        self._send("ready", None)
+        while True:
+            if not self._waiting:
+                self._receive()
+                continue
+            number, method, args = self._waiting.pop(0)
+            if method == "stop":
+                return
+            self._answer(number, method, args)
+
+    def close(self) -> None:
+        """Let go of the project, if one is open: others may have it then."""
+        self._service.adjudication.close()
+
+    def _receive(self) -> None:
+        number, method, args = self._connection.recv()
+        if method == "cancel":
+            self._cancel(*args)
+        elif method == "answer":
+            self._connection.send((number, "heard", None))
+        else:
+            self._waiting.append((number, method, args))
+
+    def _cancel(self, number: int) -> None:
+        """Note that a request is to stop. One done by now that opened inputs or compared is taken back.
+
+        Whoever cancelled it has not heard that it was done, and goes on with what was open before.
+        """
+        opened, before = self._opened
+        if number == opened and number != self._current:
+            self._service.what_is_open, self._opened = before, (0, _NOTHING)
+        else:
+            self._cancelled.add(number)
+
+    def _send(self, kind: str, value: object) -> None:
+        self._connection.send((self._current, kind, value))
+
+    def _poll(self) -> None:
+        """Look for messages in the middle of a request: raise Cancelled, or answer what is quick."""
+        while self._connection.poll():
+            self._receive()
+        if self._current in self._cancelled:
+            raise Cancelled("cancelled")
+        if any(method == "stop" for _, method, _ in self._waiting):
+            raise EOFError
+        if not self._service.is_open:
+            return  # what is asked about is about to be opened: after a restart the window asks early
+        quick = [message for message in self._waiting if message[1] in QUICK]
+        self._waiting = [message for message in self._waiting if message[1] not in QUICK]
+        for message in quick:
+            self._answer(*message)
+
+    def _answer(self, number: int, method: str, args: tuple[object, ...]) -> None:
+        outer, self._current = self._current, number
+        try:
+            if number in self._cancelled:
+                raise Cancelled("cancelled")
+            if any(word.startswith("_") for word in method.split(".")):
+                raise TaskError(f"there is no request {method!r}")
+            before = self._service.what_is_open
+            result = attrgetter(method)(self._service)(*args)
+            if method in ("open", "compare_with"):
+                self._opened = number, before
+            elif method == "score":
+                self._opened = 0, _NOTHING
+                self._service.adjudication.leave()
+            self._send("result", result)
+        except InputRefused as refused:
+            self._send("refused", refused.diagnostics)
+        except Cancelled:
+            self._send("cancelled", None)
+        except (EOFError, ConnectionError):
+            raise
+        except Exception:  # the last resort of a process: the window shows the report, nothing is lost
+            self._send("failed", traceback.format_exc())
+        finally:
+            self._cancelled.discard(number)
+            self._current = outer

@@ -1,0 +1,45 @@
+"""What a window asks about the votes of several annotators: the requests ``adjudication.voting.…``."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from annotally.adjudication.decisions.rules import voted
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.messages import Changed
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.model.diagnostics import error
+
+Decide = Callable[[str, Mapping[int, Decision | None], str], Changed]
+"""Decides rows of a document, each in its own way, under a label."""
+
+
+class Voting:
+    """Decisions that follow from votes, and that add to others; every public method is a request."""
+
+    def __init__(self, desk: Callable[[], Adjudicator], decide: Decide) -> None:
+        self._desk, self._decide = desk, decide
+
+    def majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
+        """Decide rows as more than half of the annotators have them, those that have no majority not at all.
+
+        Raises InputRefused where none of them has one.
+        """
+        votes = self._desk().workspace.unit(document).votes
+        found = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
+        wanted = {row: one for row, one in found.items() if one is not None}
+        if not wanted:
+            self._refuse("no value here that more than half of the annotators have", "decide it yourself")
+        return self._decide(document, wanted, label)
+
+    def add(self, document: str, rows: Sequence[int], side: int, label: str) -> Changed:
+        """Add what an annotator has as an alternative to what is taken; where nothing is, take it."""
+        return self._decide(document, {row: self._added(document, row, side) for row in rows}, label)
+
+    def _added(self, document: str, row: int, side: int) -> Decision:
+        found = self._desk().settled(document).decision(row)
+        sides = found.sides if found is not None else ()
+        if not sides or sides == (side,):
+            return Decision(Choice.TAKE, (side,))
+        return Decision(Choice.EITHER, (*(one for one in sides if one != side), side))
+
+    def _refuse(self, found: str, remedy: str) -> None:
+        raise error(self._desk().project.path, 0, 0, found, "a majority", remedy)

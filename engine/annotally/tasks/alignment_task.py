@@ -1,0 +1,79 @@
+"""Tasks whose texts may differ, as a person asks for them (`annotally.tasks.alignment_options`)."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from annotally.formats.io import load_source
+from annotally.model.diagnostics import TaskError
+from annotally.model.text import Source
+from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.derived import DerivedTask
+from annotally.tasks.speech_rules import Component, EntityMapping
+from annotally.tasks.templette_rules import ALIGNING, CONTENT, EXTENT, ContentUnits
+from annotally.text.alignment.rules import Align, Aligner, sounds_named
+
+T = TypeVar("T")
+
+
+def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None = None) -> TaskChoice:
+    """Return the task as it is asked for.
+
+    Raises TaskError for a task whose texts cannot differ and for values that are none, InputRefused for files
+    that cannot be read.
+    """
+    if choice == NOTHING_DIFFERENT:
+        return task
+    if not isinstance(task, TaskDefinition | DerivedTask) or task.method not in ALIGNING:
+        raise TaskError(f"{task.name}: all sides stand on one text")
+    try:
+        return _with_rules(_with_alignment(task, choice, encoding), choice)
+    except ValueError as problem:
+        raise TaskError(str(problem)) from None
+
+
+def _with_alignment(
+    task: TaskDefinition | DerivedTask, choice: DifferingChoice, encoding: str | None
+) -> TaskDefinition | DerivedTask:
+    rules = task.alignment
+    return replace(
+        task,
+        alignment=replace(
+            rules,
+            align=Align(choice.align) if choice.align else rules.align,
+            aligner=Aligner(choice.aligner) if choice.aligner else rules.aligner,
+            glm=_source(choice.glm, encoding) or rules.glm,
+            lexicon=_source(choice.lexicon, encoding) or rules.lexicon,
+            sounds=sounds_named(choice.sounds) if choice.sounds else rules.sounds,
+            spelling=_said(choice.spelling, rules.spelling),
+            group=_said(choice.group, rules.group),
+        ),
+    )
+
+
+def _with_rules(task: TaskDefinition | DerivedTask, choice: DifferingChoice) -> TaskChoice:
+    if isinstance(task, DerivedTask):
+        own = task.templettes
+        units = ContentUnits(choice.units) if choice.units else own.content_units
+        points = tuple(one for one in (CONTENT, EXTENT) if one in choice.components) or own.components
+        return replace(task, templettes=replace(own, content_units=units, components=points))
+    speech = task.speech
+    return replace(
+        task,
+        speech=replace(
+            speech,
+            tolerance=_said(choice.tolerance, speech.tolerance),
+            mapping=EntityMapping(choice.mapping) if choice.mapping else speech.mapping,
+            components=tuple(map(Component, choice.components)) or speech.components,
+            muc_mode=_said(choice.muc_mode, speech.muc_mode),
+        ),
+    )
+
+
+def _said(value: T | None, otherwise: T) -> T:
+    return otherwise if value is None else value
+
+
+def _source(path: str, encoding: str | None) -> Source | None:
+    return load_source(path, encoding, any_content=True) if path else None

@@ -1,0 +1,252 @@
+"""MAT tasks made from the data: for annotations without a task file.
+
+What occurs is compared: every label, with a span if any of its annotations has one, and every attribute.
+
+- An attribute is of the type its file declares (MAT JSON), else its values are annotations where any of them
+  points, else strings; of two declarations that differ the attribute is of strings.
+- It is a set where an annotation has several values in it; declared lists stay lists.
+- Where a format keeps the label in a feature of a layer, that attribute names the label (C9).
+- The labels that an annotation-valued attribute leads to are its restrictions, and strata follow from them
+  (A8). Labels that lead to each other in a circle, or to themselves, share a stratum, and what they point to
+  in it is compared by extent and label (A15).
+- The slot that only repeats the text of a span, status slots and COMMENT are no attributes, unless a file
+  declares them. Labels that MAT keeps for itself are not compared.
+
+Nothing of this depends on the order of files, documents or annotations (C3).
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import partial
+
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
+from annotally.formats.mat_json import reader as mat_json_reader
+from annotally.model.annotation_sets import AnnotationSet, pointer_name
+from annotally.model.instances import Instance, Slot
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.label_features import label_features, with_label_features
+from annotally.tasks.mat.rules import refuse_unknown_labels
+from annotally.tasks.similarity.builtin_methods import LABEL, SPAN
+from annotally.tasks.similarity.dependency_order import circles_by_extent, fitting_strata
+from annotally.tasks.similarity_profile import (
+    Aggregation,
+    Attribute,
+    Dimension,
+    Label,
+    Schema,
+    SimilarityProfile,
+    SimilarityRules,
+    TagProfile,
+    ValueType,
+)
+
+METHOD = "similarity"
+_UNSCORED = ("COMMENT",)
+
+
+@dataclass(frozen=True)
+class DerivedSimilarityTask:
+    """A task that is known by name and complete only once the inputs have been read.
+
+    ``spans_only``: spans and labels are compared and nothing else. ``rules`` hold what a caller asks.
+    """
+
+    name: str
+    title: str
+    description: str
+    spans_only: bool = False
+    rules: SimilarityRules = field(default_factory=SimilarityRules)
+    scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
+    reading: ReadOptions = field(default_factory=partial(ReadOptions, docnum_tags=MUC7_NUMBERS))
+    object_word: str = "annotation"
+    method: str = METHOD
+    ordered: bool = False
+
+    def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
+        """Return the task for what ``sets`` hold.
+
+        Raises InputRefused for labels a caller names that the sets do not have.
+        """
+        sides = tuple(sets)
+        sightings = _Sightings(self.reading)
+        for annotations in sides:
+            sightings.take_in(annotations)
+        schema = with_label_features(sightings.schema(), label_features(sides, self.rules.labels), sides)
+        refuse_unknown_labels(self.rules, schema, self.name)
+        if self.spans_only:
+            schema, profile = _spans_only(schema)
+        else:
+            schema = _without(schema, self.rules.ignored)
+            profile = SimilarityProfile(strata=fitting_strata(schema))
+            schema = circles_by_extent(schema, profile)
+        return TaskDefinition(
+            self.name,
+            self.title,
+            self.method,
+            (),
+            scoring_method=self.scoring_method,
+            similarity=replace(self.rules, schema=schema, profile=profile, labels=()),
+            reading=self.reading,
+            description=self.description,
+            object_word=self.object_word,
+        )
+
+
+def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
+    labels = tuple(
+        replace(label, attributes=tuple(one for one in label.attributes if one.names_label))
+        for label in schema.labels
+        if label.spanned
+    )
+    dimensions = (Dimension(LABEL, Fraction(1)), Dimension(SPAN, Fraction(1)))
+    profile = TagProfile(tuple(label.name for label in labels), dimensions)
+    profiles = SimilarityProfile(tag_profiles=(profile,), exact_first=True) if labels else SimilarityProfile()
+    return replace(schema, labels=labels), profiles
+
+
+def _without(schema: Schema, ignored: Iterable[str]) -> Schema:
+    """Return the schema as if some labels were not there."""
+    gone = set(ignored)
+
+    def kept(attribute: Attribute) -> Attribute:
+        return replace(attribute, restrictions=tuple(n for n in attribute.restrictions if n not in gone))
+
+    labels = (
+        replace(label, attributes=tuple(map(kept, label.attributes)))
+        for label in schema.labels
+        if label.name not in gone
+    )
+    return replace(schema, labels=tuple(labels))
+
+
+def derived_schema(sets: Iterable[AnnotationSet], reading: ReadOptions) -> Schema:
+    """Return the labels of sets and their attributes, by the rules of this module."""
+    sides = tuple(sets)
+    sightings = _Sightings(reading)
+    for annotations in sides:
+        sightings.take_in(annotations)
+    return with_label_features(sightings.schema(), label_features(sides), sides)
+
+
+@dataclass(slots=True)
+class _AttributeSighting:
+    """One attribute of one label, as seen so far."""
+
+    place: int = 0
+    declared: set[ValueType] = field(default_factory=set)
+    points: bool = False
+    several: bool = False
+    listed: bool = False
+    targets: set[str] = field(default_factory=set)
+
+    def attribute(self, name: str) -> Attribute:
+        aggregation = Aggregation.SET if self.several else Aggregation.NONE
+        if self.listed:
+            aggregation = Aggregation.LIST
+        if self.points or ValueType.ANNOTATION in self.declared:
+            return Attribute(
+                name, ValueType.ANNOTATION, aggregation, restrictions=tuple(sorted(self.targets))
+            )
+        kind = next(iter(self.declared)) if len(self.declared) == 1 else ValueType.STRING
+        return Attribute(name, kind, aggregation)
+
+
+@dataclass(slots=True)
+class _LabelSighting:
+    """One label, as seen so far."""
+
+    spanned: bool = False
+    attributes: dict[str, _AttributeSighting] = field(default_factory=dict)
+
+    def at(self, name: str, place: int) -> _AttributeSighting:
+        sighting = self.attributes.setdefault(name, _AttributeSighting())
+        sighting.place = max(sighting.place, place)
+        return sighting
+
+    def label(self, name: str) -> Label:
+        ordered = sorted(self.attributes.items(), key=lambda item: (item[1].place, item[0]))
+        return Label(name, self.spanned, tuple(one.attribute(called) for called, one in ordered))
+
+
+class _Sightings:
+    """All labels seen so far. MAT tells case apart, pointers do not."""
+
+    def __init__(self, reading: ReadOptions) -> None:
+        self._labels: dict[str, _LabelSighting] = {}
+        self._text_slot = reading.text_slot.casefold()
+        self._unscored = {name.casefold() for name in (*reading.status_slots, *_UNSCORED)}
+
+    def take_in(self, annotations: AnnotationSet) -> None:
+        """Take in what one side declares and what it holds."""
+        declared: dict[str, set[str]] = {}
+        of_mat = annotations.format == mat_json_reader.NAME
+        left_out = mat_json_reader.ADMINISTRATIVE if of_mat else frozenset()
+        for aset in mat_json_reader.declarations(annotations):
+            if aset.rows and aset.type not in left_out:
+                label = self._labels.setdefault(aset.type, _LabelSighting())
+                label.spanned = label.spanned or aset.has_span
+                names = declared.setdefault(aset.type, set())
+                for place, column in enumerate(aset.columns):
+                    names.add(column.name)
+                    sighting = label.at(column.name, place)
+                    sighting.declared.add(ValueType(column.type))
+                    sighting.several = sighting.several or column.aggregation == Aggregation.SET
+                    sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
+        for document in annotations.documents.values():
+            types = {
+                pointer_name(document.document, one).casefold(): one.type
+                for one in document.instances
+                if one.type not in left_out
+            }
+            for instance in document.instances:
+                if instance.type not in left_out:
+                    self._instance(instance, declared.get(instance.type), types)
+
+    def _instance(
+        self,
+        instance: Instance,
+        declared: set[str] | None,
+        types: dict[str, str],
+    ) -> None:
+        label = self._labels.setdefault(instance.type, _LabelSighting())
+        label.spanned = label.spanned or bool(instance.extents)
+        for place, slot in enumerate(self._attributes(instance, declared)):
+            sighting = label.at(slot.name, place)
+            sighting.several = sighting.several or any(len(one.fills) > 1 for one in slot.alternatives)
+            for reading in slot.readings():
+                if reading.target is not None:
+                    sighting.points = True
+                    target = types.get(reading.target.casefold())
+                    if target is not None:
+                        sighting.targets.add(target)
+
+    def _attributes(self, instance: Instance, declared: set[str] | None) -> Iterator[Slot]:
+        """Yield the slots that are attributes: those declared, where something is declared."""
+        for slot in instance.slots:
+            folded = slot.name.casefold()
+            if declared is not None:
+                counts = slot.name in declared
+            else:
+                repeats = folded == self._text_slot and bool(instance.extents)
+                counts = not repeats and folded not in self._unscored
+            if counts:
+                yield slot
+
+    def schema(self) -> Schema:
+        """Return the labels seen, by name."""
+        return Schema(tuple(one.label(name) for name, one in sorted(self._labels.items())), derived=True)
+
+
+MAT = DerivedSimilarityTask(
+    "mat",
+    "Annotations by similarity",
+    "annotations of any labels with their attributes, as MAT compares them; labels from the data",
+)
+SPANS = DerivedSimilarityTask(
+    "spans",
+    "Spans and labels",
+    "spans of any labels: a match has the same span and the same label, attributes aside",
+    spans_only=True,
+    object_word="span",
+)

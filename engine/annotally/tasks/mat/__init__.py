@@ -1,0 +1,1 @@
+"""Task files of MAT: their XML, read and written."""

@@ -1,0 +1,260 @@
+"""Tasks as the elements of a task file: what a writer wants there, in one spelling for each meaning."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from annotally.model.diagnostics import TaskError
+from annotally.model.source_diagnostics import shown
+from annotally.tasks.mat.grammar import RULES, TASK
+from annotally.tasks.mat.reader import CONTENT, listed
+from annotally.tasks.mat.xml import Element
+from annotally.tasks.similarity.dimensions import fraction
+from annotally.tasks.similarity_profile import (
+    Aggregation,
+    Attribute,
+    Dimension,
+    Label,
+    Schema,
+    ScoreProfile,
+    SimilarityProfile,
+    SimilarityTask,
+    TagProfile,
+    ValueType,
+)
+
+_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_LISTS = ("true_labels", "of_annotation", "equivalences", "attrs")
+_DEFAULTS = {
+    ("annotation", "span"): "yes",
+    ("attribute", "type"): ValueType.STRING.value,
+    ("attribute", "aggregation"): Aggregation.NONE.value,
+    ("choice", "effective_label"): "",
+    ("label_restriction", "by_extent"): "no",
+    ("dimension", "method"): "",
+    ("attr_decomposition", "true_labels"): "",
+    ("partition_decomposition", "true_labels"): "",
+    ("similarity_profile", "name"): "",
+    ("similarity_profile", "exact_first"): "no",
+    ("score_profile", "name"): "",
+    (TASK, "name"): "",
+}
+"""What an attribute says that is not there."""
+INDENT = "  "
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An element as it should be. Attributes with the value they have by default are left out."""
+
+    name: str
+    attributes: tuple[tuple[str, str], ...] = ()
+    children: tuple["Node", ...] = ()
+    text: str = ""
+
+    def xml(self, indent: str = "") -> str:
+        """Return the element, a line for each child. Raises TaskError for characters that XML lacks."""
+        words = "".join(f" {name}={attribute_text(value)}" for name, value in self.attributes)
+        if self.children:
+            inside = "".join(f"{indent}{INDENT}{child.xml(indent + INDENT)}\n" for child in self.children)
+            return f"<{self.name}{words}>\n{inside}{indent}</{self.name}>"
+        if self.text:
+            return f"<{self.name}{words}>{content_text(self.text)}</{self.name}>"
+        return f"<{self.name}{words}/>"
+
+
+def attribute_text(value: str) -> str:
+    """Return a value in quotes. Raises TaskError for characters that XML lacks."""
+    return quoteattr(_legal(value))
+
+
+def content_text(value: str) -> str:
+    """Return characters between tags. Raises TaskError for characters that XML lacks."""
+    return escape(_legal(value), {"\r": "&#13;"})
+
+
+def _legal(value: str) -> str:
+    illegal = _ILLEGAL.search(value)
+    if illegal:
+        raise TaskError(f"{shown(value)!r} has the character U+{ord(illegal[0]):04X}, which XML does not")
+    return value
+
+
+def _node(
+    name: str, attributes: Iterable[tuple[str, str]], children: Iterable[Node] = (), text: str = ""
+) -> Node:
+    kept = tuple((key, value) for key, value in attributes if _DEFAULTS.get((name, key)) != value)
+    return Node(name, kept, tuple(children), text)
+
+
+def decimal(number: Fraction) -> str:
+    """Return a number as digits and a point. Raises TaskError where no such text says it exactly."""
+    scaled, digits = abs(number), 0
+    while scaled.denominator != 1:
+        scaled, digits = scaled * 10, digits + 1
+        if digits > 30:
+            raise TaskError(f"the weight {number} has no exact decimal")
+    text = str(scaled.numerator).rjust(digits + 1, "0")
+    sign = "-" if number < 0 else ""
+    return f"{sign}{text[:-digits]}.{text[-digits:]}" if digits else f"{sign}{text}"
+
+
+# --- from values
+
+
+def task_node(task: SimilarityTask) -> Node:
+    """Return the element of a task."""
+    schema = descriptors_nodes(schema_nodes(task.schema))
+    profiles = map(similarity_profile_node, task.similarity_profiles)
+    scores = map(score_profile_node, task.score_profiles)
+    return _node(TASK, [("name", task.name)], [*schema, *profiles, *scores])
+
+
+def descriptors_nodes(labels: Sequence[Node]) -> list[Node]:
+    """Return the element around the elements of labels and attributes; without any, none."""
+    content = [("name", CONTENT), ("category", CONTENT)]
+    descriptor = _node("annotation_set_descriptor", content, labels)
+    return [_node("annotation_set_descriptors", (), [descriptor])] if labels else []
+
+
+def schema_nodes(schema: Schema) -> list[Node]:
+    """Return the labels of a schema, then their attributes."""
+    return [*map(label_node, schema.labels), *attribute_nodes((one, one.attributes) for one in schema.labels)]
+
+
+def yes_or_no(truth: bool) -> str:
+    """Return the word for a truth value in task files."""
+    return "yes" if truth else "no"
+
+
+def label_node(label: Label) -> Node:
+    """Return the element of a label, without its attributes."""
+    return _node("annotation", [("label", label.name), ("span", yes_or_no(label.spanned))])
+
+
+class _Group(NamedTuple):
+    attribute: Attribute
+    labels: list[str]
+
+
+def attribute_nodes(of_labels: Iterable[tuple[Label, Sequence[Attribute]]]) -> list[Node]:
+    """Return elements for attributes of labels: one for labels that share it, each label's in their order."""
+    groups: list[_Group] = []
+    for label, attributes in of_labels:
+        first = 0
+        for attribute in attributes:
+            later = range(first, len(groups))
+            place = next((n for n in later if groups[n].attribute == attribute), len(groups))
+            if place == len(groups):
+                groups.append(_Group(attribute, []))
+            groups[place].labels.append(label.name)
+            first = place + 1
+    return [attribute_node(group.attribute, group.labels) for group in groups]
+
+
+def attribute_node(attribute: Attribute, labels: Sequence[str]) -> Node:
+    """Return the element of an attribute that some labels share."""
+    words = [
+        ("of_annotation", ",".join(labels)),
+        ("name", attribute.name),
+        ("type", attribute.type.value),
+        ("aggregation", attribute.aggregation.value),
+    ]
+    choices = [
+        _node("choice", [("effective_label", one.effective_label)], text=one.value)
+        for one in attribute.choices
+    ]
+    restrictions = [
+        _node("label_restriction", [("label", name), ("by_extent", yes_or_no(name in attribute.by_extent))])
+        for name in attribute.restrictions
+    ]
+    return _node("attribute", words, [*choices, *restrictions])
+
+
+def similarity_profile_node(profile: SimilarityProfile) -> Node:
+    """Return the element of a similarity profile."""
+    strata = [_node("stratum", [("true_labels", ",".join(labels))]) for labels in profile.strata]
+    tags = map(_tag_profile_node, profile.tag_profiles)
+    words = [("name", profile.name), ("exact_first", yes_or_no(profile.exact_first))]
+    return _node("similarity_profile", words, [*strata, *tags])
+
+
+def _tag_profile_node(tags: TagProfile) -> Node:
+    equivalences = [
+        _node("attr_equivalences", [("name", one.name), ("equivalences", ",".join(one.attributes))])
+        for one in tags.equivalences
+    ]
+    dimensions = map(_dimension_node, tags.dimensions)
+    return _node("tag_profile", [("true_labels", ",".join(tags.labels))], [*equivalences, *dimensions])
+
+
+def _dimension_node(dimension: Dimension) -> Node:
+    words = [("name", dimension.name), ("method", dimension.method), ("weight", decimal(dimension.weight))]
+    return _node("dimension", [*words, *dimension.options])
+
+
+def score_profile_node(score: ScoreProfile) -> Node:
+    """Return the element of a score profile."""
+    children = [
+        _node("aggregation", [("name", one.name), ("true_labels", ",".join(one.labels))])
+        for one in score.aggregations
+    ]
+    children += [
+        _node("attr_decomposition", [("attrs", ",".join(a.attributes)), ("true_labels", ",".join(a.labels))])
+        for a in score.attribute_decompositions
+    ]
+    children += [
+        _node("partition_decomposition", [("method", one.method), ("true_labels", ",".join(one.labels))])
+        for one in score.partition_decompositions
+    ]
+    if score.limitation:
+        children.append(_node("label_limitation", [("true_labels", ",".join(score.limitation))]))
+    return _node("score_profile", [("name", score.name)], children)
+
+
+# --- from a file
+
+
+def said(element: Element, name: str) -> str:
+    """Return what an attribute of an element says, as `Node` would have it."""
+    text = (element.get(name) or "").strip()
+    if name in _LISTS or (element.name, name) == ("dimension", "name"):
+        return ",".join(listed(text))
+    number = fraction(text) if name == "weight" else None
+    return decimal(number) if number is not None else text
+
+
+def ours(element: Element) -> list[str]:
+    """Return the names of the attributes of an element that mean something to us, in file order."""
+    rule = RULES.get(element.name)
+    known = rule.attributes if rule is not None else ("name",)
+    return [name for name in element.attributes if name in known or (rule is not None and rule.open)]
+
+
+def node_of(element: Element) -> Node:
+    """Return what an element says; comments and what is not ours are not in it."""
+    rule = RULES.get(element.name)
+    order = {name: place for place, name in enumerate(_ORDER.get(element.name, ()))}
+    names = sorted(ours(element), key=lambda name: order.get(name, len(order)))
+    words = [
+        ("equivalences" if name == "attrs" and "equivalences" in order else name, said(element, name))
+        for name in names
+    ]
+    children = [node_of(one) for one in element.children if rule is not None and one.name in rule.children]
+    text = element.text.strip() if rule is not None and rule.text else ""
+    return _node(element.name, words, children, text)
+
+
+_ORDER = {
+    "annotation_set_descriptor": ("name", "category"),
+    "annotation": ("label", "span"),
+    "attribute": ("of_annotation", "name", "type", "aggregation"),
+    "attr_equivalences": ("name", "equivalences", "attrs"),
+    "dimension": ("name", "method", "weight"),
+    "aggregation": ("name", "true_labels"),
+    "attr_decomposition": ("attrs", "true_labels"),
+    "partition_decomposition": ("method", "true_labels"),
+}

@@ -1,0 +1,265 @@
+"""From the elements of a MAT task file to the values of a task, with the place of every part.
+
+Labels of categories other than ``content`` are MAT's own (tokens, zones, administration) and not compared.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from fractions import Fraction
+from typing import TypeVar
+
+from annotally.model.source_diagnostics import shown
+from annotally.tasks.mat.grammar import Misfit
+from annotally.tasks.mat.xml import Element
+from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.similarity.dimensions import fraction
+from annotally.tasks.similarity.findings import Key
+from annotally.tasks.similarity_profile import (
+    Aggregation,
+    Attribute,
+    AttributeDecomposition,
+    AttributeEquivalence,
+    Choice,
+    Dimension,
+    Label,
+    LabelAggregation,
+    PartitionDecomposition,
+    Schema,
+    ScoreProfile,
+    SimilarityProfile,
+    SimilarityTask,
+    TagProfile,
+    ValueType,
+)
+
+CONTENT = "content"
+CATEGORIES = (CONTENT, "token", "zone", "admin", "untaggable")
+_YES_NO = {"yes": True, "no": False}
+Word = TypeVar("Word", bound=StrEnum)
+
+
+def listed(text: str | None) -> tuple[str, ...]:
+    """Return the members of a list with commas."""
+    return tuple(part for part in (one.strip() for one in (text or "").split(",")) if part)
+
+
+@dataclass(slots=True)
+class TaskReading:
+    """One task element on its way into values; what cannot be said as a value is a misfit."""
+
+    element: Element
+    places: dict[Key, Element] = field(default_factory=dict)
+    misfits: list[Misfit] = field(default_factory=list)
+
+    def task(self) -> SimilarityTask:
+        """Return the task, unchecked but for words and numbers that are none."""
+        profiles = enumerate(self.element.all("similarity_profile"))
+        scores = enumerate(self.element.all("score_profile"))
+        return SimilarityTask(
+            self.element.get("name") or "",
+            self._schema(),
+            tuple(self._similarity_profile(("similarity_profile", n), one) for n, one in profiles),
+            tuple(self._score_profile(("score_profile", n), one) for n, one in scores),
+        )
+
+    def place(self, key: Key) -> int:
+        """Return where what a key names stands: the value of an attribute, else an element."""
+        for length in range(len(key), 0, -1):
+            element = self.places.get(key[:length])
+            if element is not None:
+                name = str(key[length]) if length < len(key) else ""
+                attribute = element.attributes.get(name)
+                return element.start if attribute is None else attribute.value_start
+        return self.element.start
+
+    def _misfit(self, element: Element, name: str, found: str, expected: str, remedy: str) -> None:
+        attribute = element.attributes.get(name)
+        at = element.start if attribute is None else attribute.value_start
+        self.misfits.append(Misfit(at, found, expected, remedy))
+
+    def _word(self, element: Element, name: str, kind: type[Word], default: Word) -> Word:
+        text = (element.get(name) or "").strip()
+        words = [word.value for word in kind]
+        if text and text not in words:
+            expected = f"one of {', '.join(words)}"
+            remedy = perhaps(text, words, "write one of these")
+            self._misfit(element, name, f"{name} {shown(text, 40)!r}", expected, remedy)
+        return kind(text) if text in words else default
+
+    # --- schema
+
+    def _schema(self) -> Schema:
+        labels: list[Label] = []
+        attributes: dict[str, list[Attribute]] = {}
+        foreign: set[str] = set()
+        descriptors = [d for one in self.element.all("annotation_set_descriptors") for d in one.children]
+        for descriptor in descriptors:
+            content = self._is_content(descriptor)
+            for element in descriptor.all("annotation"):
+                label = self._label(element)
+                if content:
+                    labels.append(label)
+                    self.places["schema", label.name] = element  # of two, the second one is at fault
+                else:
+                    foreign.add(label.name)
+        known = [label.name for label in labels]
+        for descriptor in descriptors:
+            for element in descriptor.all("attribute"):
+                attribute = self._attribute(element)
+                for name in listed(element.get("of_annotation")):
+                    if name in known:
+                        attributes.setdefault(name, []).append(attribute)
+                        self._enter_attribute(name, attribute, element)
+                    elif name not in foreign:
+                        remedy = perhaps(name, known, "declare it with <annotation label=…/>")
+                        found = f"label {shown(name, 40)!r}, which no <annotation> declares"
+                        self._misfit(element, "of_annotation", found, "declared labels", remedy)
+        schema = tuple(Label(one.name, one.spanned, tuple(attributes.get(one.name, ()))) for one in labels)
+        return _with_true_restrictions(schema)
+
+    def _is_content(self, descriptor: Element) -> bool:
+        category = (descriptor.get("category") or CONTENT).strip()
+        if category not in CATEGORIES:
+            remedy = perhaps(category, CATEGORIES, "write one of these")
+            found = f"category {shown(category, 40)!r}"
+            self._misfit(descriptor, "category", found, f"one of {', '.join(CATEGORIES)}", remedy)
+        return category == CONTENT
+
+    def _label(self, element: Element) -> Label:
+        return Label((element.get("label") or "").strip(), self._truth(element, "span", default=True))
+
+    def _truth(self, element: Element, name: str, *, default: bool) -> bool:
+        text = (element.get(name) or "").strip()
+        if text and text not in _YES_NO:
+            self._misfit(element, name, f"{name} {shown(text, 40)!r}", "yes or no", "write one of the two")
+        return _YES_NO.get(text, default)
+
+    def _attribute(self, element: Element) -> Attribute:
+        choices = (
+            Choice(one.text.strip(), (one.get("effective_label") or "").strip())
+            for one in element.all("choice")
+        )
+        restrictions = {
+            (one.get("label") or "").strip(): self._truth(one, "by_extent", default=False)
+            for one in element.all("label_restriction")
+        }
+        return Attribute(
+            (element.get("name") or "").strip(),
+            self._word(element, "type", ValueType, ValueType.STRING),
+            self._word(element, "aggregation", Aggregation, Aggregation.NONE),
+            tuple(choices),
+            tuple(restrictions),
+            tuple(name for name, by_extent in restrictions.items() if by_extent),
+        )
+
+    def _enter_attribute(self, label: str, attribute: Attribute, element: Element) -> None:
+        key = ("schema", label, attribute.name)
+        self.places[key] = element
+        for restriction in element.all("label_restriction"):
+            self.places[*key, (restriction.get("label") or "").strip()] = restriction
+
+    # --- similarity profiles
+
+    def _similarity_profile(self, key: Key, element: Element) -> SimilarityProfile:
+        self.places[key] = element
+        return SimilarityProfile(
+            (element.get("name") or "").strip(),
+            tuple(listed(one.get("true_labels")) for _, one in self._numbered(key, element, "stratum")),
+            tuple(self._tag_profile(*one) for one in self._numbered(key, element, "tag_profile")),
+            self._truth(element, "exact_first", default=False),
+        )
+
+    def _numbered(self, key: Key, element: Element, name: str) -> Iterator[tuple[Key, Element]]:
+        for number, child in enumerate(element.all(name)):
+            self.places[*key, name, number] = child
+            yield (*key, name, number), child
+
+    def _tag_profile(self, key: Key, element: Element) -> TagProfile:
+        equivalences = (
+            self._equivalence(one) for _, one in self._numbered(key, element, "attr_equivalences")
+        )
+        return TagProfile(
+            listed(element.get("true_labels")),
+            tuple(self._dimension(one) for _, one in self._numbered(key, element, "dimension")),
+            tuple(equivalences),
+        )
+
+    def _equivalence(self, element: Element) -> AttributeEquivalence:
+        """Return an equivalence, whichever of its two names the list has (A9)."""
+        members = [one for name in ("equivalences", "attrs") if (one := listed(element.get(name)))]
+        if len(members) != 1:
+            found = f"<attr_equivalences> with {'both' if members else 'neither'} of equivalences and attrs"
+            self._misfit(element, "attrs", found, "one of the two (A9)", "write one list of attributes")
+        return AttributeEquivalence((element.get("name") or "").strip(), members[0] if members else ())
+
+    def _dimension(self, element: Element) -> Dimension:
+        text = element.get("weight") or ""
+        weight = fraction(text)
+        if weight is None and text.strip():
+            self._misfit(
+                element, "weight", f"weight {shown(text, 30)!r}", "a number such as 2 or .5", "correct it"
+            )
+        options = (
+            (name, one.value.strip())
+            for name, one in element.attributes.items()
+            if name not in ("name", "weight", "method")
+        )
+        name = ",".join(listed(element.get("name")))
+        method = (element.get("method") or "").strip()
+        return Dimension(name, Fraction(1) if weight is None else weight, method, tuple(options))
+
+    # --- score profiles
+
+    def _score_profile(self, key: Key, element: Element) -> ScoreProfile:
+        self.places[key] = element
+        limits = list(element.all("label_limitation"))
+        for limit in limits[:1]:
+            self.places[*key, "label_limitation"] = limit
+        for limit in limits[1:]:
+            self._misfit(limit, "", "a second <label_limitation>", "one for each profile", "join the two")
+        return ScoreProfile(
+            (element.get("name") or "").strip(),
+            tuple(
+                LabelAggregation((one.get("name") or "").strip(), listed(one.get("true_labels")))
+                for _, one in self._numbered(key, element, "aggregation")
+            ),
+            tuple(
+                AttributeDecomposition(listed(one.get("attrs")), listed(one.get("true_labels")))
+                for _, one in self._numbered(key, element, "attr_decomposition")
+            ),
+            tuple(
+                PartitionDecomposition((one.get("method") or "").strip(), listed(one.get("true_labels")))
+                for _, one in self._numbered(key, element, "partition_decomposition")
+            ),
+            listed(limits[0].get("true_labels")) if limits else (),
+        )
+
+
+def _with_true_restrictions(labels: tuple[Label, ...]) -> Schema:
+    """Return the schema with effective labels in restrictions as the true labels they belong to."""
+    true = {label.name for label in labels}
+    owners: dict[str, list[str]] = {}
+    for label in labels:
+        for attribute in label.attributes:
+            for name in dict.fromkeys(attribute.effective_labels.values()):
+                owners.setdefault(name, []).append(label.name)
+
+    def true_names(names: Iterable[str]) -> tuple[str, ...]:
+        found = (
+            true_name
+            for name in names
+            for true_name in ([name] if name in true else owners.get(name, [name]))
+        )
+        return tuple(dict.fromkeys(found))
+
+    def resolved(attribute: Attribute) -> Attribute:
+        if true.issuperset(attribute.restrictions):
+            return attribute
+        return replace(
+            attribute,
+            restrictions=true_names(attribute.restrictions),
+            by_extent=true_names(attribute.by_extent),
+        )
+
+    return Schema(tuple(Label(one.name, one.spanned, tuple(map(resolved, one.attributes))) for one in labels))

@@ -1,0 +1,128 @@
+"""A MUC configuration: one or several files read as one, every value with the place it comes from.
+
+The manual knows three configuration files and says that they will become one; it describes the options of the
+main one. So any option may stand in any of the files, but only once in all.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from os import PathLike
+
+from annotally.formats.io import load_source
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.text import Source
+from annotally.tasks.muc_config.checks import Given, check
+from annotally.tasks.muc_config.options import Option, default_of, option_named
+from annotally.tasks.muc_config.parser import ConfigurationText, changed, parse_text, removed
+from annotally.tasks.muc_config.values import chosen
+
+DEFAULT = "default"
+"""The origin of a value that no file gives."""
+
+
+@dataclass(frozen=True)
+class MucConfiguration:
+    """What configuration files say, checked. Made by `read_configuration`; values are as written."""
+
+    files: tuple[ConfigurationText, ...]
+    given: Mapping[str, Given]
+    """What the files give, by the option's name."""
+    warnings: tuple[Diagnostic, ...] = ()
+
+    @cached_property
+    def scoring_task(self) -> str:
+        """The value of ``scoring_task``."""
+        return self.one("scoring_task")
+
+    def values(self, name: str) -> tuple[str, ...]:
+        """Return the values in force of an option: the given ones, else the default."""
+        if (given := self.given.get(name)) is not None:
+            return given.texts
+        task = self.given["scoring_task"].texts[0].casefold()
+        return default_of(_option(name), task)
+
+    def one(self, name: str) -> str:
+        """Return the value in force of an option that has exactly one; a choice as the option spells it."""
+        option, (value,) = _option(name), self.values(name)
+        return chosen(option, value) if option.choices else value
+
+    def flag(self, name: str) -> bool:
+        """Return whether a flag is set: anything but ``no`` sets it."""
+        return self.one(name).casefold() != "no"
+
+    def origin(self, name: str) -> str:
+        """Return ``file:line`` of an option, or `DEFAULT`."""
+        given = self.given.get(name)
+        return given.file.place(given.entry.start) if given is not None else DEFAULT
+
+    def with_values(self, name: str, values: Sequence[str]) -> "MucConfiguration":
+        """Return the configuration with other values for one option, every other byte of its file as it was.
+
+        An option that no file gives is added to the first. Raises InputRefused if it then says nothing valid.
+        """
+        return self._edited(name, lambda file: edited_text(file, name, values))
+
+    def without(self, name: str) -> "MucConfiguration":
+        """Return the configuration with one option at its default.
+
+        Raises InputRefused if it must be given.
+        """
+        return self._edited(name, lambda file: edited_text(file, name, None))
+
+    def _edited(self, name: str, edit: Callable[[ConfigurationText], str]) -> "MucConfiguration":
+        given = self.given.get(_option(name).name)
+        target = given.file if given is not None else self.files[0]
+        texts = [(file, edit(file) if file is target else file.source.text) for file in self.files]
+        return read_configuration([with_text(file.source, text) for file, text in texts])
+
+
+def _option(name: str) -> Option:
+    found = option_named(name)
+    if found is None:
+        raise KeyError(name)
+    return found
+
+
+def with_text(source: Source, text: str) -> Source:
+    """Return a source that holds another text."""
+    return Source(source.path, text, source.encoding, source.bom)
+
+
+def edited_text(file: ConfigurationText, name: str, values: Sequence[str] | None) -> str:
+    """Return a file's text with other values for one option, None for its default; nothing is checked.
+
+    Raises InputRefused for values that no file can hold.
+    """
+    option = _option(name)
+    if values is None:
+        return removed(file, option.name)
+    return changed(file, option.name, values, lines=option.kind.on_lines)
+
+
+def load_configuration(paths: Sequence[str | PathLike[str]], encoding: str | None = None) -> MucConfiguration:
+    """Read configuration files as one configuration.
+
+    Raises InputRefused for what cannot be read, and for every error in them at once.
+    """
+    return read_configuration([load_source(str(path), encoding, any_content=True) for path in paths])
+
+
+def read_configuration(sources: Sequence[Source]) -> MucConfiguration:
+    """Return what sources say together; what can be read past is in ``warnings``.
+
+    Raises InputRefused with every error: in grammar, in values, options twice or missing, names that nothing
+    declares. Nothing is half read.
+    """
+    files: list[ConfigurationText] = []
+    findings: list[Diagnostic] = []
+    for source in sources:
+        file, errors = parse_text(source)
+        files.append(file)
+        findings += errors
+    given, checked = check(files)
+    order = {source.path: number for number, source in reversed(list(enumerate(sources)))}
+    findings = sorted([*findings, *checked], key=lambda one: (order.get(one.file, 0), one.line, one.column))
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*findings)
+    return MucConfiguration(tuple(files), given, tuple(findings))

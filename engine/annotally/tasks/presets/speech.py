@@ -1,0 +1,43 @@
+"""The task of named entities in speech, and the same for other tags."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from annotally.formats.base import ReadOptions
+from annotally.tasks.definition import ClassDefinition, TaskDefinition
+from annotally.tasks.presets.ready_made import entity_class, preset
+from annotally.text.alignment.rules import Align, AlignmentRules
+
+SPEECH_NAMED_ENTITY = replace(
+    preset("ieer-named-entity"),
+    name="speech-named-entity",
+    title="Named entity in speech",
+    method="speech",
+    sections=(),
+    reading=ReadOptions(status_slots=("STATUS",), docnum="verbatim"),
+    alignment=AlignmentRules(align=Align.AUTO),
+    description="entities in a recogniser's words against those in a transcript: type, extent, content",
+)
+"""Types are those of IE-ER; rows of others are made as they come."""
+
+
+def with_tags(task: TaskDefinition, tags: Sequence[str], type_attribute: str | None) -> TaskDefinition:
+    """Return the task for entities in other tags, or with another attribute that holds the type.
+
+    Without tags they stay as they are. What had a row of its own because of its type has none in MUC's way.
+    """
+    slot = type_attribute or task.reading.type_slot
+    names = tuple(tags) or tuple(one.name for one in task.classes)
+    known = task.by_name
+    classes: list[ClassDefinition] = []
+    for name in names:
+        if any(one.name.casefold() == name.casefold() for one in classes):
+            continue
+        definition = known.get(name.casefold()) or entity_class(name)
+        slots = tuple(
+            replace(one, name=slot) if type_attribute and one.report_name == "type" else one
+            for one in definition.slots
+        )
+        classes.append(replace(definition, slots=slots))
+    reading = replace(task.reading, annotation_tags=tuple(one.name for one in classes), type_slot=slot)
+    return replace(task, classes=tuple(classes), subtasks=(), reading=reading)

@@ -1,0 +1,98 @@
+"""Tasks by what a person says they are: a name of the catalogue, a configuration file, or the text of one."""
+
+import re
+from dataclasses import replace
+from typing import NamedTuple
+
+from annotally.formats.io import BEGINNING, load_source
+from annotally.model.diagnostics import Diagnostic, TaskError
+from annotally.model.text import Source
+from annotally.tasks.catalogue import TaskChoice, find_task
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.mat.rules import saved_task, task_of_file
+from annotally.tasks.mat.task import looks_like_mat_task
+from annotally.tasks.mat.writer import new_task_text
+from annotally.tasks.muc_config.config import MucConfiguration, read_configuration
+from annotally.tasks.muc_config.options import OPTIONS
+from annotally.tasks.muc_config.task import configuration_text, describable, options_of, outputs_of, task_of
+from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.task_names import FILE, TEXT
+
+
+class Chosen(NamedTuple):
+    """A task, and what is to be said about the file it comes from."""
+
+    task: TaskChoice
+    warnings: tuple[Diagnostic, ...] = ()
+    outputs: Outputs = DEFAULT_OUTPUTS
+
+
+def configuration_source(name: str, encoding: str | None = None) -> Source | None:
+    """Return the configuration a task's name speaks of, None for a task of the catalogue.
+
+    Raises InputRefused for a file that cannot be read.
+    """
+    if name.startswith(TEXT):
+        path, _, text = name.removeprefix(TEXT).partition("\n")
+        return Source(path or "configuration", text)
+    if name.startswith(FILE):
+        return load_source(name.removeprefix(FILE), encoding, any_content=True)
+    return None
+
+
+_OPTION = re.compile(
+    rf"^:(?:{'|'.join(option.name for option in OPTIONS)})(?!\S)", re.MULTILINE | re.IGNORECASE
+)
+
+
+def looks_like_configuration(beginning: str) -> bool:
+    """Return whether a file begins as a configuration does: with an option of its own line, or a MAT task."""
+    return looks_like_mat_task(beginning) or _OPTION.search(beginning) is not None
+
+
+def choose_task(
+    name: str, encoding: str | None = None, similarity: SimilarityChoice = NOTHING_ASKED
+) -> Chosen:
+    """Return the task of that name; ``similarity`` is what is asked of one that compares by similarity.
+
+    Raises TaskError for a name that the catalogue does not have and for profiles that a file does not have,
+    InputRefused for a configuration that cannot be used.
+    """
+    source = configuration_source(name, encoding)
+    if source is None:
+        task = find_task(name)
+        if isinstance(task, DerivedSimilarityTask):
+            task = replace(task, rules=similarity.rules())
+        return Chosen(task)
+    if looks_like_mat_task(source.text[:BEGINNING]):
+        return Chosen(*task_of_file(source, similarity))
+    configuration = read_configuration([source])
+    return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
+
+
+def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
+    """Return whether a task counts as the ``scoring_task`` of a configuration does."""
+    if not isinstance(task, TaskDefinition):
+        return task.name == configuration.scoring_task.replace("_", "-")
+    return describable(task) and options_of(task)["scoring_task"] == (configuration.scoring_task,)
+
+
+def written(task: TaskChoice) -> str:
+    """Return the text of a configuration file that describes a task.
+
+    Of a comparison by similarity it is a MAT task file with the profiles in use, labels taken from the data
+    included. Raises TaskError for a task that no such file can describe or that is not complete yet, and
+    InputRefused or TaskError for values that no file can hold.
+    """
+    if not isinstance(task, TaskDefinition):
+        raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
+    if task.method == "similarity":
+        return new_task_text(saved_task(task))
+    return configuration_text(options_of(task), task.title)
+
+
+def as_keys(task: TaskChoice) -> TaskChoice:
+    """Return a task that compares two keys (M19)."""
+    return replace(task, scoring_method=ScoringMethod.KEY2KEY)

@@ -1,0 +1,1 @@
+"""Similarity profiles: their dimensions, methods and checks."""

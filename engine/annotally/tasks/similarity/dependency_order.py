@@ -1,0 +1,154 @@
+"""Whether a profile pairs what is pointed to before what points to it (A8), and strata that do.
+
+A schema made from the data finds a way where labels point to each other in a circle (A15): their targets are
+compared by extent and label.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from annotally.model.source_diagnostics import shown
+from annotally.tasks.similarity.findings import Finding, Key, named
+from annotally.tasks.similarity_profile import Attribute, Label, Schema, SimilarityProfile
+
+
+def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Finding]:
+    """Find where a label is not paired before another one that points to it (A8).
+
+    Strata come one after the other, spanned labels before spanless ones inside each. Attributes without label
+    restriction are exempt, and so are targets compared by extent (A15); labels that no stratum has are
+    another finding (`strata_findings`).
+    """
+    places = _places(schema, profile)
+    reach = Reach(schema)
+    for label in schema.labels:
+        for attribute in label.attributes if label.name in places else ():
+            for name in attribute.restrictions if attribute.points else ():
+                target = schema.by_name.get(name) if name not in attribute.by_extent else None
+                if target is not None and name in places and not _before(target, label, places):
+                    key: Key = ("schema", label.name, attribute.name, name)
+                    if profile.strata:
+                        key = ("stratum", places[label.name])
+                    yield _finding(key, label, attribute, target, reach)
+
+
+def _places(schema: Schema, profile: SimilarityProfile) -> dict[str, int]:
+    """Return the number of the stratum that each label is in."""
+    strata = profile.strata or (tuple(label.name for label in schema.labels),)
+    return {name: number for number, stratum in reversed(list(enumerate(strata))) for name in stratum}
+
+
+def circles_by_extent(schema: Schema, profile: SimilarityProfile) -> Schema:
+    """Return the schema in which whatever is pointed to too early is compared by extent and label (A15)."""
+    places = _places(schema, profile)
+
+    def in_circles(label: Label, attribute: Attribute) -> Attribute:
+        by_extent = tuple(
+            name
+            for name in attribute.restrictions
+            if name in places and not _before(schema.by_name[name], label, places)
+        )
+        return replace(attribute, by_extent=by_extent) if by_extent else attribute
+
+    labels = (
+        replace(label, attributes=tuple(in_circles(label, attribute) for attribute in label.attributes))
+        for label in schema.labels
+    )
+    return replace(schema, labels=tuple(labels))
+
+
+def _before(target: Label, label: Label, places: Mapping[str, int]) -> bool:
+    first, second = places[target.name], places[label.name]
+    return first < second or (first == second and target.spanned and not label.spanned)
+
+
+def _finding(key: Key, label: Label, attribute: Attribute, target: Label, reach: "Reach") -> Finding:
+    pointer, to = f"{shown(label.name, 40)}.{shown(attribute.name, 40)}", shown(target.name, 40)
+    found = f"{pointer} points to {to}, which is not paired before {shown(label.name, 40)}"
+    if target.name == label.name or label.name in reach.of(target.name):
+        expected = "labels that do not point to each other in a circle (A8)"
+        remedy = (
+            f"take {to} out of the labels that {pointer} may have, for such annotations cannot be compared"
+        )
+    else:
+        expected = f"{to} in an earlier stratum, or spanned where {shown(label.name, 40)} is spanless (A8)"
+        remedy = f'put <stratum true_labels="{to}"/> ahead of that with {shown(label.name, 40)}'
+    return Finding(key, found, expected, remedy)
+
+
+def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Finding]:
+    """Find labels in two strata, and, once there is a stratum, content labels in none (A8)."""
+    seen: dict[str, int] = {}
+    for number, stratum in enumerate(profile.strata):
+        for name in stratum:
+            if seen.setdefault(name, number) != number:
+                found = f"label {shown(name, 40)} in strata {seen[name] + 1} and {number + 1}"
+                yield Finding(("stratum", number), found, "every label in one", "take it out of one of them")
+    missing = [label.name for label in schema.labels if label.name not in seen] if profile.strata else []
+    if missing:
+        expected = "every content label in a stratum, once there is one (A8)"
+        remedy = "add to a stratum what is missing"
+        yield Finding(
+            ("stratum", len(profile.strata) - 1), f"{named('label', missing)} in no stratum", expected, remedy
+        )
+
+
+class Reach:
+    """Which labels lead to which over any number of restricted annotation values."""
+
+    def __init__(self, schema: Schema) -> None:
+        self._next = {
+            label.name: {
+                name
+                for attribute in label.attributes
+                if attribute.points
+                for name in attribute.restrictions
+                if name in schema.by_name
+            }
+            for label in schema.labels
+        }
+        self._known: dict[str, frozenset[str]] = {}
+
+    def of(self, name: str) -> frozenset[str]:
+        """Return the labels that a label leads to, itself where it leads back."""
+        if name not in self._known:
+            reached: set[str] = set()
+            waiting = [name]
+            while waiting:
+                for target in self._next.get(waiting.pop(), set()) - reached:
+                    reached.add(target)
+                    waiting.append(target)
+            self._known[name] = frozenset(reached)
+        return self._known[name]
+
+    def circle(self, name: str) -> frozenset[str]:
+        """Return the labels that a label leads to and that lead back to it, itself among them if any does."""
+        return frozenset(target for target in self.of(name) if name in self.of(target))
+
+
+def fitting_strata(schema: Schema) -> tuple[tuple[str, ...], ...]:
+    """Return strata that pair what is pointed to first, as far as can be: none where a single one does.
+
+    Labels that lead to each other in a circle share a stratum. Each label stands in the first stratum it can;
+    inside a stratum labels stand as in the schema.
+    """
+    if not any(order_findings(schema, SimilarityProfile())):
+        return ()
+    reach = Reach(schema)
+    circles = {name: reach.circle(name) for name in schema.by_name}
+    outside = {name: reach.of(name) - circle for name, circle in circles.items()}
+    # A circle with a spanned label in it comes as early as that label can.
+    first = {name for name in circles if any(schema.by_name[one].spanned for one in (name, *circles[name]))}
+    strata: list[tuple[str, ...]] = []
+    placed: set[str] = set()
+    while len(placed) < len(schema.labels):
+        # Circles taken as one lead to each other in no circle, so that some label is always ready.
+        waiting = [label for label in schema.labels if label.name not in placed]
+        ready = {label.name for label in waiting if label.name in first and outside[label.name] <= placed}
+        beside = placed | {label.name for label in waiting if label.name in ready and label.spanned}
+        ready |= {
+            label.name for label in waiting if label.name not in first and outside[label.name] <= beside
+        }
+        strata.append(tuple(label.name for label in waiting if label.name in ready))
+        placed |= ready
+    return tuple(strata) if len(strata) > 1 else ()

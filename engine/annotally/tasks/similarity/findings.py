@@ -1,0 +1,71 @@
+"""What is wrong with a schema or a profile: values in, findings out, whoever wrote them.
+
+A finding names the part at fault by a key, so that a reader can add the line and an editor mark the field.
+Keys are paths: ``("EVENT", "arg1")``, the names of label and attribute, in a schema; ``("tag_profile", 1,
+"dimension", 0, "weight")`` in a similarity profile; ``("aggregation", 0)`` in a score profile. Those of the
+parts of a task begin with ``schema``, or ``similarity_profile`` or ``score_profile`` and its number.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from annotally.model.diagnostics import Severity
+from annotally.model.source_diagnostics import shown
+from annotally.tasks.muc_config.values import perhaps
+
+Key = tuple[str | int, ...]
+
+
+class Finding(NamedTuple):
+    """One thing that is wrong: with which part, what was found, what was expected, and the remedy."""
+
+    key: Key
+    found: str
+    expected: str
+    remedy: str
+    severity: Severity = Severity.ERROR
+
+
+def under(prefix: Key, findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Yield findings about a part as findings about the whole; keys that begin with ``schema`` stay."""
+    for finding in findings:
+        whole = finding.key[:1] == ("schema",)
+        yield finding if whole else finding._replace(key=(*prefix, *finding.key))
+
+
+def named(kind: str, names: Iterable[str]) -> str:
+    """Return a kind of thing and its names: ``label PERSON``, ``labels PERSON and EVENT``."""
+    listed = [shown(name, 40) for name in names]
+    *most, last = listed
+    return f"{kind}s {', '.join(most)} and {last}" if most else f"{kind} {last}"
+
+
+def unknown_names(
+    key: Key, kind: str, names: Sequence[str], known: Collection[str], where: str
+) -> Iterator[Finding]:
+    """Find names that are not among the known ones, each with the nearest, and names given twice."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            remedy = "leave it out once"
+            yield Finding(key, f"{kind} {shown(name, 40)!r} twice", f"every {kind} once", remedy)
+        elif name not in known:
+            remedy = perhaps(name, sorted(known), f"declare it, or take it out; there are {_some(known)}")
+            yield Finding(
+                key, f"{kind} {shown(name, 40)!r}, which {where} does not have", f"a {kind}", remedy
+            )
+        seen.add(name)
+
+
+def unsaid(key: Key, what: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
+    """Find what a part must say and does not: a file could not hold it so."""
+    for name, value in parts.items():
+        if not value:
+            kind = "a name" if isinstance(value, str) else f"at least one of the {name}"
+            yield Finding((*key, name), f"{what} without {name}", kind, "write it, or take the line out")
+
+
+def _some(known: Collection[str], most: int = 8) -> str:
+    names = sorted(known)
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return shown(", ".join(names[:most]), 200) + more if names else "none"

@@ -1,0 +1,1 @@
+"""Alignment of two versions of a text, word by word."""

@@ -1,0 +1,116 @@
+"""The common axis of two texts: extents in characters of either one, and blocks of their alignment (H6, S2).
+
+The bars between the blocks are numbered from 0; block ``k`` lies between bars ``k`` and ``k + 1``. What
+stands in one text only, as a deleted or an optional word, is a block with nothing on the other side.
+"""
+
+from array import array
+from bisect import bisect_left, bisect_right
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.model.extents import Extent
+from annotally.text.alignment.blocks import Blocks
+from annotally.text.alignment.words import Words
+
+
+class Place(NamedTuple):
+    """Where a boundary between words lies: so many words of its side away from a bar.
+
+    The start of a stretch of words counts from the bar ahead of its first word, the end from the bar behind
+    its last; 0 words: at the bar (S2).
+    """
+
+    bar: int
+    words: int
+
+
+class SideOfAxis(msgspec.Struct, frozen=True):
+    """One text on the axis: its words, and the number of the first word behind each bar."""
+
+    words: Words
+    bars: "array[int]"
+
+    def words_in(self, extent: Extent) -> range:
+        """Return the words that share a character with an extent; empty, but in place, if none does."""
+        first = bisect_right(self.words.ends, extent.start)
+        return range(first, max(first, bisect_left(self.words.starts, extent.end)))
+
+    def blocks_of(self, words: range) -> range:
+        """Return the blocks from that of the first to that of the last word.
+
+        Of no words: no blocks, ahead of the block of the word that comes next.
+        """
+        if not words:
+            following = bisect_right(self.bars, words.start) - 1 if words.start < len(self.words) else None
+            place = len(self.bars) - 1 if following is None else following
+            return range(place, place)
+        return range(bisect_right(self.bars, words.start) - 1, bisect_left(self.bars, words.stop))
+
+    def blocks_in(self, extent: Extent) -> range:
+        """Return the blocks whose words share a character with an extent; see `blocks_of` for none."""
+        return self.blocks_of(self.words_in(extent))
+
+    def normalised(self, extent: Extent) -> tuple[int, int] | None:
+        """Return an extent as its first and its last block, None without words (H6)."""
+        blocks = self.blocks_in(extent)
+        return (blocks.start, blocks.stop - 1) if blocks else None
+
+    def words_of(self, blocks: range) -> range:
+        """Return the words of some neighbouring blocks."""
+        return range(self.bars[blocks.start], self.bars[blocks.stop])
+
+    def extent_of(self, blocks: range) -> Extent:
+        """Return from where to where the words of some neighbouring blocks stand in the text.
+
+        Where these have none, the empty extent behind the word that stands ahead of them.
+        """
+        words = self.words_of(blocks)
+        if not words:
+            behind = self.words.ends[words.start - 1] if words.start else 0
+            return Extent(behind, behind)
+        return Extent(self.words.starts[words.start], max(self.words.ends[words.start : words.stop]))
+
+    def start_of(self, words: range) -> Place:
+        """Return where the first of some words begins; there must be one."""
+        block = bisect_right(self.bars, words.start) - 1
+        return Place(block, words.start - self.bars[block])
+
+    def end_of(self, words: range) -> Place:
+        """Return where the last of some words ends; there must be one."""
+        bar = bisect_left(self.bars, words.stop)
+        return Place(bar, self.bars[bar] - words.stop)
+
+
+class Axis(msgspec.Struct, frozen=True):
+    """Both texts on their common axis."""
+
+    ref: SideOfAxis
+    hyp: SideOfAxis
+
+    def __len__(self) -> int:
+        """Return the number of blocks."""
+        return len(self.ref.bars) - 1
+
+    def to_hyp(self, extent: Extent) -> Extent:
+        """Return what an extent of the reference is aligned to; empty, but in place, if to nothing."""
+        return self.hyp.extent_of(self.ref.blocks_in(extent))
+
+    def to_ref(self, extent: Extent) -> Extent:
+        """Return what an extent of the hypothesis is aligned to; empty, but in place, if to nothing."""
+        return self.ref.extent_of(self.hyp.blocks_in(extent))
+
+    def identical(self, block: int) -> bool:
+        """Tell whether a block is the same one word on either side: anything else is a word error (S2)."""
+        ours = self.ref.words_of(range(block, block + 1))
+        theirs = self.hyp.words_of(range(block, block + 1))
+        return (
+            len(ours) == len(theirs) == 1
+            and self.ref.words.forms[ours.start] == self.hyp.words.forms[theirs.start]
+        )
+
+
+def axis_of(blocks: Blocks, ref: Words, hyp: Words) -> Axis:
+    """Return the axis of two texts from the alignment of their words."""
+    return Axis(SideOfAxis(ref, blocks.ref_bars), SideOfAxis(hyp, blocks.hyp_bars))

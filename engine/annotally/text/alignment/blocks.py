@@ -1,0 +1,78 @@
+"""The alignment of two texts word by word, as blocks: H6's bars, S2's axis."""
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.text.alignment.dynamic_programming import DELETION, INSERTION, Move
+from annotally.text.alignment.segments import Segment, segments
+
+
+class Block(NamedTuple):
+    """Words ``[ref, ref_end)`` stand for words ``[hyp, hyp_end)``; one side, not both, may be empty."""
+
+    ref: int
+    ref_end: int
+    hyp: int
+    hyp_end: int
+
+
+class Blocks(msgspec.Struct, frozen=True):
+    """Blocks in order, covering the words of both sides exactly.
+
+    Block ``k`` holds the words from bar ``k`` up to bar ``k + 1``: ``ref_bars`` and ``hyp_bars`` give the
+    number of the first word behind each bar, one bar more than there are blocks; both begin with 0.
+    """
+
+    ref_bars: "array[int]"
+    hyp_bars: "array[int]"
+
+    def __len__(self) -> int:
+        return len(self.ref_bars) - 1
+
+    def __getitem__(self, block: int) -> Block:
+        if not 0 <= block < len(self):
+            raise IndexError(block)
+        ref, hyp = self.ref_bars, self.hyp_bars
+        return Block(ref[block], ref[block + 1], hyp[block], hyp[block + 1])
+
+    def __iter__(self) -> Iterator[Block]:
+        ref, hyp = self.ref_bars, self.hyp_bars
+        return map(Block, ref, ref[1:], hyp, hyp[1:])
+
+    def mirrored(self) -> "Blocks":
+        """Return the same blocks with the sides exchanged."""
+        return Blocks(self.hyp_bars, self.ref_bars)
+
+    def of_ref(self, word: int) -> int:
+        """Return the block a word of the reference stands in."""
+        return bisect_right(self.ref_bars, word) - 1
+
+    def of_hyp(self, word: int) -> int:
+        """Return the block a word of the hypothesis stands in."""
+        return bisect_right(self.hyp_bars, word) - 1
+
+
+def blocks_of(
+    ref: Sequence[str], hyp: Sequence[str], cells: int, moves: Callable[[Segment], Iterable[Move]]
+) -> Blocks:
+    """Return the blocks of two sequences of words, cut into `segments` of at most so many ``cells``.
+
+    ``moves`` gives the blocks of a segment that has words on both sides, in order. Between segments each pair
+    of identical words is a block; in a segment with words on one side each word is one.
+    """
+    ref_bars, hyp_bars = array("l", [0]), array("l", [0])
+    for segment in [*segments(ref, hyp, cells), Segment(len(ref), len(ref), len(hyp), len(hyp))]:
+        ref_bars.extend(range(ref_bars[-1] + 1, segment.ref + 1))
+        hyp_bars.extend(range(hyp_bars[-1] + 1, segment.hyp + 1))
+        rows, columns = segment.ref_end - segment.ref, segment.hyp_end - segment.hyp
+        alone = [INSERTION] * columns or [DELETION] * rows
+        place, other = segment.ref, segment.hyp
+        for taken, taken_other in moves(segment) if rows and columns else alone:
+            place, other = place + taken, other + taken_other
+            ref_bars.append(place)
+            hyp_bars.append(other)
+    return Blocks(ref_bars, hyp_bars)

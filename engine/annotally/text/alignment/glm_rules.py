@@ -1,0 +1,288 @@
+"""Reading global mapping files: rules ``A => B / C __ D``, one a line (H5; NIST's description of the rules).
+
+The first token of the first line begins comments. Lines that begin with ``*`` are the header. What is put in
+square brackets or double quotes keeps its blanks at the ends. A comment with ``INPUT_DEPENDENT_APPLICATION =
+"regular expression"`` says for which inputs the rules behind it are meant.
+"""
+
+import re
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from annotally.model.diagnostics import Diagnostic, InputRefused, error
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+from annotally.text.regex_timeout import SearchTooLongError, compile_expression, patience
+
+PATIENCE = 2.0
+"""Seconds of work for all expressions of one file together, preparing them and searching with them."""
+_LEAST = 0.001
+
+
+class Rule(msgspec.Struct, frozen=True, gc=False):
+    """``left`` becomes ``right`` where ``before`` stands ahead of it and ``behind`` follows it."""
+
+    left: str
+    right: str
+    before: str
+    behind: str
+    applies: str | None
+    """The expression that the kind of input, or its side, must contain in lower case; None: any input."""
+    line: int
+
+
+class RuleSet(msgspec.Struct, frozen=True):
+    """The rules of a file in its order, and what its header says of them."""
+
+    rules: tuple[Rule, ...] = ()
+    name: str = ""
+    description: str = ""
+    copy_no_hit: bool = True
+    """Whether signs that no rule matches are copied; otherwise they are left out."""
+    case_sensitive: bool = True
+    warnings: tuple[Diagnostic, ...] = ()
+    file: str = ""
+    """Where the rules come from, for messages."""
+
+    def for_input(self, *kinds: str) -> "RuleSet":
+        """Return only what is meant for an input of these kinds: its format, and ``ref`` or ``hyp``.
+
+        Raises InputRefused where the expressions that say so take longer than `PATIENCE`.
+        """
+        meant = self._meant_for([kind.lower() for kind in kinds])
+        return msgspec.structs.replace(self, rules=tuple(rule for rule in self.rules if meant[rule.applies]))
+
+    def _meant_for(self, kinds: Sequence[str]) -> dict[str | None, bool]:
+        """Return for each expression of a rule whether it finds something in one of these kinds."""
+        meant: dict[str | None, bool] = {None: True}
+        line = 0
+        try:
+            with patience(PATIENCE):
+                for rule in self.rules:
+                    line = rule.line
+                    if rule.applies is not None and rule.applies not in meant:
+                        search = compile_expression(rule.applies).search
+                        meant[rule.applies] = any(map(search, kinds))
+        except SearchTooLongError:
+            found = (
+                f"INPUT_DEPENDENT_APPLICATION of this rule takes more than {PATIENCE:g} s to be looked for"
+            )
+            remedy = "make it simpler; a name such as ctm or hyp is enough"
+            raise error(self.file, line, 1, found, "an expression with few ways to match", remedy) from None
+        return meant
+
+
+def read_rules(source: Source, *, skip_damaged: bool = False) -> RuleSet:
+    """Return the rules of a global mapping file.
+
+    Raises `InputRefused` with one error for every damaged line; with ``skip_damaged`` these are left out, and
+    each is a warning.
+    """
+    return _Reader(source, skip_damaged=skip_damaged).read()
+
+
+class _Damage(Exception):  # noqa: N818  # says what a line is
+    """What is wrong in one line, at a column from 0."""
+
+    def __init__(self, column: int, found: str, expected: str, remedy: str) -> None:
+        super().__init__(found)
+        self.column, self.found, self.expected, self.remedy = column, found, expected, remedy
+
+
+_APPLICATION = re.compile(r'\s+INPUT_DEPENDENT_APPLICATION\s*=\s*"([^"]*)"')
+_VALUE = re.compile(r"""(["'])(.*?)\1""")
+_CONTEXT = re.compile(r"/([^/]*?)(?<!\S)(_+)([^\s\[\"]*)([^/]*)\Z")
+_MOST, _DEEPEST = 1000, 20
+"""How many ways there may be through the alternatives of a rule, and how deep one may lie in another."""
+_TRUE, _FALSE = {"T", "YES", "TRUE"}, {"F", "NO", "FALSE"}
+
+
+class _Reader:
+    def __init__(self, source: Source, *, skip_damaged: bool) -> None:
+        self._source = source
+        self._complaints = Complaints(source)
+        self._skip = skip_damaged
+        self._applies: str | None = None
+        self._patience = PATIENCE
+        self._rules: list[Rule] = []
+        self._header: dict[str, str | bool] = {}
+
+    def read(self) -> RuleSet:
+        """Return the rules of the source."""
+        refusals: list[InputRefused] = []
+        offset = 0
+        lines = self._source.text.split("\n")
+        flag = lines[0].split()[0] if lines[0].split() else ""
+        for number, line in enumerate(lines, 1):
+            try:
+                self._line(line.rstrip(), flag, number, offset)
+            except _Damage as damage:
+                told = (offset + damage.column, damage.found, damage.expected, damage.remedy)
+                if self._skip:
+                    self._complaints.warn(*told)
+                else:
+                    refusals.append(self._complaints.refusal(*told))
+            offset += len(line) + 1
+        if refusals:
+            raise InputRefused(*(one for refusal in refusals for one in refusal.diagnostics))
+        header = msgspec.convert(self._header, RuleSet)
+        rules, warnings = tuple(self._rules), tuple(self._complaints.warnings)
+        return msgspec.structs.replace(header, rules=rules, warnings=warnings, file=self._source.path)
+
+    def _line(self, line: str, flag: str, number: int, offset: int) -> None:
+        if flag and line.startswith(flag):
+            if found := _APPLICATION.match(line, len(flag)):
+                self._applies = self._expression(found[1].lower(), found.start(1))
+        elif line.startswith("*"):
+            self._header_line(line)
+        elif number > 1 or not flag:
+            content = line.partition(flag)[0] if flag else line
+            if content.strip():
+                self._rules.append(self._rule(content, number, offset))
+
+    def _expression(self, expression: str, column: int) -> str:
+        begun = time.process_time()
+        try:
+            compile_expression(expression, seconds=self._patience)
+        except re.error as problem:
+            found = f"{shown(expression)!r} is no regular expression: {problem}"
+            raise _Damage(column, found, "one as in Perl", "correct it") from None
+        finally:
+            self._patience = max(self._patience - (time.process_time() - begun), _LEAST)
+        return expression
+
+    def _header_line(self, line: str) -> None:
+        found = _VALUE.search(line)
+        if not found:
+            raise _Damage(0, f"{shown(line)!r} has no value", "a value in quotes", "put it in quotes")
+        key, value = line[: found.start()].upper(), found[2]
+        if "FORMAT" in key and value.upper() not in ("NIST1", "NIST2"):
+            raise _Damage(
+                found.start(), f"rules of the format {value!r}", "NIST1 or NIST2", "convert the rules"
+            )
+        for word, field in (("NAME", "name"), ("DESC", "description")):
+            if word in key:
+                self._header[field] = value
+        for word in ("COPY_NO_HIT", "CASE_SENSITIVE"):
+            if word in key:
+                if value.upper() not in _TRUE | _FALSE:
+                    raise _Damage(found.start(), f"{value!r} for {word}", "T or F", "write 'T' or 'F'")
+                self._header[word.lower()] = value.upper() in _TRUE
+
+    def _rule(self, line: str, number: int, offset: int) -> Rule:
+        arrow = line.find("=>")
+        if arrow < 0:
+            raise _Damage(
+                len(line) - len(line.lstrip()),
+                f"{shown(line)!r} has no right side",
+                "A => B, perhaps with / C __ D",
+                "write => and what it becomes, or begin the line with the sign of comments",
+            )
+        left = _field(line, 0, arrow, "left side")
+        if not left:
+            raise _Damage(arrow, "a rule without left side", "what is to be replaced", "write it before =>")
+        slash, before, behind = self._context(line, arrow + 2, offset)
+        if not line[arrow + 2 : slash].strip():
+            raise _Damage(
+                arrow,
+                "a rule without right side",
+                "what it becomes",
+                "write it, or [] to delete the left side",
+            )
+        right = _field(line, arrow + 2, slash, "right side")
+        _check_alternatives(line, arrow + 2, slash)
+        return Rule(left, right, before, behind, self._applies, number)
+
+    def _context(self, line: str, start: int, offset: int) -> tuple[int, str, str]:
+        """Return where the context begins, and what must stand before and behind."""
+        slash = _last_slash(line, start)
+        if slash < 0:
+            return len(line), "", ""
+        found = _CONTEXT.match(line, slash)
+        if not found:
+            raise _Damage(
+                slash,
+                f"a context {shown(line[slash:])!r} without a place for the left side",
+                "/ what stands before __ what stands behind",
+                "write __ where the left side stands, or the alternatives in braces",
+            )
+        if found[3]:
+            self._complaints.warn(
+                offset + found.start(3),
+                f"{shown(found[3])!r} directly behind __, which counts for nothing",
+                "a blank behind __",
+                "part them by a blank",
+            )
+        before = _field(line, found.start(1), found.end(1), "context")
+        return slash, before, _field(line, found.start(4), found.end(4), "context")
+
+
+def _last_slash(line: str, start: int) -> int:
+    """Return where the last slash outside brackets and braces stands; -1: there is none."""
+    depth = 0
+    last = -1
+    for place in range(start, len(line)):
+        sign = line[place]
+        if sign in "[{":
+            depth += 1
+        elif sign in "]}":
+            depth = max(0, depth - 1)
+        elif sign == "/" and not depth:
+            last = place
+    return last
+
+
+_BOUNDS = {"[": "]", '"': '"'}
+
+
+def _field(line: str, start: int, end: int, name: str) -> str:
+    """Return a part of a rule without the blanks around it and the brackets or quotes that bound it."""
+    written = line[start:end].strip()
+    at = start + len(line[start:end]) - len(line[start:end].lstrip())
+    if len(written) > 1 and _BOUNDS.get(written[0]) == written[-1]:
+        return written[1:-1]
+    if len(written) > 2 and written[0] == written[-1] == "'" and written[1:-1].strip() != written[1:-1]:
+        return written[1:-1]  # a word may begin and end with an apostrophe, so only blanks tell quotes
+    if written.startswith("[") or written.endswith("]"):
+        opens = written.startswith("[")
+        raise _Damage(
+            at if opens else at + len(written) - 1,
+            f"a bracket that is not {'closed' if opens else 'opened'} in the {name} {shown(written)!r}",
+            "[ and ] around all of it",
+            f"write the missing {']' if opens else '['}",
+        )
+    return written
+
+
+def _check_alternatives(line: str, start: int, end: int) -> None:
+    """Refuse alternatives whose braces do not match, that are empty or too many; ``@`` is no word."""
+    opened: list[tuple[int, int, int]] = []
+    ways, others, empty = 1, 0, True  # through the alternative being read, and through those ahead of it
+    for found in re.finditer(r"[{}/]|[^\s{}/\[\]]+", line[start:end]):
+        sign, column = found[0], start + found.start()
+        if sign == "}" and not opened:
+            raise _Damage(column, "a brace that is not opened", "{ ahead of it", "write the missing {")
+        if sign in "}/" and opened and empty:
+            raise _Damage(
+                column, "an alternative without words", "a word, or @ for none", "write @ for no word"
+            )
+        if sign == "{":
+            opened.append((column, ways, others))
+            ways, others = 1, 0
+        elif sign == "/" and opened:
+            ways, others = 1, others + ways
+        elif sign == "}":
+            column, before, others_before = opened.pop()
+            ways, others = before * (others + ways), others_before
+        if ways + others > _MOST or len(opened) > _DEEPEST:
+            raise _Damage(
+                column,
+                f"more than {_MOST} ways through alternatives, or {_DEEPEST} in one another",
+                "a few alternatives",
+                "write fewer, or several rules",
+            )
+        empty = sign in "{/"
+    if opened:
+        raise _Damage(opened[-1][0], "a brace that is not closed", "} behind it", "write the missing }")

@@ -1,0 +1,258 @@
+"""Transcripts with alternatives, and their plain alignment at the costs of the NIST scorer (S6)."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import NamedTuple
+
+import msgspec
+
+from annotally.text.alignment.one_to_one import ALONE, OPTIONAL_ALONE, SUBSTITUTION
+
+_NULL = "@"
+_UNIT = 1000
+_NULL_ALONE, _NULLS = 1, _UNIT
+"""What ``@`` costs alone, and two of them together: in thousandths of a cost, as all costs here."""
+
+
+class NetworkWord(NamedTuple):
+    """A word of a network, in lower case."""
+
+    form: str
+    optional: bool = False
+    begin: int = 0
+    duration: int = 0
+    """When it was spoken, in milliseconds; 0 where that is not known."""
+
+
+class Network(msgspec.Struct, frozen=True):
+    """Words, each after those that may stand ahead of it.
+
+    ``before[k]`` are the numbers of the words that word ``k`` may follow, -1 for the beginning; ``last`` are
+    those that the text may end with.
+    """
+
+    words: tuple[NetworkWord, ...]
+    before: tuple[tuple[int, ...], ...]
+    last: tuple[int, ...]
+
+    def reversed(self) -> "Network":
+        """Return the network read from its end."""
+        top = len(self.words) - 1
+        after: list[list[int]] = [[] for _ in range(top + 2)]
+        for word, earlier in enumerate(self.before):
+            for one in earlier:
+                after[one + 1].append(top - word)
+        for one in self.last:
+            after[one + 1].append(-1)
+        first, *others = after
+        return Network(self.words[::-1], tuple(map(tuple, others[::-1])), tuple(first))
+
+
+class Step(NamedTuple):
+    """One step of an alignment: numbers of words, None where a side has none."""
+
+    ref: int | None
+    hyp: int | None
+
+
+class Counts(NamedTuple):
+    """How many words are correct, substituted, deleted and inserted; a left out optional word is correct."""
+
+    correct: int
+    substituted: int
+    deleted: int
+    inserted: int
+
+
+_PIECES = re.compile(r"[{}/]|(?:\\.|[^\s{}/\\])+")
+_ESCAPED = re.compile(r"\\(.)")
+_TAG = re.compile(r"(?<!\\);")
+
+
+def network_of(transcript: str, *, optional_words: bool = True) -> Network:
+    """Return the network of a transcript.
+
+    ``{ GOING TO / GONNA / @ }`` are alternatives, ``@`` the one without a word, and may lie in one another; a
+    word in round brackets is optional, or these are letters without ``optional_words``; ``;tag`` behind a
+    word is left away, a backslash makes any sign a letter. A slash outside braces and a closing brace without
+    an opening one are words; braces left open end at the end.
+    """
+    words: list[NetworkWord] = []
+    before: list[tuple[int, ...]] = []
+    ends: tuple[int, ...] = (-1,)
+    open_braces: list[tuple[tuple[int, ...], list[int]]] = []
+    for piece in _PIECES.findall(transcript):
+        if piece == "{":
+            open_braces.append((ends, []))
+        elif piece in "}/" and open_braces:
+            begin, reached = open_braces[-1]
+            reached += (end for end in ends if end not in reached)
+            ends = begin
+            if piece == "}":
+                open_braces.pop()
+                ends = tuple(reached)
+        else:
+            words.append(network_word(piece, optional_words=optional_words))
+            before.append(ends)
+            ends = (len(words) - 1,)
+    for _, reached in reversed(open_braces):
+        ends = tuple(dict.fromkeys([*reached, *ends]))
+    return Network(tuple(words), tuple(before), ends)
+
+
+def network_word(piece: str, *, optional_words: bool = True) -> NetworkWord:
+    """Return the word of a piece of a transcript, as in `network_of`."""
+    form = _ESCAPED.sub(r"\1", _TAG.split(piece)[0]).lower()
+    if optional_words and len(form) > 2 and form[0] == "(" and form[-1] == ")":
+        return NetworkWord(form[1:-1], optional=True)
+    return NetworkWord(form)
+
+
+class WordCosts:
+    """What words cost in thousandths: identical words nothing, others as in `one_to_one`.
+
+    With ``fragments`` a word that begins or ends with a hyphen equals all words that end or begin like it.
+    """
+
+    def __init__(self, *, fragments: bool = False) -> None:
+        self._fragments = fragments
+
+    def equal(self, ref: NetworkWord, hyp: NetworkWord) -> bool:
+        """Tell whether two words count as the same."""
+        if self._fragments:
+            for fragment, whole in ((ref.form, hyp.form), (hyp.form, ref.form)):
+                if len(fragment) > 1 and fragment[0] == "-":
+                    return whole.endswith(fragment[1:])
+                if len(fragment) > 1 and fragment[-1] == "-":
+                    return whole.startswith(fragment[:-1])
+        return ref.form == hyp.form
+
+    def pair(self, ref: NetworkWord, hyp: NetworkWord) -> int:
+        """Return what it costs that one word stands for the other."""
+        if ref.form == hyp.form == _NULL:
+            return _NULLS
+        return 0 if self.equal(ref, hyp) else SUBSTITUTION * _UNIT
+
+    def alone(self, word: NetworkWord) -> int:
+        """Return what it costs that a word stands for nothing."""
+        if word.form == _NULL:
+            return _NULL_ALONE
+        return (OPTIONAL_ALONE if word.optional else ALONE) * _UNIT
+
+
+class TimeCosts(WordCosts):
+    """What words cost by their times: how far they lie apart, a thousandth more if they differ."""
+
+    def pair(self, ref: NetworkWord, hyp: NetworkWord) -> int:
+        """Return the milliseconds between the beginnings and between the ends of two words."""
+        ends = abs(ref.begin + ref.duration - hyp.begin - hyp.duration)
+        return abs(ref.begin - hyp.begin) + ends + (not self.equal(ref, hyp))
+
+    def alone(self, word: NetworkWord) -> int:
+        """Return the duration of a word."""
+        return _NULL_ALONE if word.form == _NULL else word.duration
+
+
+class NetworkAligner:
+    """Aligns networks one word to one at the costs given."""
+
+    def __init__(self, costs: WordCosts) -> None:
+        self._costs = costs
+
+    def align(self, ref: Network, hyp: Network, *, from_the_end: bool = False) -> list[Step]:
+        """Return the cheapest alignment in order, without ``@``.
+
+        Of equally cheap ones, from left to right, substitution goes before insertion before deletion, and an
+        alternative before those written behind it (S6); ``from_the_end`` from right to left, as the NIST
+        scorer does. O(words · words · ways).
+        """
+        top, other_top = len(ref.words) - 1, len(hyp.words) - 1
+        if from_the_end:
+            found = [*self._traced(ref, hyp)][::-1]
+        else:
+            steps = self._traced(ref.reversed(), hyp.reversed())
+            found = [Step(_turned(one.ref, top), _turned(one.hyp, other_top)) for one in steps]
+        return [step for step in (_without_nulls(one, ref, hyp) for one in found) if step != (None, None)]
+
+    def counts(self, ref: Network, hyp: Network, steps: Sequence[Step]) -> Counts:
+        """Return what an alignment of the networks amounts to."""
+        found = [0, 0, 0, 0]
+        for one, other in steps:
+            if one is not None and other is not None:
+                found[0 if self._costs.equal(ref.words[one], hyp.words[other]) else 1] += 1
+            elif one is not None:
+                found[0 if ref.words[one].optional else 2] += 1
+            else:
+                assert other is not None
+                found[0 if hyp.words[other].optional else 3] += 1
+        return Counts(*found)
+
+    def _traced(self, ref: Network, hyp: Network) -> Iterator[Step]:
+        """Yield the cheapest alignment's steps from the last to the first."""
+        paid = self._paid(ref, hyp)
+        place = _cheapest(paid, ref.last, hyp.last)
+        while place != (-1, -1):
+            one, other = place
+            here = paid[place]
+            together, only_ref, only_hyp = self._ways(ref, hyp, paid, place)
+            if together and paid[together] + self._costs.pair(ref.words[one], hyp.words[other]) == here:
+                yield Step(one, other)
+                place = together
+            elif only_hyp and paid[only_hyp] + self._costs.alone(hyp.words[other]) == here:
+                yield Step(None, other)
+                place = only_hyp
+            else:
+                assert only_ref
+                yield Step(one, None)
+                place = only_ref
+
+    def _paid(self, ref: Network, hyp: Network) -> dict[tuple[int, int], int]:
+        """Return what it costs to get behind a word of either side, -1 for the beginning."""
+        paid = {(-1, -1): 0}
+        for place in product(range(-1, len(ref.words)), range(-1, len(hyp.words))):
+            if place == (-1, -1):
+                continue
+            one, other = place
+            together, only_ref, only_hyp = self._ways(ref, hyp, paid, place)
+            costs = []
+            if together:
+                costs.append(paid[together] + self._costs.pair(ref.words[one], hyp.words[other]))
+            if only_ref:
+                costs.append(paid[only_ref] + self._costs.alone(ref.words[one]))
+            if only_hyp:
+                costs.append(paid[only_hyp] + self._costs.alone(hyp.words[other]))
+            paid[place] = min(costs)
+        return paid
+
+    @staticmethod
+    def _ways(
+        ref: Network, hyp: Network, paid: dict[tuple[int, int], int], place: tuple[int, int]
+    ) -> tuple[tuple[int, int] | None, tuple[int, int] | None, tuple[int, int] | None]:
+        """Return the cheapest places to come from by a pair, by a word of ref, by a word of hyp."""
+        one, other = place
+        earlier = ref.before[one] if one >= 0 else ()
+        others = hyp.before[other] if other >= 0 else ()
+        return (
+            _cheapest(paid, earlier, others) if earlier and others else None,
+            _cheapest(paid, earlier, (other,)) if earlier else None,
+            _cheapest(paid, (one,), others) if others else None,
+        )
+
+
+def _cheapest(
+    paid: dict[tuple[int, int], int], ours: Sequence[int], theirs: Sequence[int]
+) -> tuple[int, int]:
+    return min(product(ours, theirs), key=paid.__getitem__)
+
+
+def _turned(word: int | None, top: int) -> int | None:
+    return None if word is None else top - word
+
+
+def _without_nulls(step: Step, ref: Network, hyp: Network) -> Step:
+    one, other = step
+    return Step(
+        None if one is None or ref.words[one].form == _NULL else one,
+        None if other is None or hyp.words[other].form == _NULL else other,
+    )

@@ -1,0 +1,305 @@
+"""The words of a text after global mapping, each with its place in the text (H5, H7).
+
+Where a rule writes alternatives, as ``{ CAN NOT / CANNOT }``, the words are those of the one that fits the
+other text best.
+"""
+
+import re
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Sequence
+from itertools import accumulate, chain, islice
+from typing import NamedTuple
+
+import msgspec
+from rapidfuzz.distance import Levenshtein
+
+from annotally.model.extents import Extent
+from annotally.text.alignment.glm import Mapper
+from annotally.text.alignment.one_to_one import ALONE, SUBSTITUTION
+from annotally.text.alignment.segments import Segment, segments
+from annotally.text.alignment.words import FILLERS, Words, words_of
+
+_CELLS = 400
+"""How far around a choice is looked at where texts differ at length: words times words."""
+
+
+class Word(NamedTuple):
+    """A word as it is compared, and whether it may be left out."""
+
+    form: str
+    optional: bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Alternatives that a rule wrote for an extent of the text.
+
+    Words ``[first, end)`` are those of the first alternative.
+    """
+
+    first: int
+    end: int
+    readings: tuple[tuple[Word, ...], ...]
+    extent: Extent
+
+
+class Normalised(msgspec.Struct, frozen=True):
+    """The words of a text, of alternatives the first, and where others could stand."""
+
+    words: Words
+    choices: tuple[Choice, ...] = ()
+
+
+def normalised(
+    text: str, mapper: Mapper, *, fillers: Collection[str] = FILLERS, bracketed: bool = False
+) -> Normalised:
+    """Return the words of a text that global mapping rules were applied to.
+
+    Rules see the words in upper case, one blank between any two and at both ends, and the hyphens inside
+    them. What a rule wrote has the extent of the words it replaced, even in part. Optional is what `words_of`
+    says, before or after mapping, and what a rule wrote in round brackets (H7). A text without words
+    stays without.
+    """
+    plain = words_of(text, fillers=fillers, bracketed=bracketed)
+    return _Collector(text, plain, mapper, fillers).collect() if plain.forms else Normalised(plain)
+
+
+class _Gathered:
+    """Words one behind the other."""
+
+    def __init__(self) -> None:
+        self.forms: list[str] = []
+        self._starts, self._ends = array("l"), array("l")
+        self._optional: list[int] = []
+
+    def add(self, word: Word, extent: Extent) -> None:
+        """Add one word."""
+        if word.optional:
+            self._optional.append(len(self.forms))
+        self.forms.append(word.form)
+        self._starts.append(extent.start)
+        self._ends.append(extent.end)
+
+    def copy(self, words: Words, first: int, end: int, optional: Sequence[int]) -> None:
+        """Add the words ``[first, end)`` of others; ``optional`` are theirs, ascending."""
+        moved = len(self.forms) - first
+        may_miss = optional[bisect_left(optional, first) : bisect_left(optional, end)]
+        self._optional += (number + moved for number in may_miss)
+        self.forms += words.forms[first:end]
+        self._starts += words.starts[first:end]
+        self._ends += words.ends[first:end]
+
+    def words(self) -> Words:
+        """Return all words."""
+        return Words(self.forms, self._starts, self._ends, frozenset(self._optional))
+
+
+class _Collector:
+    def __init__(self, text: str, plain: Words, mapper: Mapper, fillers: Collection[str]) -> None:
+        self._plain, self._fillers = plain, fillers
+        between = (
+            "-" if text[end:start] == "-" else " "
+            for end, start in zip(plain.ends, islice(plain.starts, 1, None), strict=False)
+        )
+        joined = " " + "".join(chain.from_iterable(zip(plain.forms, chain(between, " "), strict=True)))
+        self._places = array("l", accumulate((len(form) + 1 for form in plain.forms), initial=1))
+        self._rewritten = mapper.apply(joined)
+        self._optional = sorted(plain.optional)
+        self._gathered = _Gathered()
+        self._choices: list[Choice] = []
+
+    def collect(self) -> Normalised:
+        """Return the words and choices of the whole text."""
+        behind = 0
+        for begin, end, source, source_end in self._changed():
+            first = bisect_left(self._places, source)
+            self._gathered.copy(self._plain, behind, first, self._optional)
+            self._add_changed(begin, end)
+            behind = min(bisect_left(self._places, source_end), len(self._plain))
+        self._gathered.copy(self._plain, behind, len(self._plain), self._optional)
+        return Normalised(self._gathered.words(), tuple(self._choices))
+
+    def _changed(self) -> Iterator[tuple[int, int, int, int]]:
+        """Yield what rules wrote, up to the next blanks, and from where to where it comes from."""
+        text, starts, sources, written = msgspec.structs.astuple(self._rewritten)
+        found: tuple[int, int, int, int] | None = None
+        for piece, by_rule in enumerate(written):
+            if not by_rule:
+                continue
+            begin = text.rfind(" ", 0, starts[piece]) + 1
+            end = text.find(" ", starts[piece + 1])
+            end = len(text) if end < 0 else end
+            source = sources[piece] - (starts[piece] - begin)
+            source_end = sources[piece + 1] + (end - starts[piece + 1])
+            if found and begin <= found[1]:
+                begin, source = found[0], found[2]
+                end, source_end = max(end, found[1]), max(source_end, found[3])
+            elif found:
+                yield found
+            found = begin, end, source, source_end
+        if found:
+            yield found
+
+    def _add_changed(self, start: int, stop: int) -> None:
+        """Add the words of a part of the rewritten text."""
+        text = self._rewritten.text
+        depth, begin = 0, start
+        for brace in re.compile(r"[{}]").finditer(text, start, stop):
+            if not depth:
+                self._add_plain(begin, brace.start())
+                begin = brace.start()
+            depth += 1 if brace[0] == "{" else -1
+            if not depth:
+                self._add_choice(begin, brace.end())
+                begin = brace.end()
+        self._add_plain(begin, stop)
+
+    def _add_plain(self, begin: int, end: int) -> None:
+        for word, extent in self._words(begin, end):
+            self._gathered.add(word, extent)
+
+    def _add_choice(self, begin: int, end: int) -> None:
+        text = self._rewritten.text
+        extent = self._extent(*self._source(begin, end))
+        readings = []
+        for reading in _readings(text[begin:end]):
+            found = (self._words(begin + start, begin + stop) for start, stop in reading)
+            readings.append(tuple(word for words in found for word, _ in words if word.form != "@"))
+        first = len(self._gathered.forms)
+        for word in readings[0]:
+            self._gathered.add(word, extent)
+        self._choices.append(Choice(first, len(self._gathered.forms), tuple(readings), extent))
+
+    def _words(self, begin: int, end: int) -> Iterator[tuple[Word, Extent]]:
+        """Yield the words of a part of the rewritten text, each with what it comes from."""
+        part = self._rewritten.text[begin:end]
+        words = words_of(part, fillers=self._fillers, bracketed=True)
+        for number, (form, start, stop) in enumerate(zip(words.forms, words.starts, words.ends, strict=True)):
+            first, last = self._source(begin + start, begin + stop)
+            optional = number in words.optional or any(
+                word in self._plain.optional for word in range(first, last + 1)
+            )
+            yield Word(form, optional), self._extent(first, last)
+
+    def _source(self, start: int, end: int) -> tuple[int, int]:
+        """Return the first and the last of the words that a part of the rewritten text comes from.
+
+        What a rule wrote for nothing but a blank comes from the word behind it, or the last.
+        """
+        source = self._rewritten.source(start, end)
+        first = min(bisect_right(self._places, source.start + 1), len(self._plain)) - 1
+        return first, max(first, bisect_left(self._places, source.end) - 1)
+
+    def _extent(self, first: int, last: int) -> Extent:
+        return Extent(self._plain.starts[first], self._plain.ends[last])
+
+
+_MARK = re.compile(r"[{}/]")
+
+
+def _readings(text: str) -> list[list[tuple[int, int]]]:
+    """Return the ways through alternatives in braces, in the order written: the stretches of text of each."""
+    readings, _ = _alternatives(text, 1)
+    return readings
+
+
+def _alternatives(text: str, place: int) -> tuple[list[list[tuple[int, int]]], int]:
+    """Return the ways through the alternatives whose brace opens ahead of ``place``, and where they end."""
+    finished: list[list[tuple[int, int]]] = []
+    ways: list[list[tuple[int, int]]] = [[]]
+    begin = place
+    while True:
+        found = _MARK.search(text, place)
+        assert found is not None, "rules with braces that do not match are refused"
+        stretch = [(begin, found.start())] if found.start() > begin else []
+        ways = [way + stretch for way in ways]
+        place = begin = found.end()
+        if found[0] == "{":
+            inner, place = _alternatives(text, place)
+            ways = [way + more for way in ways for more in inner]
+            begin = place
+        else:
+            finished += ways
+            ways = [[]]
+            if found[0] == "}":
+                return finished, place
+
+
+def settled(ref: Normalised, hyp: Normalised) -> tuple[Words, Words]:
+    """Return the words of both texts, each choice made so that they differ least.
+
+    Differences are counted at the costs of `one_to_one` between the identical words around a choice,
+    choice by choice from left to right, the reference's first; of equally good alternatives the first written
+    is taken (S6).
+    """
+    if not ref.choices and not hyp.choices:
+        return ref.words, hyp.words
+    cuts = segments(ref.words.forms, hyp.words.forms, _CELLS)
+    ours, theirs = _Side(ref), _Side(hyp)
+    turned = [Segment(one.hyp, one.hyp_end, one.ref, one.ref_end) for one in cuts]
+    for own, other, found in ((ours, theirs, cuts), (theirs, ours, turned)):
+        own.settle(other, found)
+    return ours.words(), theirs.words()
+
+
+class _Side:
+    """The words of one text while choices are made in it."""
+
+    def __init__(self, text: Normalised) -> None:
+        self._text = text
+        self._firsts = [choice.first for choice in text.choices]
+        self._taken = [0] * len(text.choices)
+
+    def settle(self, other: "_Side", cuts: Sequence[Segment]) -> None:
+        """Make every choice that a segment touches; the first of a segment is this side's."""
+        reach = [cut.ref_end for cut in cuts]
+        for number, choice in enumerate(self._text.choices):
+            first = bisect_left(reach, choice.first)
+            touching = []
+            while first < len(cuts) and cuts[first].ref <= choice.end:
+                touching.append(cuts[first])
+                first += 1
+            if not touching:
+                continue
+            ahead = max(0, touching[0].ref - choice.first)
+            behind = max(0, choice.end - touching[-1].ref_end)
+            theirs = other.forms(touching[0].hyp - ahead, touching[-1].hyp_end + behind)
+            start, end = touching[0].ref - ahead, touching[-1].ref_end + behind
+            if not theirs:
+                self._taken[number] = min(range(len(choice.readings)), key=lambda n: len(choice.readings[n]))
+                continue
+            costs = []
+            for reading in range(len(choice.readings)):
+                self._taken[number] = reading
+                costs.append(_cost(self.forms(start, end), theirs))
+            self._taken[number] = costs.index(min(costs))
+
+    def forms(self, start: int, end: int) -> list[str]:
+        """Return the words ``[start, end)``, numbered by the first alternatives, as chosen so far."""
+        words = self._text.words.forms
+        first, last = bisect_left(self._firsts, start), bisect_right(self._firsts, end)
+        found: list[str] = []
+        place = start
+        for choice, taken in zip(self._text.choices[first:last], self._taken[first:last], strict=True):
+            if choice.end > end:
+                break
+            found += words[place : choice.first]
+            found += (word.form for word in choice.readings[taken])
+            place = choice.end
+        return found + list(words[place:end])
+
+    def words(self) -> Words:
+        """Return all words as chosen."""
+        found, words, place = _Gathered(), self._text.words, 0
+        optional = sorted(words.optional)
+        for choice, taken in zip(self._text.choices, self._taken, strict=True):
+            found.copy(words, place, choice.first, optional)
+            for word in choice.readings[taken]:
+                found.add(word, choice.extent)
+            place = choice.end
+        found.copy(words, place, len(words), optional)
+        return found.words()
+
+
+def _cost(ref: Sequence[str], hyp: Sequence[str]) -> int:
+    return Levenshtein.distance(ref, hyp, weights=(ALONE, ALONE, SUBSTITUTION))

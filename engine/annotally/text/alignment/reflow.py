@@ -1,0 +1,48 @@
+"""A recogniser's words, one a line in their file, as lines to be read: code point for code point (C1).
+
+Only line ends change, into blanks, so that every offset stays what it is.
+"""
+
+from collections.abc import Collection, Iterator
+
+from annotally.model.text import Document
+from annotally.text.alignment.block_table import BlockTable
+
+PAUSE = 600_000
+"""Microseconds of silence that begin a new line."""
+
+_TO_BLANKS = str.maketrans("\r\n", "  ")
+
+
+def flowing(text: str, breaks: Collection[int]) -> str:
+    """Return a text with blanks for line ends, but for white space at ``breaks``: there lines end."""
+    pieces, behind = [], 0
+    for place in sorted(breaks):
+        if behind <= place < len(text) and text[place].isspace():
+            pieces += [text[behind:place].translate(_TO_BLANKS), "\n"]
+            behind = place + 1
+    return "".join(pieces) + text[behind:].translate(_TO_BLANKS)
+
+
+def beside(blocks: BlockTable, side: int, other: str) -> Iterator[int]:
+    """Yield where the text of a side has to end lines to have those of the text beside it, ``other``."""
+    starts, ends = (blocks.a_start, blocks.a_end) if side == 0 else (blocks.b_start, blocks.b_end)
+    others, other_ends = (blocks.b_start, blocks.b_end) if side == 0 else (blocks.a_start, blocks.a_end)
+    behind, waiting = 0, False
+    for start, end, other_start, other_end in zip(starts, ends, others, other_ends, strict=True):
+        if other_start < other_end:
+            waiting = waiting or "\n" in other[behind:other_start]
+            behind = other_end
+        if waiting and start < end:
+            waiting = False
+            if start:
+                yield start - 1
+
+
+def at_pauses(document: Document) -> Iterator[int]:
+    """Yield where lines of a document with times are to end: ahead of what follows a silence."""
+    times = document.times
+    if times is not None:
+        for start, begin, finish in zip(times.starts[1:], times.begins[1:], times.finishes, strict=False):
+            if begin - finish >= PAUSE and start:
+                yield start - 1

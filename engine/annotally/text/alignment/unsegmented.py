@@ -1,0 +1,87 @@
+"""A segmented corpus as one text, to be held against a text without segments (H8; HUB-4, "Unsegmented").
+
+Offsets of such texts are measured from the beginning of the corpus. The instances of all documents become
+those of one; the section of each names its instance set, and so do its name and its pointers.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, with_readings
+from annotally.model.text import Document, Section
+
+
+class Corpus(NamedTuple):
+    """Documents one behind the other: as one Document, and where in it each of them stands."""
+
+    document: Document
+    segments: tuple[Section, ...]
+
+    @property
+    def starts(self) -> Mapping[str, int]:
+        """Where the documents begin, by id."""
+        return {one.name: one.extent.start for one in self.segments}
+
+
+def joined(documents: Iterable[Document], name: str) -> Corpus:
+    """Return documents, in this order, as one called ``name``, each on lines of its own."""
+    pieces: list[str] = []
+    segments: list[Section] = []
+    sections: list[Section] = []
+    place = 0
+    for document in documents:
+        segments.append(Section(document.id, Extent(place, place + len(document.text))))
+        sections += (Section(one.name, _moved(one.extent, place)) for one in document.sections)
+        pieces.append(document.text)
+        place += len(document.text) + 1
+    return Corpus(Document(name, name, "\n".join(pieces), tuple(sections)), tuple(segments))
+
+
+def as_one(annotations: AnnotationSet, corpus: str, starts: Mapping[str, int]) -> AnnotationSet:
+    """Return a set with all instances in one document, called ``corpus``.
+
+    Extents move by where their document starts, by nothing where ``starts`` does not say. Pointers lead where
+    they led, as long as that is inside their instance set.
+    """
+    instances: list[Instance] = []
+    for name, found in annotations.documents.items():
+        targets = {
+            pointer_name(name, one).casefold(): pointer_name(corpus, _named(one, name))
+            for one in found.instances
+        }
+        move = _Move(starts.get(name, 0), targets)
+        for one in found.instances:
+            placed = with_readings(_named(one, name), move.reading)
+            extents = tuple(map(move.extent, one.extents))
+            instances.append(replace(placed, extents=extents, sections=(name, *one.sections)))
+    return replace(annotations, documents={corpus: DocumentAnnotations(corpus, tuple(instances))})
+
+
+def _named(instance: Instance, document: str) -> Instance:
+    return replace(instance, name=f"{document}-{instance.name}")
+
+
+def _moved(extent: Extent, by: int) -> Extent:
+    return Extent(extent.start + by, extent.end + by)
+
+
+class _Move(NamedTuple):
+    """What changes in the readings of one document."""
+
+    by: int
+    targets: Mapping[str, str]
+
+    def extent(self, extent: Extent) -> Extent:
+        return _moved(extent, self.by)
+
+    def reading(self, reading: Reading) -> Reading:
+        if reading.target is not None:
+            return replace(reading, target=self.targets.get(reading.target.casefold(), reading.target))
+        if reading.extent is None:
+            return reading
+        minimal = tuple(map(self.extent, reading.minimal_extents))
+        return replace(reading, extent=self.extent(reading.extent), minimal_extents=minimal)

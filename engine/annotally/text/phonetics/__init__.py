@@ -1,0 +1,1 @@
+"""Pronunciation of words and distance between sounds."""

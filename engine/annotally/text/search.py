@@ -1,0 +1,66 @@
+"""Where words, or what a regular expression says, occur in a text: offsets are code points."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from annotally.model.diagnostics import error
+from annotally.text.regex_timeout import SearchTooLongError, compile_expression, patience
+
+PATIENCE = 2.0
+"""Seconds of work after which the search for an expression in one text is given up."""
+
+
+def fold(text: str) -> str:
+    """Return ``text`` in lower case with every code point in its place.
+
+    One letter, capital I with a dot, has a two-letter lower case, and the final sigma depends on its
+    neighbours: both are replaced so that offsets stay exact and a match does not depend on context.
+    """
+    if text.isascii():
+        return text.lower()
+    return text.replace("\u0130", "i").lower().replace("\u03c2", "\u03c3")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is looked for: words, or a regular expression; without ``case`` whatever its case."""
+
+    words: str
+    expression: bool = False
+    case: bool = False
+
+    def pattern(self) -> "re.Pattern[str]":
+        """Return what finds it in a text, folded unless ``case``. A blank in words is any white space.
+
+        Raises InputRefused for an expression that is none, or that says nothing.
+        """
+        if self.expression:
+            try:
+                return compile_expression(self.words, re.NOFLAG if self.case else re.IGNORECASE)
+            except re.error as problem:
+                remedy = "mend it, or look for the words as they stand"
+                raise error("", 0, 0, f"{self.words}: {problem}", "a regular expression", remedy) from None
+        words = (self.words if self.case else fold(self.words)).split()
+        if not words:
+            raise error("", 0, 0, "nothing to look for", "a word", "write one")
+        return re.compile(r"\s+".join(map(re.escape, words)))
+
+
+def occurrences(
+    wanted: Wanted, text: str, name: str = "", seconds: float = PATIENCE
+) -> Iterator[tuple[int, int]]:
+    """Yield the places in a text, half-open, that do not overlap, in reading order; none is empty.
+
+    Raises InputRefused, which calls the text ``name``, for what takes longer than ``seconds`` of CPU, and
+    what `Wanted.pattern` raises.
+    """
+    pattern = wanted.pattern()
+    searched = text if wanted.case or wanted.expression else fold(text)
+    try:
+        with patience(seconds):
+            found = [match.span() for match in pattern.finditer(searched)]
+    except SearchTooLongError:
+        said = f"{wanted.words}: searching {name or 'the text'} takes too long"
+        raise error("", 0, 0, said, "an expression with fewer ways to match", "make it simpler") from None
+    yield from (place for place in found if place[0] < place[1])

@@ -1,0 +1,1 @@
+"""The workspace: inputs opened, compared and signed."""

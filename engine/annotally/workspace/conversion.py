@@ -1,0 +1,66 @@
+"""An input said in another format, by what its reader and the other format's writer know of it."""
+
+from typing import NamedTuple
+
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions
+from annotally.formats.io import file_names, format_named, read, write
+from annotally.formats.prefetch import token_tables
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
+from annotally.workspace.facade import SideInput
+from annotally.workspace.inputs.checks import gather, outside_text
+
+
+class Converted(NamedTuple):
+    """An input in another format: the bytes and the name of each file to write, and what was read past.
+
+    The name is empty where one file holds all documents.
+    """
+
+    files: tuple[bytes, ...]
+    names: tuple[str, ...]
+    warnings: tuple[Diagnostic, ...]
+
+
+def convert(
+    side: SideInput,
+    target_format: str,
+    texts: tuple[str, ...] = (),
+    encoding: str | None = None,
+    tokens: tuple[str, ...] = (),
+    *,
+    repair_lookalikes: bool = False,
+) -> Converted:
+    """Read one input and say it in another format; nothing is written.
+
+    A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
+    tables, ``tokens``. Raises InputRefused for what cannot be read, and for the first thing that the target
+    format cannot hold.
+    """
+    tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
+    options = ReadOptions(
+        encoding=encoding,
+        annotation_tags=tags,
+        docnum_tags=MUC7_NUMBERS,
+        layer=side.layer,
+        repair_lookalikes=repair_lookalikes,
+    )
+    result = read(side.paths, options, side.format, side.name)
+    corpus = read(texts, options, None, "texts") if texts else None
+    with token_tables(tokens, options) as reading:
+        tables = [reading.read()] if tokens else []
+    documents, findings = gather([result, *tables], corpus)
+    findings += outside_text([result.annotations], documents)
+    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
+    warnings = (*read_past, *findings)
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*warnings)
+    # What carries its text stands on that, also where the texts were made from other tokens.
+    for document in result.documents:
+        if document.id not in documents or documents[document.id].text != document.text:
+            documents[document.id] = document
+    files = write(result.annotations, documents, options, target_format)
+    if b"" in files and not format_named(target_format).companion:
+        path = result.annotations.sources[0].path
+        found = f"nothing that {format_named(target_format).title} could hold"
+        raise error(path, 0, 0, found, "annotations", "choose another format to write")
+    return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)

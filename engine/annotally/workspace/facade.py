@@ -1,0 +1,561 @@
+"""The facade the window and the command line share: open inputs, check them, compare, keep the result."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cached_property, partial
+from pathlib import Path, PurePath
+
+import msgspec.structs
+
+from annotally.annotators.comparison import MultiComparison
+from annotally.annotators.unit import ByPair, Together
+from annotally.comparison.constraints import NONE, Constraints
+from annotally.comparison.result import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
+from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.io import document_folders, format_of, read
+from annotally.formats.prefetch import TABLES_NAME, token_tables
+from annotally.methods.event_mentions.checks import twin_findings
+from annotally.methods.registry import METHODS, NODES_LATER, Comparer
+from annotally.methods.similarity.misfits import misfits
+from annotally.methods.speech.checks import transcript_findings
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.methods.templettes.checks import (
+    damaged_rules,
+    faulty_fills,
+    idle_rules,
+    misplaced_fills,
+)
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
+from annotally.model.text import Document
+from annotally.reports.muc.files import HistoricReport, historic_reports
+from annotally.reports.muc.map_history import Representatives
+from annotally.reports.tables.comparability import Terms
+from annotally.reports.tables.confusion import Confusion, confusion_of
+from annotally.reports.tables.score_tables import CorpusRow, corpus_row
+from annotally.reports.tree.arcs import Arcs, arcs
+from annotally.reports.tree.classes import ClassTable, class_cards, class_table
+from annotally.reports.tree.inspection import Inspection, inspect
+from annotally.reports.tree.pointers import Pointers
+from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, tree_table
+from annotally.scoring.families import AnyTally
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.definition import OneSided, TaskDefinition
+from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.label_features import named_labels
+from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.templette_rules import ALIGNING
+from annotally.text.alignment.rules import Align
+from annotally.workspace import fork as apart
+from annotally.workspace.gc_pause import bulk_work
+from annotally.workspace.inputs.checks import (
+    compared_by_extent,
+    document_order,
+    matched_by_file,
+    misordered,
+    never_compared,
+    on_all_sides,
+    one_sided,
+    outside_text,
+    refuse_texts,
+    unscored_sides,
+    unshared,
+    with_silent_documents,
+)
+from annotally.workspace.inputs.task_checks import (
+    alternatives_in_response,
+    outside_groups,
+    several_templates,
+    text_in_pointer_slots,
+    undeclared,
+    without_type,
+)
+from annotally.workspace.inputs.text_versions import Versions, settle
+from annotally.workspace.request import OpenRequest as OpenRequest
+from annotally.workspace.request import SideInput as SideInput
+from annotally.workspace.signature import Signed, sources_digest
+from annotally.workspace.uncompared.columns import unread_columns
+from annotally.workspace.uncompared.findings import nothing_scored, scores_nothing, uncompared
+from annotally.workspace.uncompared.unread import unread_differences
+
+Progress = Callable[[int, int, str], None]
+"""Called with done, total and a note; may raise Cancelled."""
+
+
+def no_progress(done: int, total: int, note: str) -> None:
+    """Report to nobody."""
+
+
+Tables = Mapping[str, Mapping[RowKey, AnyTally]]
+"""Of documents by id."""
+
+
+class Workspace:
+    """Opened inputs and their comparison so far. Inputs are never written.
+
+    Of more than two sides a unit holds the items that they make; scores are of two, and `among` has them.
+    """
+
+    def __init__(
+        self,
+        task: TaskDefinition,
+        sides: Sides,
+        document_ids: tuple[str, ...],
+        warnings: tuple[Diagnostic, ...],
+        signature: str,
+        outputs: Outputs = DEFAULT_OUTPUTS,
+        options: tuple[ReadOptions, ...] = (),
+        signed: Signed | None = None,
+        asked: TaskChoice | None = None,
+        *,
+        by_pair: bool = False,
+    ) -> None:
+        self._by_pair = by_pair
+        """Whether nothing is compared in documents that one of two sides alone has."""
+        self._signed = signed
+        """Says what the signature is by another task."""
+        self._asked = asked if asked is not None else task
+        self.outputs = outputs
+        self.options = options
+        """How each side was read."""
+        self.task = task
+        self.sides = sides
+        self.document_ids = document_ids
+        self._warnings = warnings
+        self._signature = signature
+        self._comparer = METHODS[task.method](task)
+        self._units: dict[str, UnitComparison] = {}
+        """Without constraints."""
+        self._constraints: dict[str, Constraints] = {}
+        self._constrained: dict[str, UnitComparison] = {}
+        """Of the documents that have constraints."""
+        self._last_tree: TreeTable | None = None
+        self._last_classes: ClassTable | None = None
+        """Those of the last tree."""
+        self._confusion: Confusion | None = None
+        """That of the whole corpus."""
+
+    def compared_by(self, chosen: TaskChoice) -> "Workspace":
+        """Return a workspace of the same annotations, compared by another task of the same method.
+
+        Nothing is read again, and this workspace stays as it is. Raises InputRefused for what the task cannot
+        work with.
+        """
+        task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
+        signature = self.signature if self._signed is None else self._signed.signature(task)
+        given = (self.sides, self.document_ids, self._warnings, signature)
+        kept = (self.outputs, self.options, self._signed, chosen)
+        return Workspace(task, *given, *kept, by_pair=self._by_pair)
+
+    @cached_property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """The warnings about the inputs, and about data in them that the task does not compare (C10)."""
+        sets, task = self.sides.sets, self.task
+        told = list(unscored_sides(sets, task.scored_names, task.name))
+        if self.scores_nothing:
+            told = [nothing_scored(task, sets)]
+        ways = self.options or (task.reading,) * len(sets)
+        left_out, differing = uncompared(task, sets)
+        if task.method == "templates":
+            told += [one for side in sets for one in undeclared(task, side, differing)]
+        return (*self._warnings, *told, *left_out, *unread_differences(sets, ways))
+
+    @cached_property
+    def scores_nothing(self) -> bool:
+        """Whether nothing on any side is scored by the task (C10)."""
+        return scores_nothing(self.task, self.sides.sets)
+
+    @property
+    def nothing_scored(self) -> str:
+        """Why nothing is scored, in a sentence with the title of the task (C10); empty: something is."""
+        if not self.scores_nothing:
+            return ""
+        said = nothing_scored(self.task, self.sides.sets, by_title=True)
+        return f"{said.found[:1].upper()}{said.found[1:]}. {said.remedy[:1].upper()}{said.remedy[1:]}."
+
+    @property
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called, key first."""
+        return tuple(side.name for side in self.sides.sets)
+
+    def document(self, document_id: str) -> Document:
+        """Return a document; one that no input has the text of is empty."""
+        found = self.sides.documents.get(document_id)
+        return found if found is not None else Document(document_id, document_id, "")
+
+    @property
+    def manual(self) -> int:
+        """How many pairs people made or took apart."""
+        return sum(map(len, self._constraints.values()))
+
+    @property
+    def signature(self) -> str:
+        """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
+        return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
+
+    @property
+    def terms(self) -> Terms:
+        """What another result must share to be held against this one."""
+        if self._signed is None:
+            return Terms(task=self.task.name)
+        labels = named_labels(self.task.similarity.schema, of=self.sides.sets[0])
+        return self._signed.terms(self._asked, labels)
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether every document has been compared."""
+        return len(self._units.keys() | self._constrained.keys()) == len(self.document_ids)
+
+    def constraints(self, document_id: str) -> Constraints:
+        """Return what people said about the pairs of a document."""
+        return self._constraints.get(document_id, NONE)
+
+    def with_constraints(self, document_id: str, constraints: Constraints) -> UnitComparison:
+        """Compare a document anew under these constraints instead of those it has, and return the result.
+
+        `annotally.comparison.constraints.NONE` takes them away. Raises InputRefused, and changes nothing, for
+        those that contradict each other or that the method cannot follow.
+        """
+        if constraints == self.constraints(document_id):
+            return self.unit(document_id)
+        if constraints:
+            with bulk_work():
+                unit = self._whole.compare(document_id, self.sides, constraints)
+            self._constraints[document_id], self._constrained[document_id] = constraints, unit
+        else:
+            del self._constraints[document_id], self._constrained[document_id]
+        self._last_tree = self._last_classes = self._confusion = None
+        return self.unit(document_id)
+
+    def unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document, computed once, under the constraints it has."""
+        known = self._constrained.get(document_id)
+        return known if known is not None else self.plain_unit(document_id)
+
+    def plain_unit(self, document_id: str) -> UnitComparison:
+        """Return the comparison of one document as the rules alone have it, computed once."""
+        known = self._units.get(document_id)
+        if known is None:
+            with bulk_work():
+                known = self._units[document_id] = self._whole.compare(document_id, self.sides)
+        return known
+
+    def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
+        """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
+        total = len(self.document_ids)
+        units, unit = {}, self.unit if manual else self.plain_unit
+        with bulk_work(), self._apart() as (first, tables):
+            for done, document_id in enumerate(self.document_ids):
+                if done == first:
+                    self._take(tables())
+                units[document_id] = unit(document_id)
+                progress(done + 1, total, "Scoring")
+        table = sum_tables([unit.table for unit in units.values()])
+        signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
+        return Comparison(self.task.name, signature, self.side_names, units, table, count)
+
+    @contextmanager
+    def _apart(self) -> Iterator[tuple[int, Callable[[], Tables]]]:
+        """Have a second process work out tables, where nodes can be made later; yield from which document on.
+
+        Nothing is compared yet where that is done: so the comparison of a corpus begins.
+        """
+        total = len(self.document_ids)
+        first, two = (total + 1) // 2, len(self.sides.sets) == 2
+        later = self.document_ids[first:]
+        if self._units or not two or self.task.method not in NODES_LATER or not apart.pays(total):
+            yield -1, dict
+            return
+        with apart.worked_out_apart(lambda: {name: self._table(name) for name in later}) as answer:
+            yield first, lambda: next(iter(answer(None)), {})
+
+    def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
+        return self._whole.compare(document_id, self.sides).table
+
+    def _take(self, tables: Tables) -> None:
+        """Take the tables of documents; their nodes are made when somebody asks for them."""
+        for document_id, table in tables.items():
+            self._units[document_id] = UnitComparison(document_id, partial(self._nodes, document_id), table)
+
+    def _nodes(self, document_id: str) -> Nodes:
+        return self._whole.compare(document_id, self.sides).nodes
+
+    def among(self, *, manual: bool = True) -> MultiComparison:
+        """Return the comparison of the sides as annotators, of whom none is the key.
+
+        If not ``manual``, as if nobody had changed a pair.
+        """
+        return self._among.under(self._constraints) if manual and self._constraints else self._among
+
+    @cached_property
+    def _among(self) -> MultiComparison:
+        return MultiComparison(self.task, self.sides, self.document_ids)
+
+    @cached_property
+    def _whole(self) -> Comparer:
+        """Compares all sides of a document."""
+        if len(self.sides.sets) > 2:
+            return Together(self._among)
+        return ByPair(self._among, self._comparer) if self._by_pair else self._comparer
+
+    def reports(
+        self, progress: Progress = no_progress, *, manual: bool = False
+    ) -> tuple[HistoricReport, ...]:
+        """Return the files that the MUC scorer would write.
+
+        They are what gets published: pairs changed by hand count only if ``manual``, and show then (C4).
+        """
+        comparison, comparer = self.comparison(progress, manual=manual), self._comparer
+        equated: Representatives | None = None
+        if self.task.equatable and isinstance(comparer, TemplateComparer):
+            equated = partial(comparer.representatives, sides=self.sides)
+        return historic_reports(
+            self.task, comparison, self.sides, self.warnings, self.outputs, progress, equated
+        )
+
+    @property
+    def input_files(self) -> tuple[str, ...]:
+        """The files that were read, each once."""
+        files = [source.path for side in self.sides.sets for source in side.sources]
+        files += [document.file for document in self.sides.documents.values() if document.file]
+        return tuple(dict.fromkeys(files))
+
+    def corpus_row(self, document_id: str) -> CorpusRow:
+        """Return a document's line of the corpus list."""
+        counts = list(map(len, self.sides.instances(document_id)))
+        unit, label = self.unit(document_id), self.document(document_id).label
+        pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
+        seen = [document_id in side.documents for side in self.sides.sets]
+        return corpus_row(self.task, unit, label, counts, pooled, seen)
+
+    def tree(self, document_id: str) -> TreeTable:
+        """Return a document's tree; the last one is kept, for it is often asked for twice."""
+        if self._last_tree is None or self._last_tree.document != document_id:
+            label = self.document(document_id).label
+            self._last_tree = tree_table(self.unit(document_id), label, self.sides, self.task)
+            self._last_classes = None
+        return self._last_tree
+
+    def classes(self, document_id: str) -> ClassTable:
+        """Return the classes of a document's mentions; kept as its tree is, for every choice asks again."""
+        tree = self.tree(document_id)
+        if self._last_classes is None:
+            self._last_classes = class_table(tree, self.side_names if self.task.key2key else ())
+        return self._last_classes
+
+    def confusion(self, document_id: str = "") -> Confusion | None:
+        """Return which labels were taken for which, in a document or in all.
+
+        None unless two are compared by similarity.
+        """
+        rules = self.task.similarity
+        if self.task.method != "similarity" or len(self.sides.sets) > 2:
+            return None
+        if document_id:
+            return confusion_of(rules, (self.unit(document_id),), self.sides)
+        if self._confusion is None:
+            units = (self.unit(one) for one in self.document_ids)
+            self._confusion = confusion_of(rules, units, self.sides)
+        return self._confusion
+
+    def marks(self, document_id: str, tree: TreeTable) -> Marks:
+        """Return what the text pane draws."""
+        return marks(tree, self.document(document_id).text, self.sides)
+
+    def arcs(self, tree: TreeTable) -> Arcs:
+        """Return what the text pane draws between marks."""
+        return arcs(tree, self.sides)
+
+    def inspect(self, document_id: str, row: int) -> Inspection:
+        """Return the inspector's cards for one row of a document's tree."""
+        label = self.document(document_id).label
+        found = inspect(self.unit(document_id), row, label, self.sides, self.task)
+        if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
+            classes, tree = self.classes(document_id), self.tree(document_id)
+            return msgspec.structs.replace(found, cards=class_cards(classes, tree, row, self.side_names))
+        return found
+
+    def target(self, document_id: str, row: int) -> int:
+        """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        return Pointers(self.unit(document_id), self.sides).row_of(row)
+
+
+def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
+    """Read all inputs and check them against each other.
+
+    Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
+    """
+    steps = len(request.sides) + 1
+    options = replace(
+        request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
+    )
+    ways = tuple(replace(options, layer=side.layer) for side in request.sides)
+    results: list[ReadResult] = []
+    folders = document_folders(side.paths for side in request.sides)
+    with bulk_work(), token_tables(request.tokens, options) as tokens:
+        for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
+            progress(done, steps, f"Reading {side.name}")
+            elsewhere = partial(_format_elsewhere, request.sides, done)
+            results.append(read(side.paths, way, side.format, side.name, folders, elsewhere))
+            refuse_texts(results[-1].annotations)
+        progress(len(request.sides), steps, "Reading texts")
+        texts = _read_texts(request, options)
+        own = _own_texts(request, options)
+        tables = [tokens.read()] if request.tokens else []
+    results, matched = matched_by_file(results)
+    results = with_silent_documents(results)
+    with bulk_work():
+        unsegmented = request.task.method != "speech"
+        versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
+    sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
+    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
+    ids = document_order(documents, sets)
+    outcome = task.one_sided
+    if outcome is OneSided.REFUSED and request.skip_incomplete:
+        outcome = OneSided.SKIPPED
+    if request.annotators:
+        outcome = OneSided.BY_PAIR
+    findings += one_sided(sets, ids, outcome)
+    ids = on_all_sides(sets, ids, outcome)
+    if request.annotators:
+        findings += unshared(sets)
+    for annotations, on in versions.as_read:
+        findings += outside_text([annotations], on)
+    findings += _task_findings(request.task, task, versions)
+    if (
+        task.method == "event-mentions"
+        and not task.key2key
+        and not any(one.severity is Severity.ERROR for one in findings)
+    ):
+        findings += twin_findings(task, Sides(sets, documents), ids)
+    if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
+        findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
+    read_from = [*(path for side in request.sides for path in side.paths), *request.texts]
+    everything = [*request.warnings, *cut_off_saves(read_from)]
+    everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
+    everything += findings
+    if any(result.has_unread_columns for result in results):
+        everything += unread_columns(sets, ways)
+    if any(finding.severity is Severity.ERROR for finding in findings):
+        raise InputRefused(*everything)
+    progress(steps, steps, "Reading")
+    shared = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    counted = list(shared)
+    counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
+    # None of several annotators comes first.
+    named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
+    counting = [*named, *(result.annotations for result in counted)]
+    digests = [sources_digest(one.sources) for one in counting]
+    inputs = tuple(f"{one.name} {told}" for one, told in zip(counting, digests, strict=True))
+    theirs = inputs[len(named) : len(named) + len(shared)]
+    signed = Signed(request, digests[0], inputs, theirs, versions.told_by(task, ids))
+    sides = Sides(sets, documents, versions.texts, versions.segments)
+    return Workspace(
+        *(task, sides, ids, tuple(everything), signed.signature(task)),
+        *(request.outputs, ways, signed, request.task),
+        by_pair=request.annotators,
+    )
+
+
+def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts of both sides, named by their kinds: token tables may be given as texts too."""
+    if not request.texts:
+        return None
+    texts = read(request.texts, options, request.text_format, "texts")
+    if not any(document.tokens for document in texts.documents):
+        return texts
+    return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
+
+
+def _format_elsewhere(sides: Sequence[SideInput], number: int) -> Format | None:
+    """Return the format of the first side that has one, but for that of a number (C8)."""
+    found = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
+    return next((one for one in found if one is not None), None)
+
+
+def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts that the response alone stands on, if there are any."""
+    found = [side for side in request.sides if side.texts]
+    if not found:
+        return None
+    return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
+
+
+def _alignment(request: OpenRequest) -> Align | None:
+    """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
+    task = request.task
+    if request.annotators or task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+        return None
+    return task.alignment.align
+
+
+def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
+    """Find what in the annotations the task cannot work with."""
+    sets = tuple(side for side, _ in versions.as_read)
+    if task.method == "similarity":
+        yield from never_compared(task, sets)
+        yield from compared_by_extent(task, sets)
+        yield from misfits(task, sets)
+    yield from damaged_rules(task.alignment.glm)
+    if task.alignment.glm is not None and not versions.texts:
+        yield idle_rules(task.alignment.glm)
+    if task.method == "templettes":
+        for number, (side, documents) in enumerate(versions.as_read):
+            yield from faulty_fills(task, side, as_key=number == 0 or task.key2key)
+            yield from misplaced_fills(task, side, documents)
+    if task.method in ("templates", "templettes"):
+        for response in sets[1:]:
+            yield from alternatives_in_response(task, response)
+    if task.method != "templates":
+        return  # no object waits for another one to be aligned, or all do (H16)
+    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
+    yield from misordered(
+        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
+    )
+    yield from several_templates(task, sets)
+    for side in sets:
+        yield from _not_compared(task, side)
+
+
+def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+    """Find the data of a side that is not compared, or not in the way it looks."""
+    yield from text_in_pointer_slots(task, side)
+    if task.same_position:
+        yield from without_type(task, side)
+        yield from outside_groups(task, side)
+
+
+def write_reports(
+    workspace: Workspace, folder: str, progress: Progress = no_progress, *, manual: bool = False
+) -> tuple[str, ...]:
+    """Write the files that the MUC scorer would write, all or none, and return their paths.
+
+    ``folder`` is made if it is not there; without one they go where their names say. ``manual``: with the
+    pairs that people changed, as in `reports`. Raises InputRefused for a place that cannot be written, an
+    input, or two reports of one name.
+    """
+    targets = report_paths(folder, workspace.outputs, workspace.task.method)
+    keep_inputs(targets, workspace.input_files)
+    reports = workspace.reports(progress, manual=manual)
+    if folder:
+        make_directory(folder, "the reports")
+    # Half characters come from names of files that are not UTF-8; see `save_text`.
+    texts = (report.text.encode(errors="backslashreplace") for report in reports)
+    save_files(dict(zip(targets, texts, strict=True)))
+    return targets
+
+
+def report_paths(folder: str, outputs: Outputs, method: str = "templates") -> tuple[str, ...]:
+    """Return where `write_reports` writes: ``folder``, if given, takes the place of those in the names.
+
+    ``method`` is the task's. Raises InputRefused for two reports of one name.
+    """
+    names = outputs.names(method).values()
+    paths = [os.fspath(Path(folder) / PurePath(name).name) for name in names] if folder else list(names)
+    for path in paths:
+        if paths.count(path) > 1:
+            raise error(path, 0, 0, "two reports in one file", "a file for each", "give one another name")
+    return tuple(paths)

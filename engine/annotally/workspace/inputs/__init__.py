@@ -1,0 +1,1 @@
+"""Inputs held against each other and against their texts."""

@@ -1,0 +1,97 @@
+"""Link information brought onto the Document's axis: ``##start#end#file`` counts from the file's beginning.
+
+Readers of annotations keep such offsets as the file writes them; only where the texts are known can they be
+told in code points of the Document (C1, M20).
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, with_readings
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document
+
+
+def in_documents(
+    annotations: AnnotationSet, documents: Mapping[str, Document]
+) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
+    """Return the set with every fill's extents in code points of its Document, and warnings.
+
+    Offsets with a file behind them count from the beginning of the texts file the Document was read from;
+    the file's name is not looked at, as in the manual. Without a file they count from the Document's
+    beginning (HUB-4: from the ``<`` of its opening tag). Scoring ignores both (M20), so what lies outside
+    the Document is no error: the fill loses its place and one warning per document says so. Documents
+    whose text is not known keep what their file says.
+    """
+    moved = {}
+    warnings = []
+    complaints = [Complaints(source) for source in annotations.sources]
+    for name, found in annotations.documents.items():
+        document = documents.get(name)
+        if document is None:
+            continue
+        placing = _Placing(document)
+        instances = tuple(placing.instance(instance) for instance in found.instances)
+        if any(new is not old for new, old in zip(instances, found.instances, strict=True)):
+            moved[name] = replace(found, instances=instances)
+        if placing.outside:
+            warnings.append(placing.warning(complaints[found.source]))
+    if not moved:
+        return annotations, tuple(warnings)
+    return replace(annotations, documents={**annotations.documents, **moved}), tuple(warnings)
+
+
+class _Placing:
+    """Moves the fills of one document, and remembers those that point outside it."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self.outside: list[Reading] = []
+
+    def instance(self, instance: Instance) -> Instance:
+        """Return the instance with its fills placed: itself if nothing moves."""
+        if all(reading.extent is None for reading in instance.readings()):
+            return instance
+        moved = with_readings(instance, self._reading)
+        return instance if moved.slots == instance.slots else moved
+
+    def _reading(self, reading: Reading) -> Reading:
+        if reading.extent is None:
+            return reading
+        from_file = reading.link_file is not None
+        placed = [
+            self._extent(one, from_file=from_file) for one in (reading.extent, *reading.minimal_extents)
+        ]
+        inside = [extent for extent in placed if extent is not None]
+        if len(inside) < len(placed):
+            self.outside.append(reading)
+            return replace(reading, extent=None, minimal_extents=())
+        return replace(reading, extent=inside[0], minimal_extents=tuple(inside[1:]))
+
+    def _extent(self, extent: Extent, *, from_file: bool) -> Extent | None:
+        start, end = extent.start, extent.end
+        if from_file:
+            source_map = self._document.source_map
+            if start < source_map.file[0]:
+                return None
+            start, end = source_map.to_text(start), source_map.to_text(end)
+        return Extent(start, end) if end <= len(self._document.text) else None
+
+    def warning(self, complaints: Complaints) -> Diagnostic:
+        """Return the warning about the fills outside the document, at the first of them."""
+        first, number = self.outside[0], len(self.outside)
+        extent = first.extent or Extent(0, 0)
+        others = f", and {number - 1} more fills lie outside it" if number > 1 else ""
+        begin = self._document.source_map.file[0] if first.link_file is not None else 0
+        return complaints.warning(
+            first.source.start,
+            f"{shown(first.text)!r} at {extent.start} to {extent.end} lies outside document"
+            f" {self._document.label}{others}",
+            f"offsets from {begin} to {begin + len(self._document.text)}",
+            "its place is not shown as annotated, and as the extent of a templette it is never right; check"
+            " that the offsets count code points of this text",
+        )

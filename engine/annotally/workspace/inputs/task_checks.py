@@ -1,0 +1,214 @@
+"""Warnings, one a side, about data that slot-counting tasks compare otherwise than people may expect."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
+
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.instances import Instance, Slot
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.tasks.definition import BEST_ALTERNATIVE, FillKind, TaskDefinition
+
+_MOST_NAMED = 8
+"""Slots that one message names; it counts all."""
+
+_Place = tuple[DocumentAnnotations, Instance, Slot]
+
+
+def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> Iterator[Diagnostic]:
+    """Warn of slots of a response that hold alternatives, of which the first counts (M24); one message."""
+    if response.format in BEST_ALTERNATIVE or task.key2key:
+        return
+    slots_with_several = [
+        (annotations, instance, slot)
+        for annotations in response.documents.values()
+        for instance in annotations.instances
+        for slot in instance.slots
+        if isinstance(slot.held, tuple)
+        and len(slot.held) > 1
+        and _declares_slot(task, instance.type, slot.name)
+    ]
+    if slots_with_several:
+        annotations, instance, slot = slots_with_several[0]
+        count_text = f", and {len(slots_with_several) - 1} more slots" if len(slots_with_several) > 1 else ""
+        yield _warning(
+            response,
+            annotations,
+            slot.source.start,
+            f"{instance.type} {instance.name} of the response has alternatives in {slot.name}{count_text}",
+            "one set of fills per slot: only a key has alternatives",
+            "the first counts (M24); to compare two keys give --key2key",
+        )
+
+
+def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+    """Warn of fills of pointer slots that are text, and are compared as such (M27); one message a slot."""
+    pointing = {
+        (definition.name.casefold(), name)
+        for definition in task.classes
+        for name, slot in definition.by_name.items()
+        if slot.kind is FillKind.POINTER and slot.scored
+    }
+    counts: Counter[tuple[str, str]] = Counter()
+    first: dict[tuple[str, str], tuple[_Place, int, str]] = {}
+    for place in _slots(side) if pointing else ():
+        _, instance, slot = place
+        slot_key = instance.type.casefold(), slot.name.casefold()
+        if slot_key in pointing:
+            for reading in slot.readings():
+                if reading.target is None:
+                    counts[slot_key] += 1
+                    first.setdefault(slot_key, (place, reading.source.start, reading.text))
+    for slot_key, (place, offset, text) in first.items():
+        annotations, instance, slot = place
+        count_text = f", and {counts[slot_key] - 1} more" if counts[slot_key] > 1 else ""
+        yield _warning(
+            side,
+            annotations,
+            offset,
+            f"text in {instance.type}.{slot.name}, a slot of pointers: {shown(text)}{count_text}",
+            "<TYPE-DOCUMENT-NUMBER>, without quotes",
+            "it is compared as text (M27)",
+        )
+
+
+def undeclared(
+    task: TaskDefinition, side: AnnotationSet, told: Container[tuple[str, str]] = ()
+) -> Iterator[Diagnostic]:
+    """Warn of slots and classes that the task does not declare, and so does not compare; one message.
+
+    A side without any declared class gets no such message: another one reports that. ``told`` are types and
+    names of slots, all without case, of which another warning says that they differ and are not compared
+    (C10); a class has an empty name of slot. They are left out here.
+    """
+    slot_counts = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
+    status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
+    slots = {
+        (name, slot)
+        for name, slot in slot_counts
+        if not (slot.casefold() in status or _declares_slot(task, name, slot))
+    }
+    classes = {name for name, _ in slots if name.casefold() not in task.by_name}
+    if not slots or classes == {name for name, _ in slot_counts}:
+        return
+    slots = {
+        (name, slot)
+        for name, slot in slots
+        if (name.casefold(), "" if name in classes else slot.casefold()) not in told
+    }
+    if not slots:
+        return
+    classes = {name for name, _ in slots if name in classes}
+    counts = Counter(
+        {f"{name}.{slot}": slot_counts[name, slot] for name, slot in slots if name not in classes}
+    )
+    first = next(place for place in _slots(side) if (place[1].type, place[2].name) in slots)
+    if classes:
+        instances = (instance for document in side.documents.values() for instance in document.instances)
+        counts.update(f"class {instance.type}" for instance in instances if instance.type in classes)
+    listed = [f"{name} ({number})" for name, number in sorted(counts.items())]
+    count_text = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
+    yield _warning(
+        side,
+        first[0],
+        first[2].source.start,
+        f"in {side.name}, what {task.name} does not declare: {', '.join(listed[:_MOST_NAMED])}{count_text}",
+        "classes and slots of the task",
+        "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared",
+    )
+
+
+def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+    """Warn where not one entity has the slot that is to hold its category (``sgml_TYPE_slot``)."""
+    type_slot = task.reading.type_slot.casefold()
+    entities = (
+        (annotations, instance)
+        for annotations in side.documents.values()
+        for instance in annotations.instances
+        if _declares_slot(task, instance.type, type_slot)
+    )
+    first = next(entities, None)
+    if first is not None and first[1].slot(type_slot) is None:
+        other_entities = [place[1] for place in entities]
+        if any(entity.slot(type_slot) is not None for entity in other_entities):
+            return
+        yield _warning(
+            side,
+            first[0],
+            first[1].source.start,
+            f"{len(other_entities) + 1} entities in {side.name}, none of which has {task.reading.type_slot}",
+            f"the category of each in {task.reading.type_slot}",
+            "no category is compared; name the attribute that holds it (sgml_TYPE_slot)",
+        )
+
+
+def outside_groups(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
+    """Warn of entities in none of the groups of sections, which alone have rows (``doc_section_groups``)."""
+    grouped = {name.casefold() for group in task.section_groups for name in group.sections}
+    listed = grouped | {name.casefold() for name in task.sections}
+    outside = [
+        (annotations, instance)
+        for annotations in (side.documents.values() if grouped else ())
+        for instance in annotations.instances
+        if next(
+            (section for name in reversed(instance.sections) if (section := name.casefold()) in listed), ""
+        )
+        not in grouped
+    ]
+    if outside:
+        annotations, instance = outside[0]
+        groups = ", ".join(group.name for group in task.section_groups)
+        yield _warning(
+            side,
+            annotations,
+            instance.source.start,
+            f"{len(outside)} entities in {side.name} that stand in none of the groups {groups}",
+            "sections that doc_section_groups names",
+            "they count in every score but those of sections",
+        )
+
+
+def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of documents in which several objects could say whether the text is relevant (M12)."""
+    if task.text_filter is None:
+        return
+    template_class = task.template_class.casefold()
+    for side in sets:
+        complaints = [Complaints(source) for source in side.sources]
+        for document, annotations in side.documents.items():
+            templates = [
+                instance for instance in annotations.instances if instance.type.casefold() == template_class
+            ]
+            if len(templates) > 1 and complaints:
+                yield complaints[annotations.source].warning(
+                    templates[1].source.start,
+                    f"{len(templates)} objects of class {templates[1].type} for document {document}",
+                    "one, which says whether the text is relevant",
+                    "the one with the smallest number decides (M12)",
+                )
+
+
+def _slots(side: AnnotationSet) -> Iterator[_Place]:
+    """Yield every slot of a side, each with its object and document."""
+    for annotations in side.documents.values():
+        for instance in annotations.instances:
+            for slot in instance.slots:
+                yield annotations, instance, slot
+
+
+def _declares_slot(task: TaskDefinition, type_name: str, slot_name: str) -> bool:
+    definition = task.by_name.get(type_name.casefold())
+    return definition is not None and slot_name.casefold() in definition.by_name
+
+
+def _warning(
+    side: AnnotationSet,
+    annotations: DocumentAnnotations,
+    offset: int,
+    message: str,
+    expected: str,
+    remedy: str,
+) -> Diagnostic:
+    if not side.sources:
+        return warning("", 0, 0, message, expected, remedy)
+    return Complaints(side.sources[annotations.source]).warning(offset, message, expected, remedy)

@@ -1,0 +1,189 @@
+"""Mentions of tokens brought onto the Document's axis, and texts put together with their token tables.
+
+Readers of event mentions keep token ids as the file writes them; only where the token tables are known can
+they be checked and told in code points (C1, E6).
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import PurePath
+
+from msgspec.structs import replace
+
+from annotally.formats.event_mentions.reader import TOKENS, column_of, listed_ids, only_text, slots_of
+from annotally.formats.event_mentions.token_ids import (
+    _other_spelling,
+    number_of,
+)
+from annotally.formats.event_mentions.token_tables import TEXT_SUFFIXES
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, Severity, warning
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Document, Tokens
+
+_REMEDY = "give the folder of the token tables these annotations were made with"
+
+
+def mentions_placed(
+    annotations: AnnotationSet, documents: Mapping[str, Document], scored: Collection[str]
+) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
+    """Return the set with the extents of every mention in its Document, and what was found wrong.
+
+    Tokens that follow one another make one extent. Errors, where a document is among ``scored``: no token
+    table, and the first token id of it that the table does not have (E6). One warning a file: ids that differ
+    from the table's by their leading ``t`` (E11).
+    """
+    findings: list[Diagnostic] = []
+    complaints = [Complaints(source) for source in annotations.sources]
+    moved: dict[str, DocumentAnnotations] = {}
+    without: list[str] = []
+    told: set[int] = set()
+    for name, found in annotations.documents.items():
+        document = documents.get(name)
+        tokens = document.tokens if document is not None else None
+        if tokens is None:
+            without += [name] if name in scored else []
+            continue
+        placing = _Placing(name, found, tokens, complaints[found.source] if complaints else None)
+        moved[name] = replace(found, instances=placing.instances())
+        findings += placing.findings
+        if placing.respelled is not None and found.source not in told:
+            told.add(found.source)
+            findings.append(placing.spelling_warning(*placing.respelled))
+    if without:
+        file = annotations.documents[without[0]].source
+        more = f" and {len(without) - 1} more" if len(without) > 1 else ""
+        path = annotations.sources[file].path if annotations.sources else ""
+        found_text = f"no token table for document {without[0]}{more}"
+        expected = f"{without[0]}.tab or {without[0]}.txt.tab"
+        findings.append(Diagnostic(Severity.ERROR, path, 0, 0, found_text, expected, _REMEDY))
+    return replace(annotations, documents={**annotations.documents, **moved}), tuple(findings)
+
+
+class _Placing:
+    """Places the mentions of one document."""
+
+    def __init__(
+        self, name: str, found: DocumentAnnotations, tokens: Tokens, complaints: Complaints | None
+    ) -> None:
+        self._name = name
+        self._found = found
+        self._tokens = tokens
+        self._complaints = complaints
+        self.findings: list[Diagnostic] = []
+        self.respelled: tuple[Instance, str] | None = None
+        """The first mention with an id that the table spells otherwise (E11), and that id."""
+
+    def instances(self) -> tuple[Instance, ...]:
+        """Return the mentions with their extents, up to the first token that the table does not have."""
+        numbers, starts, ends = self._tokens.numbers, self._tokens.starts, self._tokens.ends
+        placed = []
+        found = self._found.instances
+        for instance, slot in zip(found, slots_of(found, TOKENS), strict=True):
+            listed = slot.held.text if slot and isinstance(slot.held, Reading) else only_text(slot)
+            if not listed:
+                placed.append(instance)
+                continue
+            number = numbers.get(listed)
+            if number is None:
+                placed.append(self._placed_on_several(instance, listed))
+                continue
+            # One token, as most have. Nothing else is called, for there may be hundreds of thousands of them.
+            placed.append(_at(instance, (Extent(starts[number], ends[number]),)))
+        return tuple(placed)
+
+    def _placed_on_several(self, instance: Instance, listed: str) -> Instance:
+        known = self._tokens.numbers
+        ids = listed_ids(listed)
+        numbers = {name: number_of(name, known) for name in ids}
+        unknown = [name for name in ids if numbers[name] is None]
+        if unknown:
+            self._refuse(instance, unknown[0])
+            return instance
+        if self.respelled is None:
+            self.respelled = next(((instance, name) for name in ids if name not in known), None)
+        return _at(instance, self._extents({number for number in numbers.values() if number is not None}))
+
+    def _extents(self, numbers: Collection[int]) -> tuple[Extent, ...]:
+        starts, ends = self._tokens.starts, self._tokens.ends
+        extents = []
+        ordered = sorted(numbers)
+        first = before = ordered[0]
+        for number in (*ordered[1:], len(starts) + 1):
+            if number != before + 1:
+                extents.append(Extent(starts[first], ends[before]))
+                first = number
+            before = number
+        return tuple(extents)
+
+    def _refuse(self, instance: Instance, token: str) -> None:
+        if any(finding.severity is Severity.ERROR for finding in self.findings):
+            return
+        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        expected = f"a token of document {self._name}, which has {len(self._tokens)}"
+        remedy = "mend the id, or give the token table these annotations were made with"
+        if self._complaints is not None:
+            at = column_of(self._complaints.source, instance, TOKENS).start
+            self.findings += self._complaints.refusal(at, found, expected, remedy).diagnostics
+        else:
+            self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
+
+    def spelling_warning(self, instance: Instance, token: str) -> Diagnostic:
+        """Return the warning about ids that the table spells with or without a leading ``t`` (E11)."""
+        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        expected = f"{shown(_other_spelling(token))}, as the table of document {self._name} spells it"
+        remedy = "the two are taken for one token, in all of this file (E11)"
+        if self._complaints is None:
+            return warning("", 0, 0, found, expected, remedy)
+        at = column_of(self._complaints.source, instance, TOKENS).start
+        return self._complaints.warning(at, found, expected, remedy)
+
+
+def _at(instance: Instance, extents: tuple[Extent, ...]) -> Instance:
+    """Return the mention in its place; `msgspec.structs.replace` takes several times as long."""
+    return Instance(
+        instance.type,
+        instance.name,
+        instance.slots,
+        extents,
+        instance.optional,
+        instance.sections,
+        instance.source,
+    )
+
+
+# --- tables and texts
+
+
+def named_for(documents: dict[str, Document], names: Iterable[str]) -> None:
+    """Let a table called like a text file stand for the document that annotations call by that whole name.
+
+    ``x.txt.tab`` is the table of ``x``, or of ``x.txt`` where there is no other for it.
+    """
+    wanted = dict.fromkeys(names)
+    for name in wanted:
+        path = PurePath(name)
+        if name not in documents and path.suffix in TEXT_SUFFIXES and path.stem not in wanted:
+            found = documents.get(path.stem)
+            if found is not None and found.tokens is not None:
+                del documents[path.stem]
+                documents[name] = replace(found, id=name, label=name)
+
+
+def with_tokens(document: Document, table: Document) -> Document | None:
+    """Return a Document with the tokens of a table whose text was only made of them; None: they do not fit.
+
+    Tokens spelled differently from the text keep their own words.
+    """
+    tokens = table.tokens
+    if tokens is None or not tokens.made_text or (len(tokens) and tokens.ends[-1] > len(document.text)):
+        return None
+    words = {}
+    for number in range(len(tokens)):
+        word = tokens.word(number, table.text)
+        if document.text[tokens.starts[number] : tokens.ends[number]] != word:
+            words[number] = word
+    if 2 * len(words) > len(tokens):
+        return None
+    return replace(document, tokens=replace(tokens, words=words, made_text=False))

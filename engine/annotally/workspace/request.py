@@ -1,0 +1,50 @@
+"""What is asked to be opened: the sides, their texts, the task."""
+
+from dataclasses import dataclass
+
+from annotally.model.diagnostics import Diagnostic
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+
+
+@dataclass(frozen=True, slots=True)
+class SideInput:
+    """One side to open: its name, files or folders, a format if sniffing is to be overruled, and a layer."""
+
+    name: str
+    paths: tuple[str, ...]
+    format: str | None = None
+    layer: str | None = None
+    """Which of several annotations in one file (`ReadOptions.layer`)."""
+    texts: tuple[str, ...] = ()
+    """The texts that a response was made on, where they are not those of the request (C5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """What to open. ``texts`` may be empty where the sides carry their own text.
+
+    ``tokens`` are token tables, or directories with some among other files; the texts beside them are read
+    with them, and tables among ``texts`` do as well. A derived task is completed from the sides once they
+    have been read.
+    """
+
+    task: TaskChoice
+    sides: tuple[SideInput, ...]
+    texts: tuple[str, ...] = ()
+    text_format: str | None = None
+    encoding: str | None = None
+    warnings: tuple[Diagnostic, ...] = ()
+    """About the file the task comes from: they stand ahead of those about the inputs."""
+    outputs: Outputs = DEFAULT_OUTPUTS
+    """Which files of the MUC scorer are written on request, and how."""
+    tokens: tuple[str, ...] = ()
+    repair_lookalikes: bool = False
+    """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""
+    skip_incomplete: bool = False
+    """Whether documents that only some sides have are left out where they would be refused (C6)."""
+    annotators: bool = False
+    """Whether the sides are annotators, of whom none is the key; there may be more than two.
+
+    A document then takes part between those who have it (C6), and the task must compare keys (M19).
+    """

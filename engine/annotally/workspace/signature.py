@@ -1,0 +1,118 @@
+"""What every score is signed with (C4), and the terms that two results must share to be compared."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from annotally.formats.regular_files import content_of
+from annotally.model.diagnostics import error
+from annotally.model.text import Source
+from annotally.reports.tables.comparability import PROGRAM, Terms, digest
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.definition import ScoringMethod, TaskDefinition
+from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.label_features import named_labels
+from annotally.text.alignment.rules import Aligner, Voice
+from annotally.workspace.request import OpenRequest
+
+
+class Signed(NamedTuple):
+    """What was read for a comparison, which stays whatever task it is compared by."""
+
+    request: OpenRequest
+    key: str
+    """Digest of the files of the first side, which is the key where there is one."""
+    inputs: tuple[str, ...]
+    """Names and digests of everything that was read, as a signature lists them."""
+    shared: tuple[str, ...] = ()
+    """Those of what both sides stand on."""
+    told: tuple[str, ...] = ()
+    """What else a reader of the score has to know of the inputs."""
+
+    def signature(self, task: TaskChoice) -> str:
+        """Return the signature by a task: version, task, configuration and input digests (C4).
+
+        Raises InputRefused for a module of methods that cannot be read.
+        """
+        parts = [PROGRAM, task.name, f"task {_definition(task)}", *_rules(task), *self.inputs]
+        if task.scoring_method is ScoringMethod.KEY2KEY:
+            parts.append(task.scoring_method.value)
+        sides = self.request.sides
+        parts += [f"{side.name} layer {side.layer}" for side in sides if side.layer]
+        if isinstance(task, TaskDefinition):
+            parts += named_labels(task.similarity.schema)
+        return " | ".join((*parts, *_reading(self.request), *self.told))
+
+    def terms(self, task: TaskChoice, labels: Sequence[str] = ()) -> Terms:
+        """Return the terms by a task as it was asked for, before the data completed it.
+
+        ``labels`` says which features of the key's layers are labels (C9).
+        """
+        options = [*_rules(task), *self.shared, *labels]
+        if task.scoring_method is ScoringMethod.KEY2KEY:
+            options.append(task.scoring_method.value)
+        if layer := self.request.sides[0].layer:
+            options.append(f"key layer {layer}")
+        options += _reading(self.request)
+        return Terms(PROGRAM, task.name, _definition(task), self.key, tuple(options))
+
+
+def sources_digest(sources: Iterable[Source]) -> str:
+    """Return what stands for files in a signature; the order in which they were named does not change it."""
+    return digest("".join(sorted(digest(source.encode()) for source in sources)).encode())
+
+
+def _definition(task: TaskChoice) -> str:
+    """Return a digest of what a task says: of its files what they say counts, not where they lie."""
+    if isinstance(task, DerivedSimilarityTask):
+        return digest(repr(replace(task, rules=replace(task.rules, module="", labels=()))).encode())
+    if isinstance(task, TaskDefinition) and task.similarity.module:
+        task = replace(task, similarity=replace(task.similarity, module=""))
+    alignment = task.alignment
+    if alignment.glm is not None or alignment.lexicon is not None:
+        task = replace(task, alignment=replace(alignment, glm=None, lexicon=None))
+    return digest(repr(task).encode())
+
+
+def _rules(task: TaskChoice) -> list[str]:
+    """Return what the files of a task say, as digests, and the voice that says words."""
+    parts = []
+    if module := _module(task):
+        parts.append(f"methods {digest(_module_bytes(module))}")
+    if isinstance(task, DerivedSimilarityTask):
+        return parts
+    alignment = task.alignment
+    files: Sequence[tuple[str, Source | None]] = (("glm", alignment.glm), ("lexicon", alignment.lexicon))
+    parts += [f"{name} {sources_digest([one])}" for name, one in files if one is not None]
+    if isinstance(alignment.sounds, Voice) and alignment.aligner is Aligner.PHONETIC:
+        from annotally.text.phonetics.espeak import voices_version
+
+        # Another version may say words in another way.
+        parts.append(f"{alignment.sounds} ({voices_version()})")
+    return parts
+
+
+def _reading(request: OpenRequest) -> list[str]:
+    """Return how the inputs were read, where it is not the usual way."""
+    ways = {
+        "look-alikes repaired": request.repair_lookalikes,
+        "incomplete pairs skipped": request.skip_incomplete,
+        f"{len(request.sides)} annotators": request.annotators,
+        f"encoding {request.encoding}": bool(request.encoding),
+    }
+    return [way for way, taken in ways.items() if taken]
+
+
+def _module(task: TaskChoice) -> str:
+    """Return where the owner's module of methods lies, empty if there is none."""
+    if isinstance(task, DerivedSimilarityTask):
+        return task.rules.module
+    return task.similarity.module if isinstance(task, TaskDefinition) else ""
+
+
+def _module_bytes(path: str) -> bytes:
+    try:
+        return content_of(path)
+    except OSError as problem:
+        found = f"cannot be read: {problem.strerror}"
+        raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None

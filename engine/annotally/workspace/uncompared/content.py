@@ -1,0 +1,260 @@
+"""What instances say, without the names that files give them: values that are equal where content is (C3)."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import pairwise
+from operator import itemgetter
+from typing import NamedTuple
+
+from annotally.model.annotation_sets import pointer_name
+from annotally.model.instances import Instance, Reading, Slot
+
+DIFFERENT = "different"
+"""Stands for what a pointer leads to where not all sides have such a thing."""
+Member = tuple[int, int]
+"""A side, and the number of one of its instances."""
+
+
+class _Link(NamedTuple):
+    """A pointer: the slot, and the instance it leads to, None for one that is not there."""
+
+    slot: str
+    target: Member | None
+
+
+class Contents:
+    """The contents of all sides of a document; pointers as what they lead to, at any depth."""
+
+    def __init__(self, document: str, sides: Sequence[Sequence[Instance]], having: Sequence[int]) -> None:
+        """Take the instances of all sides; ``having`` are the numbers of those that have the document."""
+        self._document, self._middle = document, f"-{document}-"
+        self._sides, self._having = sides, having
+        self._classes: dict[Member, int] = {}
+        self._known_to_all: frozenset[int] = frozenset()
+        self._plain_targets: dict[Member, Hashable] = {}
+
+    def slots(self, member: Member, places: Sequence[int]) -> Hashable:
+        """Return what some slots of an instance say, by their names; empty slots say nothing."""
+        own = self._sides[member[0]][member[1]].slots
+        said = [(own[place].name.casefold(), self.slot(member[0], own[place])) for place in places]
+        return tuple(sorted((one for one in said if one[1]), key=repr))
+
+    def slot(self, side: int, slot: Slot) -> tuple[Hashable, ...]:
+        """Return what a slot of an instance of a side says, whatever the order of its fills."""
+        if isinstance(slot.held, Reading):
+            return (self._reading(side, slot.held),)
+        alternatives = []
+        for alternative in slot.held:
+            fills = [
+                tuple(self._reading(side, one) for part in fill.parts for one in part.readings)
+                for fill in alternative.fills
+            ]
+            alternatives.append(tuple(sorted(fills, key=repr)))
+        if len(alternatives) == 1 and len(alternatives[0]) == 1:
+            return alternatives[0][0]
+        return tuple(alternatives)
+
+    def plainly(self, member: Member) -> Hashable:
+        """Return what stands for all that an instance says, where that is plain to see; None elsewhere.
+
+        It is where every slot holds one reading and what is pointed to has a place and plain slots. That is
+        compared whole, so that what is equal here is so by `whole` too; the converse does not hold.
+        """
+        side, number = member
+        instance = self._sides[side][number]
+        said: list[tuple[str, Hashable]] = []
+        for slot in instance.slots:
+            held = slot.held
+            if not isinstance(held, Reading):
+                if held:
+                    return None
+            elif held.target is None:
+                said.append((slot.name, held.text))
+            else:
+                target = self._target(side, held.target)
+                content = None if target is None else self._plain_target(target)
+                if content is None:
+                    return None
+                said.append((slot.name, content))
+        if len(said) > 1:
+            said.sort(key=itemgetter(0))
+            if any(one[0] == other[0] for one, other in pairwise(said)):
+                return None
+        return instance.type, instance.extents, tuple(said)
+
+    def _plain_target(self, member: Member) -> Hashable:
+        """Return what an instance that is pointed to says: its place first; None where it is not plain."""
+        content = self._plain_targets.get(member, ...)
+        if content is ...:
+            instance = self._instance(member)
+            texts = [
+                (slot.name, held.text)
+                for slot in instance.slots
+                if isinstance(held := slot.held, Reading) and held.target is None
+            ]
+            plain = instance.extents and len(texts) == len(instance.slots)
+            content = (instance.extents, instance.type, tuple(texts)) if plain else None
+            self._plain_targets[member] = content
+        return content
+
+    def whole(self, member: Member) -> int:
+        """Return what stands for all that an instance says."""
+        return self._classes[member]
+
+    def refine(self, members: Iterable[Member]) -> None:
+        """Tell instances apart by all they say, before anything is asked about them or their pointers.
+
+        What is pointed to stands for its place where it has one, and for nothing where it differs itself:
+        what it says is its own affair, and told of it alone. Else what stands for the content of an instance
+        is a number, the same for the same content on any side.
+        Contents without pointers are numbered first. Each round then tells apart what the one before tells
+        apart in what is pointed to, on all sides at once; it ends when a round tells nothing new apart, so
+        circles come to an end. A round is linear.
+        """
+        links = self._links_of(members)
+        known: dict[Hashable, int] = {}
+        own = {member: known.setdefault(_own(self._instance(member)), len(known)) for member in links}
+        pointing = {
+            member: [(slot, self._placed(target), target) for slot, target in found]
+            for member, found in links.items()
+            if found
+        }
+        values, count = own, len(known)
+        chained = any(not place for pointers in pointing.values() for _, place, _ in pointers)
+        while pointing:
+            shared = self._shared(values) if chained else frozenset()
+            fresh: dict[Hashable, int] = {}
+            refined = {member: fresh.setdefault(number, len(fresh)) for member, number in own.items()}
+            for member, pointers in pointing.items():
+                led = [(slot, place or _led(values, one, shared)) for slot, place, one in pointers]
+                several = len({slot for slot, _ in led}) < len(led)
+                led.sort(key=repr if several else itemgetter(0))
+                refined[member] = fresh.setdefault((own[member], tuple(led)), len(fresh))
+            values, last, count = refined, count, len(fresh)
+            if count <= last or not chained:
+                break
+        self._classes, self._known_to_all = values, self._shared(values)
+
+    def _shared(self, values: Mapping[Member, int]) -> frozenset[int]:
+        """Return what stands for contents that all sides have."""
+        by_side: dict[int, set[int]] = {side: set() for side in self._having}
+        for (side, _), value in values.items():
+            by_side[side].add(value)
+        return frozenset(set.intersection(*by_side.values()))
+
+    def _placed(self, target: Member | None) -> tuple[Hashable, ...]:
+        """Return where what is pointed to stands, and what it says where others stand there too."""
+        instance = self._instance(target) if target is not None else None
+        if instance is None or not instance.extents:
+            return ()
+        place = instance.extents
+        if place not in self._places:
+            return (DIFFERENT,)
+        if place not in self._crowded:
+            return (place,)
+        said = _own(instance)
+        return (place, said) if (place, said) in self._crowds else (DIFFERENT,)
+
+    @cached_property
+    def _places(self) -> frozenset[Hashable]:
+        """The places at which all sides have an instance."""
+        sides = ({one.extents for one in self._sides[side]} for side in self._having)
+        return frozenset(set.intersection(*sides))
+
+    @cached_property
+    def _crowded(self) -> frozenset[Hashable]:
+        """The places at which a side has several instances."""
+        crowded: set[Hashable] = set()
+        for instances in self._sides:
+            places = [one.extents for one in instances if one.extents]
+            if len(set(places)) < len(places):
+                crowded.update(place for place, count in Counter(places).items() if count > 1)
+        return frozenset(crowded)
+
+    @cached_property
+    def _crowds(self) -> frozenset[Hashable]:
+        """What all sides say at places at which one has several instances."""
+        if not self._crowded:
+            return frozenset()
+        sides = (
+            {(one.extents, _own(one)) for one in self._sides[side] if one.extents in self._crowded}
+            for side in self._having
+        )
+        return frozenset(set.intersection(*sides))
+
+    def _links_of(self, members: Iterable[Member]) -> dict[Member, list[_Link]]:
+        """Return the pointers of instances, and of all that stand nowhere where they lead to such."""
+        links: dict[Member, list[_Link]] = {}
+        waiting, spread = list(members), False
+        while waiting:
+            member = waiting.pop()
+            if member not in links:
+                links[member] = found = self._links(member)
+                targets = (link.target for link in found if link.target is not None)
+                if any(not self._instance(one).extents for one in targets) and not spread:
+                    spread = True  # what one side points to and the other does not is looked at on both
+                    waiting += self._unplaced()
+        return links
+
+    def _unplaced(self) -> list[Member]:
+        return [
+            (side, number)
+            for side in self._having
+            for number, one in enumerate(self._sides[side])
+            if not one.extents
+        ]
+
+    def _instance(self, member: Member) -> Instance:
+        return self._sides[member[0]][member[1]]
+
+    def _reading(self, side: int, reading: Reading) -> Hashable:
+        if reading.target is None:
+            return reading.text
+        target = self._target(side, reading.target)
+        return "→", self._placed(target) or _led(self._classes, target, self._known_to_all)
+
+    def _target(self, side: int, name: str) -> Member | None:
+        number = self._by_name[side].get(name.rpartition(self._middle)[2])
+        if number is not None:  # nearly always: types with names of their own are looked up by the whole
+            instance = self._sides[side][number]
+            if f"{instance.type}{self._middle}{instance.name}" == name:
+                return side, number
+        number = self._folded_numbers[side].get(name.casefold())
+        return None if number is None else (side, number)
+
+    @cached_property
+    def _by_name(self) -> list[dict[str, int]]:
+        return [{one.name: number for number, one in enumerate(instances)} for instances in self._sides]
+
+    @cached_property
+    def _folded_numbers(self) -> list[dict[str, int]]:
+        """The numbers of instances by `pointer_name` without case."""
+        return [
+            {pointer_name(self._document, one).casefold(): number for number, one in enumerate(instances)}
+            for instances in self._sides
+        ]
+
+    def _links(self, member: Member) -> list[_Link]:
+        return [
+            _Link(slot.name.casefold(), self._target(member[0], reading.target))
+            for slot in self._instance(member).slots
+            for reading in slot.readings()
+            if reading.target is not None
+        ]
+
+
+def _led(values: Mapping[Member, int], target: Member | None, shared: frozenset[int]) -> Hashable:
+    """Return what a pointer to what stands nowhere leads to."""
+    if target is None:
+        return "nowhere"
+    return values[target] if values[target] in shared else DIFFERENT
+
+
+def _own(instance: Instance) -> Hashable:
+    """Return what an instance says without its pointers."""
+    said = sorted(
+        (slot.name.casefold(), tuple(one.text for one in slot.readings() if one.target is None))
+        for slot in instance.slots
+    )
+    return instance.type.casefold(), instance.extents, tuple(one for one in said if one[1])

@@ -1,0 +1,159 @@
+"""What differs between files of one format though their readers pass over it (C10), one warning a kind.
+
+Readers say nothing of it while they read: when the warnings are asked for, each document's part of the files
+is looked at once more, if those parts differ at all in more than what is read. Files of two formats are not
+held against each other: one has no place for what the other passes over.
+"""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from annotally.formats.base import Format, ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.io import format_named
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally.model.text import Source
+
+_MOST_KINDS = 20
+"""Kinds that have a warning of their own; the others share one."""
+
+
+class _Place(NamedTuple):
+    source: Source
+    offset: int
+
+
+class _Finding(NamedTuple):
+    """In how many documents files differ in a kind, where first, and whether naming a layer would read it."""
+
+    number: int
+    place: _Place
+    is_layer: bool
+
+
+def unread_differences(sets: Sequence[AnnotationSet], options: Sequence[ReadOptions]) -> Iterator[Diagnostic]:
+    """Yield one warning for each kind of what differs and is not read; ``options`` of each set.
+
+    Documents of which a side has no file, or one without content (C8), are left out.
+    """
+    by_format: defaultdict[str, list[_Side]] = defaultdict(list)
+    for annotations, own in zip(sets, options, strict=True):
+        by_format[annotations.format].append(_Side(annotations, own))
+    for name, sides in by_format.items():
+        form = format_named(name) if len(sides) > 1 else None
+        if form is not None and form.unread is not None:
+            yield from _warnings(_findings(form, sides))
+
+
+class _Side:
+    """The annotations of a side, how they were read, and which part of which file each document takes."""
+
+    def __init__(self, annotations: AnnotationSet, options: ReadOptions) -> None:
+        self.annotations, self.options = annotations, options
+        starts: defaultdict[int, list[int]] = defaultdict(list)
+        for own in annotations.documents.values():
+            if own.range:
+                starts[own.source].append(own.range.start)
+        self._starts = {number: sorted(found) for number, found in starts.items()}
+
+    def stretch(self, document: str) -> Stretch | None:
+        own = self.annotations.documents.get(document)
+        if own is None or not own.range or own.source >= len(self.annotations.sources):
+            return None
+        source, starts = self.annotations.sources[own.source], self._starts[own.source]
+        place = bisect_right(starts, own.range.start)
+        start = own.range.start if place > 1 else 0
+        return Stretch(source, start, starts[place] if place < len(starts) else len(source.text), own)
+
+
+def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:
+    """Return what differs, by kind, documents in the order of their names."""
+    assert form.unread is not None
+    finders = [form.unread(side.annotations, side.options) for side in sides]
+    findings: dict[str, _Finding] = {}
+    for document in sorted({name for side in sides for name in side.annotations.documents}):
+        stretches = [side.stretch(document) for side in sides]
+        held = [
+            (finder, found) for finder, found in zip(finders, stretches, strict=True) if found is not None
+        ]
+        if len(held) > 1 and not all(_is_same(form, held[0][1], found) for _, found in held[1:]):
+            for kind, (place, is_layer) in _differing(held).items():
+                before = findings.get(kind, _Finding(0, place, is_layer))
+                findings[kind] = before._replace(number=before.number + 1)
+    return findings
+
+
+def _is_same(form: Format, ours: Stretch, theirs: Stretch) -> bool:
+    same_file = ours.source.text == theirs.source.text and ours.start == theirs.start
+    return same_file or form.same_unread(ours, theirs)
+
+
+_Pieces = Mapping[str, Sequence[Unread]]
+"""By kind."""
+
+
+def _differing(held: Sequence[tuple[UnreadPieces, Stretch]]) -> Mapping[str, tuple[_Place, bool]]:
+    """Return the kinds in which a document differs, each with its first place."""
+    every = [_by_kind(finder(stretch)) for finder, stretch in held]
+    result: dict[str, tuple[_Place, bool]] = {}
+    for kind in dict.fromkeys(kind for pieces in every for kind in pieces):
+        found = [pieces.get(kind, ()) for pieces in every]
+        if any(piece.content is None for own in found for piece in own):
+            continue  # it is read on a side, and so compared with what the others read
+        for number, own in enumerate(found[1:], 1):
+            pair = _first_difference(found[0], own)
+            if pair is not None:
+                side, piece = (number, pair[1]) if pair[1] is not None else (0, pair[0])
+                assert piece is not None
+                result[kind] = _Place(held[side][1].source, piece.offset), piece.is_layer
+                break
+    return result
+
+
+def _by_kind(pieces: Iterable[Unread]) -> _Pieces:
+    by_kind: defaultdict[str, list[Unread]] = defaultdict(list)
+    for piece in pieces:
+        by_kind[piece.kind].append(piece)
+    return by_kind
+
+
+def _first_difference(
+    ours: Sequence[Unread], theirs: Sequence[Unread]
+) -> tuple[Unread | None, Unread | None] | None:
+    """Return the first pieces that differ, None for one that is not there; None where nothing differs."""
+    keyed = {piece.key for piece in ours} & {piece.key for piece in theirs} - {""}
+    first, second = (
+        sorted((one for one in own if not one.key or one.key in keyed), key=_key) for own in (ours, theirs)
+    )
+    for one, other in zip_longest(first, second):
+        if one is None or other is None or one.content != other.content:
+            return one, other
+    return None
+
+
+def _key(piece: Unread) -> tuple[str, str]:
+    """Order pieces with keys by these; those without stay in their order."""
+    return (piece.key, piece.content or "") if piece.key else ("", "")
+
+
+def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
+    ordered = sorted(findings.items(), key=lambda item: (-item[1].number, item[0]))
+    for kind, finding in ordered[:_MOST_KINDS]:
+        source, offset = finding.place
+        differ = "document differs" if finding.number == 1 else "documents differ"
+        found = f"{finding.number:,} {differ} in {shown(kind)}: this is not read"
+        yield warning(source.path, *Complaints(source).place(offset), found, "", _remedy(finding))
+    if len(ordered) > _MOST_KINDS:
+        source, offset = ordered[_MOST_KINDS][1].place
+        kinds = ", ".join(kind for kind, _ in ordered[_MOST_KINDS:])
+        number = len(ordered) - _MOST_KINDS
+        found = f"files differ in {number} further kinds, this is not read: {shown(kinds, 400)}"
+        yield warning(source.path, *Complaints(source).place(offset), found, "", "it does not count")
+
+
+def _remedy(finding: _Finding) -> str:
+    return "it does not count" + ("; name it as layer to have it compared" if finding.is_layer else "")

@@ -1,0 +1,1 @@
+"""Every action once, as data; menus and shortcuts made from it."""

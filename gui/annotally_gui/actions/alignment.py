@@ -1,0 +1,81 @@
+"""The actions of two texts that are aligned."""
+
+from annotally_gui.actions.spec import ActionSpec, Need
+from annotally_gui.services.i18n import mark
+
+TURNED = ActionSpec(
+    "view.texts_turned",
+    mark("&Texts one above the other"),
+    "view",
+    mark("Two versions of a text: one above the other instead of side by side"),
+    "panes",
+    ("Ctrl+Alt+T",),
+    Need.TWO_TEXTS,
+    checkable=True,
+)
+"""Entry of the menu View."""
+
+GO: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "go.previous_word_error",
+        mark("Previous &word error"),
+        "go",
+        mark("Go to the previous place where the two texts say something else"),
+        "previous",
+        ("Shift+F9",),
+        Need.TWO_TEXTS,
+        rule=True,
+    ),
+    ActionSpec(
+        "go.next_word_error",
+        mark("Next w&ord error"),
+        "go",
+        mark("Go to the next place where the two texts say something else"),
+        "next",
+        ("F9",),
+        Need.TWO_TEXTS,
+    ),
+    ActionSpec(
+        "go.other_text",
+        mark("Othe&r text"),
+        "go",
+        mark("Move the focus to the other version of the text, to the words that are aligned"),
+        "next-pane",
+        ("F4",),
+        Need.TWO_TEXTS,
+    ),
+)
+"""Entries of the menu Go."""
+
+PINS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "score.align_words",
+        mark("Align these &words"),
+        "score",
+        mark("Select words in both texts and let them stand for each other; the rest is aligned around them"),
+        "pair",
+        ("W",),
+        Need.PINNABLE,
+    ),
+    ActionSpec(
+        "score.release_words",
+        mark("Align as the tas&k does"),
+        "score",
+        mark("Let go what was aligned by hand at the current words"),
+        "split",
+        ("Shift+W",),
+        Need.PINNABLE,
+    ),
+)
+"""Entries of the menu Score."""
+
+ALIGNMENT = ActionSpec(
+    "score.alignment",
+    mark("&Alignment…"),
+    "score",
+    mark("Show and change how texts that differ are aligned and compared, and see at once what comes of it"),
+    "configuration",
+    ("Shift+F7",),
+    Need.DIFFERING,
+)
+"""Entry of the menu Score."""

@@ -1,0 +1,125 @@
+"""The actions of more than two annotators: a vote, each annotator by a digit, lanes of the text."""
+
+from annotally_gui.actions.spec import ActionSpec, Need
+from annotally_gui.services.i18n import mark
+
+FURTHER = (
+    ("fourth", mark("Take &D"), mark("Add D as an alternative (&4)")),
+    ("fifth", mark("Take &E"), mark("Add E as an alternative (&5)")),
+    ("sixth", mark("Take &F"), mark("Add F as an alternative (&6)")),
+    ("seventh", mark("Take &G"), mark("Add G as an alternative (&7)")),
+    ("eighth", mark("Take &H"), mark("Add H as an alternative (&8)")),
+    ("ninth", mark("Take &I"), mark("Add I as an alternative (&9)")),
+)
+"""Annotators whose digits are not taken by what two are decided by: name, and the texts of their actions."""
+TAKES = ("decide.first", "decide.second", "decide.both", *(f"decide.{name}" for name, _, _ in FURTHER))
+"""What takes each annotator, by number; the third has the digit by which both of two are taken."""
+ADDS = (
+    "decide.either_first",
+    "decide.either_second",
+    "decide.add_third",
+    *(f"decide.add_{name}" for name, _, _ in FURTHER),
+)
+"""What adds each annotator's as an alternative, by number."""
+LINKS = (
+    "decide.link_first",
+    "decide.link_second",
+    "decide.link_both",
+    *(f"decide.link_{name}" for name, _, _ in FURTHER),
+)
+"""What accepts each annotator's link of a mention, by number; the third has the keys of both of two."""
+_LINK = mark("Let the mention go with what this annotator has it with, whoever the mention is taken from")
+_TAKE = mark("Let the final key say what this annotator says")
+_ADD = mark("Add what this annotator says as an alternative to what is taken: any is right")
+
+DECIDE: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "decide.majority",
+        mark("Ma&jority"),
+        "decide",
+        mark("Let the final key say what more than half of the annotators say, or leave it out as they do"),
+        "take",
+        ("M",),
+        Need.VOTE,
+    ),
+    *(
+        ActionSpec(f"decide.{name}", text, "decide/number", _TAKE, "take", (str(number),), Need.VOTE)
+        for number, (name, text, _) in enumerate(FURTHER, 4)
+    ),
+    ActionSpec(
+        "decide.add_third",
+        mark("Add C as an alternative (&3)"),
+        "decide/number",
+        _ADD,
+        "take",
+        ("Shift+3",),
+        Need.VOTE,
+    ),
+    *(
+        ActionSpec(f"decide.add_{name}", text, "decide/number", _ADD, "take", (f"Shift+{number}",), Need.VOTE)
+        for number, (name, _, text) in enumerate(FURTHER, 4)
+    ),
+)
+"""Entries of the menu Decide."""
+
+LINK: tuple[ActionSpec, ...] = (
+    *(
+        ActionSpec(
+            f"decide.link_{name}",
+            text,
+            "decide/link",
+            _LINK,
+            "take",
+            (f"Ctrl+{number}",),
+            Need.MENTION,
+        )
+        for number, (name, text) in enumerate(
+            (
+                ("fourth", mark("As &D has it")),
+                ("fifth", mark("As &E has it")),
+                ("sixth", mark("As &F has it")),
+                ("seventh", mark("As &G has it")),
+                ("eighth", mark("As &H has it")),
+                ("ninth", mark("As &I has it")),
+            ),
+            4,
+        )
+    ),
+    ActionSpec(
+        "decide.link_majority",
+        mark("As the &majority has it"),
+        "decide/link",
+        mark("Let the mentions go with what more than half of the annotators have them with"),
+        "take",
+        ("Ctrl+M",),
+        Need.VOTE,
+    ),
+)
+"""Entries of the menu of links."""
+
+VIEW: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "view.lanes",
+        mark("Next annotators beside the &words"),
+        "view",
+        mark("Draw other annotators above and below the words: two of them, or all"),
+        "panes",
+        ("L",),
+        Need.ANNOTATORS,
+    ),
+)
+"""Entries of the menu View."""
+
+WINDOW: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "window.pairs",
+        mark("Pairs of anno&tators"),
+        "window",
+        mark("Show or hide what every two of several annotators come to"),
+        "panes",
+        ("Ctrl+Alt+P",),
+        Need.ANNOTATORS,
+        checkable=True,
+    ),
+)
+"""Entries of the menu Window."""

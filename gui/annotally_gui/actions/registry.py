@@ -1,0 +1,303 @@
+"""QActions, menus and toolbar made from the list of actions, with shortcuts a person may change."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR
+from annotally_gui.actions.spec import ActionSpec, Need
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.settings import Settings
+
+Handler = Callable[[], object] | Callable[[bool], object]
+
+
+class ShortcutTaken(Exception):  # noqa: N818  # reads as what happened
+    """A key sequence belongs to another action already; ``other`` is its id."""
+
+    def __init__(self, other: str) -> None:
+        super().__init__(other)
+        self.other = other
+
+
+def plain_text(text: str) -> str:
+    """Return a menu text without its mnemonic and its dots."""
+    return text.replace("&", "").removesuffix("…")
+
+
+def needs_reading_focus(sequences: Iterable[QKeySequence]) -> bool:
+    """Tell whether one of ``sequences`` is a bare letter, digit or sign, as typed into a field."""
+    return any(_is_bare(sequence) for sequence in sequences)
+
+
+_EDITING = frozenset({"Backspace", "Del"})
+"""Keys that take away what was written, in a field."""
+
+
+def _is_bare(sequence: QKeySequence) -> bool:
+    text = sequence.toString(QKeySequence.SequenceFormat.PortableText).removeprefix("Shift+")
+    return len(text) == 1 or text in _EDITING
+
+
+def _collide(one: QKeySequence, other: QKeySequence) -> bool:
+    """Tell whether the two are equal, or one begins the other."""
+    apart = QKeySequence.SequenceMatch.NoMatch
+    return one.matches(other) is not apart or other.matches(one) is not apart
+
+
+class ActionRegistry(QObject):
+    """Owns the QActions. An action is enabled when it is bound, wanted, and what it needs is there."""
+
+    shortcuts_changed = Signal()
+
+    def __init__(self, settings: Settings, icons: Icons, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._icons = icons
+        self._actions: dict[str, QAction] = {}
+        self._specs = {entry.id: entry for entry in ACTIONS}
+        self._groups: dict[str, QActionGroup] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._reading: list[QWidget] = []
+        self._tips = {entry.id: tr(entry.tooltip) for entry in ACTIONS}
+        self._bound: set[str] = set()
+        self._unwanted: set[str] = set()
+        self._refused: dict[str, str] = {}
+        """Why actions would have no effect on what is selected, by their ids."""
+        self._there: set[Need] = {Need.NOTHING}
+        for entry in ACTIONS:
+            self._actions[entry.id] = self._make(entry)
+        self._load_shortcuts()
+
+    def action(self, action_id: str) -> QAction:
+        """Return the QAction; KeyError if there is none of this id."""
+        return self._actions[action_id]
+
+    def menu(self, key: str) -> QMenu:
+        """Return the menu made for a key of `MENUS`."""
+        return self._menus[key]
+
+    def bind(self, action_id: str, handler: Handler) -> None:
+        """Call ``handler`` when the action is triggered; a checkable one passes whether it is on."""
+        action = self._actions[action_id]
+        if action_id in self._bound:
+            action.triggered.disconnect()
+        if action.isCheckable():
+            action.triggered.connect(lambda checked: handler(checked))  # type: ignore[call-arg]  # the stubs take no plain function
+        else:
+            action.triggered.connect(lambda _checked=False: handler())  # type: ignore[call-arg]  # the stubs take no plain function
+        self._bound.add(action_id)
+        self._refresh(action_id)
+
+    def set_enabled(self, action_id: str, enabled: bool) -> None:
+        """Say whether the action is of use now, apart from what it needs."""
+        (self._unwanted.discard if enabled else self._unwanted.add)(action_id)
+        self._refresh(action_id)
+
+    def refuse(self, reasons: Mapping[str, str]) -> None:
+        """Grey the actions that would have no effect here, with the reason in their tooltips; no others."""
+        changed = {
+            name for name in {*reasons, *self._refused} if reasons.get(name) != self._refused.get(name)
+        }
+        self._refused = dict(reasons)
+        for action_id in changed:
+            self._refresh(action_id)
+            self._show_tip(action_id)
+
+    def set_there(self, need: Need, there: bool) -> None:
+        """Say whether what actions need is there; they are enabled or greyed at once."""
+        (self._there.add if there else self._there.discard)(need)
+        for action_id in self._actions:
+            self._refresh(action_id)
+
+    def set_about(self, action_id: str, about: str) -> None:
+        """Say in the action's text what it is about now: ``Undo take A``; empty: nothing more."""
+        said = tr(self._specs[action_id].text)
+        text = tr("{action} {about}", action=said, about=" ".join(about.split()).replace("&", "&&"))
+        self._actions[action_id].setText(text if about else said)
+
+    def rename(self, action_id: str, text: str, tooltip: str) -> None:
+        """Let an action be called otherwise, because what it does here is; empty: as it is called at first.
+
+        Both are given as they are in its `ActionSpec`, translated already.
+        """
+        entry = self._specs[action_id]
+        self._tips[action_id] = tooltip or tr(entry.tooltip)
+        self._actions[action_id].setText(text or tr(entry.text))
+        self._show_tip(action_id)
+
+    def set_shown(self, action_id: str, shown: bool) -> None:
+        """Let an action be in its menu and on its keys, or neither: it has no meaning here."""
+        self._actions[action_id].setVisible(shown)
+
+    def show_menu(self, key: str, shown: bool) -> None:
+        """Show a submenu, or take it away, where menus were built."""
+        if key in self._menus:
+            self._menus[key].menuAction().setVisible(shown)
+
+    def is_there(self, need: Need) -> bool:
+        """Tell whether something that actions need is there."""
+        return need in self._there
+
+    def set_checked(self, action_id: str, checked: bool) -> None:
+        """Show a checkable action as on or off, without calling its handler."""
+        self._actions[action_id].setChecked(checked)
+
+    def add_reading_widget(self, widget: QWidget) -> None:
+        """Let shortcuts without Ctrl or Alt work while ``widget`` or a child has the focus, and only then."""
+        self._reading.append(widget)
+        for action in self._actions.values():
+            if action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut:
+                widget.addAction(action)
+
+    def build_menus(self, bar: QMenuBar) -> None:
+        """Fill the menu bar. Icons are drawn when a menu is first opened."""
+        for key, title in MENUS.items():
+            parent = self._menus.get(key.rpartition("/")[0])
+            menu = bar.addMenu(tr(title)) if parent is None else parent.addMenu(tr(title))
+            menu.setToolTipsVisible(True)
+            self._menus[key] = menu
+            for entry in self._specs.values():
+                if entry.menu == key:
+                    if entry.rule:
+                        menu.addSeparator()
+                    menu.addAction(self._actions[entry.id])
+            menu.aboutToShow.connect(lambda key=key: self._draw_icons(key))
+        self._place_submenu("file/recent", before="file.new_project")
+        self._place_submenu("view/theme", before="view.full_screen")
+        self._place_submenu("decide/number", before="decide.comment")
+
+    def _place_submenu(self, key: str, before: str) -> None:
+        """Move a submenu, which stands last in its parent, above the separator of an action."""
+        parent = self._menus[key.rpartition("/")[0]]
+        entries = parent.actions()
+        rule = entries[entries.index(self._actions[before]) - 1]
+        parent.insertAction(rule, self._menus[key].menuAction())
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Put the actions meant for it on the toolbar."""
+        for action_id in TOOLBAR:
+            self._actions[action_id].setIconText(tr(self._specs[action_id].short))
+            bar.addAction(self._actions[action_id])
+        self.draw_toolbar_icons()
+
+    def draw_toolbar_icons(self) -> None:
+        """Draw the toolbar's icons in the colours in force."""
+        for action_id in TOOLBAR:
+            self._actions[action_id].setIcon(self._icons.icon(self._specs[action_id].icon))
+
+    def _draw_icons(self, menu: str) -> None:
+        for action_id, entry in self._specs.items():
+            if entry.menu == menu and not entry.checkable:
+                self._actions[action_id].setIcon(self._icons.icon(entry.icon))
+
+    def shortcuts(self, action_id: str) -> tuple[str, ...]:
+        """Return the portable key sequences in force."""
+        portable = QKeySequence.SequenceFormat.PortableText
+        return tuple(sequence.toString(portable) for sequence in self._actions[action_id].shortcuts())
+
+    def owner(self, sequence: str, besides: str = "") -> str | None:
+        """Return the id of the action that ``sequence`` would collide with, other than ``besides``."""
+        wanted = QKeySequence(sequence)
+        for action_id, action in self._actions.items():
+            if action_id != besides and any(_collide(wanted, known) for known in action.shortcuts()):
+                return action_id
+        return None
+
+    def rebind(self, action_id: str, sequences: Sequence[str], swap: bool = False) -> None:
+        """Give the action these shortcuts and remember them.
+
+        A sequence of another action is refused with ShortcutTaken; with ``swap`` the other action gets this
+        one's shortcuts in exchange.
+        """
+        for sequence in sequences:
+            other = self.owner(sequence, action_id)
+            if other is not None and not swap:
+                raise ShortcutTaken(other)
+            if other is not None:
+                left = [known for known in self.shortcuts(other) if not self._collides(known, sequence)]
+                given = [known for known in self.shortcuts(action_id) if known not in sequences]
+                self._set(other, [*left, *given[: 1 if not left else 0]])
+                self._set(action_id, ())
+        self._set(action_id, sequences)
+        self._save_shortcuts()
+
+    def reset_shortcuts(self) -> None:
+        """Give every action its default shortcuts again."""
+        for entry in self._specs.values():
+            self._set(entry.id, entry.shortcuts)
+        self._save_shortcuts()
+
+    @staticmethod
+    def _collides(one: str, other: str) -> bool:
+        return _collide(QKeySequence(one), QKeySequence(other))
+
+    def _make(self, entry: ActionSpec) -> QAction:
+        action = QAction(tr(entry.text), self)
+        action.setObjectName(entry.id)
+        action.setCheckable(entry.checkable)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setIconVisibleInMenu(not entry.checkable)  # else the icon takes the place of the mark
+        if entry.group:
+            group = self._groups.setdefault(entry.group, QActionGroup(self))
+            group.addAction(action)
+        action.setEnabled(False)
+        return action
+
+    def _set(self, action_id: str, sequences: Sequence[str]) -> None:
+        action = self._actions[action_id]
+        keys = [QKeySequence(text, QKeySequence.SequenceFormat.PortableText) for text in sequences]
+        action.setShortcuts(keys)
+        reading = needs_reading_focus(keys)
+        context = (
+            Qt.ShortcutContext.WidgetWithChildrenShortcut if reading else Qt.ShortcutContext.WindowShortcut
+        )
+        action.setShortcutContext(context)
+        for widget in self._reading:
+            (widget.addAction if reading else widget.removeAction)(action)
+        self._show_tip(action_id)
+
+    def _show_tip(self, action_id: str) -> None:
+        action, tooltip = self._actions[action_id], self._tips[action_id]
+        if action_id in self._refused:
+            action.setToolTip(tr("Not here: {reason}", reason=self._refused[action_id]))
+            return
+        native = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(tr("{what} ({keys})", what=tooltip, keys=native) if native else tooltip)
+
+    def _load_shortcuts(self) -> None:
+        """Take the defaults, then what the settings hold; what collides there keeps its default."""
+        for entry in self._specs.values():
+            self._set(entry.id, entry.shortcuts)
+        changed = {
+            action_id: [text for text in sequences if isinstance(text, str)]
+            for action_id, sequences in self._settings.values.shortcuts.items()
+            if action_id in self._actions and isinstance(sequences, list)
+        }
+        for action_id in changed:
+            self._set(action_id, ())
+        for action_id, sequences in changed.items():
+            free = [text for text in sequences if self.owner(text, action_id) is None]
+            self._set(action_id, free)
+
+    def _save_shortcuts(self) -> None:
+        changed = {
+            action_id: list(self.shortcuts(action_id))
+            for action_id, entry in self._specs.items()
+            if self.shortcuts(action_id) != _portable(entry.shortcuts)
+        }
+        self._settings.change(shortcuts=changed)
+        self.shortcuts_changed.emit()
+
+    def _refresh(self, action_id: str) -> None:
+        needed = self._specs[action_id].need in self._there
+        wanted = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
+        self._actions[action_id].setEnabled(needed and wanted)
+
+
+def _portable(sequences: Sequence[str]) -> tuple[str, ...]:
+    portable = QKeySequence.SequenceFormat.PortableText
+    return tuple(QKeySequence(text).toString(portable) for text in sequences)

@@ -1,0 +1,1 @@
+"""The program's start: arguments, services, composition of the window."""

@@ -1,0 +1,169 @@
+"""Puts the window together: which widgets are its panes, and what is known about files and tasks."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QPixmap
+
+from annotally.model.diagnostics import InputRefused
+from annotally.scoring.tally import Status
+from annotally.tasks.catalogue import TASKS, suggested_task, usual_formats
+from annotally.tasks.task_names import file_name
+from annotally.tasks.templette_rules import ALIGNING
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.application import Director
+from annotally_gui.controllers.folders import parts_of, text_beside
+from annotally_gui.controllers.panes import DataPanes
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.input_roles import Inputs, Offer, Recognised, TaskChoice
+from annotally_gui.services.status_glyphs import state_title
+from annotally_gui.views.agreement import AgreementPane
+from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.concordance import ConcordancePane
+from annotally_gui.views.confusion import ConfusionPane
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.final_card import FinalCard
+from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.pairs import PairsPane
+from annotally_gui.views.questions import QuestionsPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.views.scores import ScoresPane
+from annotally_gui.window.docks import Panes
+from annotally_gui.window.main_window import MainWindow
+
+
+def _recognise(path: str) -> Recognised | str:
+    from annotally.formats.base import ReadOptions
+    from annotally.formats.io import (
+        beginning_of,
+        is_silent,
+        label_layers_of,
+        layers_of,
+        recognise_beginning,
+        words_of,
+    )
+
+    try:
+        beginning = beginning_of(path)
+        if is_silent(path, beginning):
+            return Recognised("", tr("Nothing annotated"))
+        found = recognise_beginning(path, beginning)
+        layers, columns = layers_of(path, found), words_of(path, found)
+        labels = label_layers_of(path, found, ReadOptions())
+    except InputRefused as refusal:
+        return refusal.diagnostics[0].found
+    if found.read is None:
+        return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
+    return Recognised(
+        found.name,
+        found.title,
+        found.carries_text,
+        found.carries_annotations,
+        suggested_task(beginning),
+        layers,
+        tuple((column.name, column.examples) for column in columns),
+        labels,
+        found.all_layers if layers and found.all_layers not in map(str.casefold, layers) else "",
+    )
+
+
+def _configuration(path: str) -> Offer | None:
+    from annotally.formats.io import beginning_of
+    from annotally.tasks.mat.task import looks_like_mat_task
+    from annotally.tasks.muc_config.config import load_configuration
+    from annotally.tasks.muc_config.task import located
+    from annotally.tasks.resolve import looks_like_configuration
+
+    if Path(path).is_dir():
+        return None
+    name = file_name(path)
+    try:
+        beginning = beginning_of(path)
+    except InputRefused:
+        return None
+    if looks_like_mat_task(beginning):
+        return Offer(name)  # it names no inputs
+    try:
+        configuration = load_configuration([path]) if looks_like_configuration(beginning) else None
+    except InputRefused:
+        return Offer(name)  # Open will say why, with every line at fault
+    if configuration is None:
+        return None
+    sides = [Path(located(configuration, side)) for side in ("key_file", "response_file")]
+    key, response = [(str(side.absolute()),) if side.is_file() else () for side in sides]
+    return Offer(name, key, response)
+
+
+class _Painter:
+    """Gives the views glyphs, colours and names of states in the theme in force."""
+
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+
+    def glyph(self, status: int, size: int, dpr: float, filled: bool = True) -> QPixmap:
+        """Return the glyph of a state."""
+        return self._context.glyphs.pixmap(Status(status), size, dpr, filled)
+
+    def color(self, status: int) -> QColor:
+        """Return the colour of a state."""
+        return self._context.theme.state(Status(status))
+
+    def text(self, status: int) -> str:
+        """Return the name of a state."""
+        return state_title(Status(status))
+
+
+class Composition:
+    """The parts of the window that show data, and the operations behind its actions."""
+
+    def __init__(self) -> None:
+        self._director: Director | None = None
+
+    def inputs(self) -> Inputs:
+        """Return what is known about files and tasks."""
+        tasks = tuple(
+            TaskChoice(
+                task.name,
+                task.title,
+                usual_formats(task.name),
+                task.method in ("event-mentions", "templettes"),
+                task.method in ALIGNING,
+                task.name in ("spans", "mat"),
+            )
+            for task in TASKS
+        )
+        return Inputs(_recognise, tasks, _configuration, parts_of, text_beside)
+
+    def panes(self, context: AppContext) -> Panes:
+        """Make the panes of the window with these services."""
+        painter = _Painter(context)
+        data = DataPanes(
+            ReadingPane(context),
+            CorpusPane(),
+            InspectorPane(painter, FinalCard(context.actions)),
+            MappingPane(painter),
+            ScoresPane(),
+            ClassesPane(painter),
+            ConfusionPane(),
+            AgreementPane(),
+            ConcordancePane(context.actions),
+            QuestionsPane(),
+            PairsPane(),
+        )
+        if self._director is not None:
+            self._director.wire(data)
+        docked = (data.corpus, data.inspector, data.mapping, data.scores)
+        return Panes(
+            data.reading,
+            *docked,
+            data.classes,
+            data.confusion,
+            data.agreement,
+            data.concordance,
+            data.questions,
+            data.pairs,
+        )
+
+    def attach(self, window: MainWindow) -> None:
+        """Answer the window's signals and bind its actions."""
+        self._director = Director(window)

@@ -1,0 +1,108 @@
+"""Annotations added by hand: written from what is selected in the text, listed, written anew, removed."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from annotally.adjudication.project.messages import AddedRow, Draft, Written
+from annotally_gui.controllers.commands.decisions import Deciding
+from annotally_gui.dialogs.annotation import AnnotationDialog
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import tr
+from annotally_gui.text.final_pane import FinalPane
+from annotally_gui.window.main_window import MainWindow
+
+
+class Adding(QObject):
+    """Answers the actions about what no side has."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        deciding: Deciding,
+        verdicts: Callable[[], Verdicts],
+        text: FinalPane,
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context = window, window.context
+        self._desk, self._deciding, self._verdicts, self._text = desk, deciding, verdicts, text
+        window.context.actions.bind("decide.add", self.add)
+        window.context.actions.bind("decide.added", self.list)
+
+    def add(self) -> None:
+        """Write an annotation of the selected words, or, where none are selected, one without a place."""
+        view = self._desk.view
+        if view is None:
+            return
+        start, end = self._text.selection()
+        words = self._text.selected_text()
+        start += len(words) - len(words.lstrip())
+        end -= len(words) - len(words.rstrip())
+        extents = ((start, end),) if start < end else ()
+        self._blank(view.document, "", extents, lambda draft: self._write(view.document, draft, extents))
+
+    def _blank(
+        self,
+        document: str,
+        kind: str,
+        extents: tuple[tuple[int, int], ...],
+        then: Callable[[Draft], object],
+    ) -> None:
+        self._context.engine.call("adjudication.editing.blank", document, kind, extents, on_result=then)
+
+    def _write(self, document: str, draft: Draft, extents: tuple[tuple[int, int], ...]) -> None:
+        sheet = AnnotationDialog(
+            draft, lambda kind, then: self._blank(document, kind, extents, then), self._window
+        )
+        sheet.kept.connect(lambda _draft, written: self._deciding.add(document, written))
+        sheet.open()
+
+    def list(self) -> None:
+        """List what was added to the document shown."""
+        from annotally_gui.dialogs.added import AddedDialog
+
+        view = self._desk.view
+        if view is None:
+            return
+        sheet = AddedDialog(self._rows(view.document), self._window)
+        sheet.looked_at.connect(self._look)
+        sheet.removed.connect(lambda name: self._deciding.remove(view.document, name))
+        sheet.chosen.connect(lambda name: self._rewrite(view.document, name))
+
+        def update(_found: object) -> None:
+            sheet.show_rows(self._rows(view.document))
+
+        self._desk.decisions_came.connect(update)
+        sheet.finished.connect(lambda: self._desk.decisions_came.disconnect(update))
+        sheet.open()
+
+    def _rows(self, document: str) -> tuple[AddedRow, ...]:
+        found = self._verdicts()[document]
+        return found.added if found is not None else ()
+
+    def _look(self, row: AddedRow) -> None:
+        """Select the row of an annotation, and the words that it stands on."""
+        view, forest = self._desk.view, self._desk.forest
+        number = forest.document_number(view.document) if view is not None else None
+        if view is not None and number is not None:
+            added = forest.added_of(view.document)
+            there = next((top for top in added.tops if added.entry(top).name == row.name), None)
+            if there is not None:
+                self._desk.select(Place(view.document, len(forest.trees[number].nodes) + there))
+        if row.extents:
+            self._text.select(row.extents[0][0], row.extents[-1][1])
+
+    def _rewrite(self, document: str, name: str) -> None:
+        def show(draft: Draft) -> None:
+            sheet = AnnotationDialog(draft, parent=self._window)
+            sheet.setWindowTitle(draft.title)
+            sheet.keep_button.setText(tr("&Keep"))
+            sheet.kept.connect(keep)
+            sheet.open()
+
+        def keep(_draft: Draft, written: Written) -> None:
+            self._deciding.rewrite(document, name, written)
+
+        self._context.engine.call("adjudication.editing.added", document, name, on_result=show)

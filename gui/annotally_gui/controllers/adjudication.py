@@ -1,0 +1,484 @@
+"""Answers for a project that is open: decisions, files, rules, the final key; shows how far it is."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMenu
+
+from annotally.adjudication.project.document_cache import KnownDocument
+from annotally.adjudication.project.messages import (
+    ByHand,
+    Changed,
+    Decided,
+    Draft,
+    Lost,
+    ProjectFile,
+    ProjectState,
+    Standing,
+)
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import warning
+from annotally.scoring.families import AnyTally, f1
+from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
+from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.decisions import LINKS, WISHES, Deciding
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.controllers.commands.projects import Moved, Projects
+from annotally_gui.controllers.commands.refusals import refused_actions
+from annotally_gui.models.corpus_model import f_text
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.final_words import lost_words, merging_words
+from annotally_gui.models.link_words import link_words
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.text.final_pane import FinalPane
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.final_card import BUTTONS
+from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.window.main_window import MainWindow
+from annotally_gui.window.status_bar import Settling as Progress
+
+IDLE = 60
+"""Milliseconds without a decision after which all documents are scored."""
+OVERDUE = 400
+"""Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
+
+
+class Settling(QObject):
+    """One project at a time, or none: what the panes show of it, and what its actions do."""
+
+    progressed = Signal()
+    """`progress` has changed."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        opening: Opening,
+        projects: Projects,
+        mapping: MappingPane,
+        corpus: CorpusPane,
+        inspector: InspectorPane,
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk = window, window.context, desk
+        self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
+        self._opening, self._projects = opening, projects
+        self._settling = False
+        self._read = False
+        """Whether it is known of all documents what is decided."""
+        self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
+        self._asking: Request | None = None
+        self._scoring: Request | None = None
+        self.deciding = Deciding(
+            window.context,
+            desk,
+            opening,
+            lambda: mapping.model.verdicts,
+            mapping.matched,
+            mapping.tree.chosen_rows,
+            window.status.say,
+        )
+        self._idle = QTimer(self, singleShot=True, interval=IDLE)
+        self._idle.timeout.connect(self._score)
+        self._stale = False
+        self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
+        self._overdue.timeout.connect(lambda: self._set_stale(True))
+        desk.project_changed.connect(self._project_changed)
+        desk.decisions_came.connect(self._decisions_came)
+        desk.known_came.connect(self._known_came)
+        desk.place_changed.connect(self._place_changed)
+        opening.decisions_read.connect(self._decisions_read)
+        self.deciding.acknowledged.connect(self.acknowledge)
+        if inspector.card is not None:
+            inspector.card.commented.connect(self._commented)
+            inspector.card.written.connect(self.deciding.write)
+            inspector.card.left.connect(lambda: mapping.tree.setFocus())
+        mapping.tree.menu_asked.connect(self._offer)
+        self._bind()
+
+    def _bind(self) -> None:
+        bind, deciding = self._context.actions.bind, self.deciding
+        for action_id in WISHES:
+            bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
+        for action_id in LINKS:
+            bind(action_id, lambda action_id=action_id: deciding.link(action_id))
+        bind("decide.optional", deciding.toggle_optional)
+        bind("decide.edit", self._edit)
+        bind("decide.split", self._split)
+        bind("decide.pair_list", self._pair)
+        bind("decide.release", deciding.release)
+        bind("decide.comment", self._comment)
+        bind("decide.flag", deciding.flag)
+        bind("decide.done", deciding.finish)
+        bind("decide.rules", self._show_rules)
+        bind("decide.loose_ends", self._show_loose_ends)
+        bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
+        bind("edit.undo", self._undo)
+        bind("edit.redo", self._redo)
+        bind("go.next_open", deciding.next_open)
+        bind("go.previous_open", deciding.previous_open)
+        bind("file.new_project", self._projects.start)
+        bind("file.save_as", self._projects.save_as)
+        bind("file.backup", self._projects.back_up)
+        bind("file.export_key", self._export)
+        self._context.actions.set_checked("decide.advance", self._context.settings.values.advance)
+
+    def _undo(self) -> None:
+        """Take back what was entered last; that can be redone at once, before the worker has answered."""
+        self.deciding.undo()
+        self._tell_reversible()
+
+    def _redo(self) -> None:
+        """Enter again what was taken back last; that can be undone at once."""
+        self.deciding.redo()
+        self._tell_reversible()
+
+    def _tell_reversible(self) -> None:
+        """Offer to undo what is being redone, and the other way round."""
+        project = self._desk.project
+        if project is None or project.read_only:
+            project = None
+        asked, set_enabled = self.deciding.is_asked, self._context.actions.set_enabled
+        set_enabled("edit.undo", project is not None and bool(project.undo or asked("redo")))
+        set_enabled("edit.redo", project is not None and bool(project.redo or asked("undo")))
+
+    @property
+    def verdicts(self) -> Verdicts:
+        """What is decided."""
+        return self._mapping.model.verdicts
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the project is; None: there is none."""
+        project = self._desk.project
+        if project is None:
+            return None
+        totals = self.verdicts.totals
+        told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
+        state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
+        documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
+        return Progress(*told, *state, counting=not self._read, done=(totals.done, documents))
+
+    @property
+    def _keyless(self) -> bool:
+        """Whether there is no final key, because the sides stand on texts that differ."""
+        return self._desk.comparison is not None and self._desk.comparison.texts > 1
+
+    # --- what the desk tells
+
+    def _project_changed(self, project: ProjectState | None) -> None:
+        actions = self._context.actions
+        writable = project is not None and not project.read_only
+        actions.set_there(Need.PROJECT, project is not None)
+        actions.set_there(Need.WRITABLE, writable)
+        actions.set_there(Need.NO_PROJECT, project is None and self._desk.comparison is not None)
+        actions.set_about("edit.undo", project.undo if project is not None else "")
+        actions.set_about("edit.redo", project.redo if project is not None else "")
+        self._tell_reversible()
+        actions.set_enabled("score.configuration", project is None and self._desk.is_configurable)
+        if self._inspector.card is not None:
+            self._inspector.card.set_writable(writable)
+        self._tell_decidable()
+        if (project is not None) != self._settling:
+            self._switch(project is not None)
+
+    def _switch(self, on: bool) -> None:
+        """Show what is decided, or no longer."""
+        self._settling, self._read = on, False
+        self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
+        self._overdue.stop()
+        self._idle.stop()
+        self._mapping.set_settling(on)
+        self._corpus.set_settling(on and not self._keyless)
+        self._inspector.set_settling(on)
+        if self._inspector.card is not None:
+            sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
+            self._inspector.card.set_side_names(sides)
+            self._inspector.card.show_standing(None)
+        if on:
+            self._ask_standing()
+
+    def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
+        if not self._settling:
+            return
+        if self._mapping.take_decisions(documents) and self._desk.place is not None:
+            where = self._mapping.selected
+            self._desk.select(Place(*where) if where is not None else None, anew=True)
+        counts = [(one.document, one.open, one.done) for one in documents]
+        self._corpus.update_decisions(counts)
+
+    def _known_came(self, documents: tuple[KnownDocument, ...]) -> None:
+        """Show in the list what was known of documents at the end of the last sitting: it still holds."""
+        if self._settling:
+            self._corpus.update_rows(one.row for one in documents)
+            self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
+
+    def _decisions_read(self) -> None:
+        self._read = True
+        loose = tuple(one.document for one in self.verdicts if one.lost)
+        self._context.engine.call(
+            "adjudication.key.lost", loose, on_result=self._tell_lost, on_refused=_not_now
+        )
+        self._ask_standing()
+        self._idle.start()
+        self.progressed.emit()
+
+    def _tell_lost(self, lost: tuple[Lost, ...]) -> None:
+        """List what was entered about what the inputs no longer have: it is kept, and to be settled again."""
+        project, comparison = self._desk.project, self._desk.comparison
+        if project is None or comparison is None:
+            return
+        self._context.alerts.warn(
+            [
+                warning(
+                    project.path,
+                    0,
+                    0,
+                    tr("without effect: {words}", words=lost_words(one, comparison.sides))
+                    if one.why
+                    else tr("no longer there: {words}", words=lost_words(one, comparison.sides)),
+                    tr("a decision with an effect") if one.why else tr("inputs as they were"),
+                    tr("decide anew what is open there; Decide › Loose ends lists what was kept"),
+                )
+                for one in lost
+            ]
+        )
+
+    def _place_changed(self, _place: Place | None) -> None:
+        self._context.actions.refuse({})  # until it is known what has no effect here
+        self._tell_decidable()
+        if self._settling:
+            self._ask_standing()
+
+    def _tell_decidable(self) -> None:
+        project, row = self._desk.project, self._desk.forest_row()
+        writable = project is not None and not project.read_only
+        level = self._desk.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
+        self._context.actions.set_there(Need.REMARKABLE, level > Level.DOCUMENT)
+        decidable = level > Level.DOCUMENT and not self._keyless
+        added = row >= 0 and self._desk.forest.added_row(row) is not None
+        self._context.actions.set_there(Need.DECIDABLE, decidable)
+        self._context.actions.set_there(Need.COMPARED, decidable and not added)
+        removing = (
+            tr("Re&move"),
+            tr("Remove what was added by hand, with what is noted there"),
+        )
+        self._context.actions.rename("decide.undecide", *(removing if added else ("", "")))
+        opened = self._desk.comparison
+        chained = (
+            opened is not None and opened.method == "coreference" and level == Level.INSTANCE and not added
+        )
+        self._context.actions.set_there(Need.MENTION, chained)
+
+    def _ask_standing(self) -> None:
+        place, card = self._desk.place, self._inspector.card
+        if card is None:
+            return
+        if self._asking is not None:
+            self._asking.cancel()
+        if place is None or self._desk.project is None:
+            card.show_standing(None)
+            return
+        self._asking = self._context.engine.call(
+            "adjudication.standing",
+            place.document,
+            place.row,
+            on_result=self._standing,
+            on_refused=_not_now,
+        )
+
+    def _standing(self, standing: Standing) -> None:
+        if self._inspector.card is not None and self._settling:
+            linked = standing.linked
+            words = link_words(self._desk.forest, linked) if linked is not None else ""
+            forest = self._desk.forest
+            row = forest.row(standing.document, standing.row)
+            merges = row is not None and self.verdicts.merges(row)
+            conflict = merging_words(forest, row) if merges and row is not None else ""
+            self._inspector.card.show_standing(standing, words, conflict)
+            alone = len(self._mapping.tree.chosen_rows()) <= 1
+            opened = self._desk.comparison
+            count = len(opened.sides) if opened is not None else 2
+            self._context.actions.refuse(refused_actions(standing, count) if alone else {})
+
+    # --- what a person did
+
+    def acknowledge(self, changed: Changed) -> None:
+        """Tell that something was entered, and score anew once nothing more is."""
+        self._saved = datetime.now().astimezone().strftime("%H:%M")
+        del changed
+        if self._scoring is not None:
+            self._scoring.cancel()
+        self._overdue.start()
+        self._idle.start()
+        self._ask_standing()
+        self.progressed.emit()
+
+    def _offer(self, menu: QMenu) -> None:
+        """Offer the decisions in the menu of the selected rows."""
+        if self._settling:
+            menu.addSeparator()
+            for action_id in (*BUTTONS, "decide.comment"):
+                menu.addAction(self._context.actions.action(action_id))
+            opened = self._desk.comparison
+            if opened is not None and opened.method == "coreference":
+                menu.addSeparator()
+                for action_id in dict.fromkeys((*ANNOTATORS_LINKS, "decide.link_majority", *LINKS)):
+                    menu.addAction(self._context.actions.action(action_id))
+
+    def _comment(self) -> None:
+        if self._inspector.card is not None:
+            self._window.layout_of_panes.raise_pane("inspector")
+            self._inspector.card.write_comment()
+
+    def _commented(self, text: str) -> None:
+        standing = self._inspector.card.standing if self._inspector.card is not None else None
+        if standing is not None:
+            self.deciding.comment(Place(standing.document, standing.row), text)
+
+    def _edit(self) -> None:
+        """Write the selected row anew; in the text, or where it says a place, move its ends."""
+        if isinstance(self._window.focusWidget(), FinalPane):
+            self._context.actions.action("decide.extent").trigger()
+        else:
+            self.deciding.draft(self._write)
+
+    def _write(self, draft: Draft) -> None:
+        """Let what can be written about a row be written: a slot in its card, an annotation in a sheet."""
+        from annotally_gui.dialogs.annotation import AnnotationDialog
+
+        if draft.placed:
+            self._context.actions.action("decide.extent").trigger()
+            return
+        card = self._inspector.card
+        if card is not None and not draft.whole:
+            self._window.layout_of_panes.raise_pane("inspector")
+            card.write(draft)
+            return
+        dialog = AnnotationDialog(draft, parent=self._window)
+        dialog.kept.connect(self.deciding.write)
+        dialog.open()
+
+    def _pair(self) -> None:
+        from annotally_gui.dialogs.pair_with import PairWithDialog
+
+        place = self._desk.place
+        if self._is_of_many:
+            self.deciding.having(self._bring)
+        elif place is not None:
+            dialog = PairWithDialog(self._context, self._desk, place, self._window)
+            dialog.chosen.connect(self.deciding.pair)
+            dialog.open()
+
+    def _bring(self, place: Place, sides: tuple[int, ...]) -> None:
+        from annotally_gui.dialogs.bring import BringDialog
+
+        dialog = BringDialog(self._context, self._desk, place, sides, self._window)
+        dialog.chosen.connect(self.deciding.pair)
+        dialog.open()
+
+    def _split(self) -> None:
+        if self._is_of_many:
+            self.deciding.having(self._split_off)
+        else:
+            self.deciding.split()
+
+    def _split_off(self, place: Place, sides: tuple[int, ...]) -> None:
+        """Keep annotations of a row apart; where more than two annotators have one, ask whose."""
+        from annotally_gui.dialogs.split_off import SplitOffDialog
+
+        if len(sides) < 3:
+            self.deciding.split()
+            return
+        dialog = SplitOffDialog(self._desk, place, sides, self._window)
+        dialog.chosen.connect(self.deciding.split_off)
+        dialog.open()
+
+    @property
+    def _is_of_many(self) -> bool:
+        return self._desk.comparison is not None and len(self._desk.comparison.sides) > 2
+
+    def _score(self) -> None:
+        """Score all documents against what is decided: those that have changed, and their sum."""
+        if self._desk.project is not None:
+            self._scoring = self._context.engine.call(
+                "adjudication.score_all", on_result=self._scored, on_refused=_not_now
+            )
+
+    def _set_stale(self, stale: bool) -> None:
+        self._stale = stale
+        self.progressed.emit()
+
+    def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
+        self._overdue.stop()
+        self._stale = False
+        self._scores = tuple(f_text(f1(tally)) for tally in trio)
+        self.progressed.emit()
+        self._context.engine.call(
+            "adjudication.editing.by_hand", on_result=self._scored_by_hand, on_refused=_not_now
+        )
+
+    def _scored_by_hand(self, found: ByHand) -> None:
+        """Show beside the plain figure what A and B score with the pairs that people made (C4)."""
+        self._by_hand = (found.count, f_text(f1(found.tally))) if found.count else (0, "")
+        self.progressed.emit()
+
+    # --- dialogs
+
+    def _show_rules(self) -> None:
+        from annotally_gui.dialogs.rules import RulesDialog
+
+        dialog = RulesDialog(self._context, self._desk, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.ran.connect(self._ran)
+        dialog.open()
+
+    def _show_loose_ends(self) -> None:
+        from annotally_gui.dialogs.loose_ends import LooseEndsDialog
+
+        dialog = LooseEndsDialog(self._context, self._desk, self.verdicts, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.changed.connect(self._recorded)
+        dialog.open()
+
+    def _recorded(self, changed: Changed) -> None:
+        self._desk.set_project(changed.project)
+        self.acknowledge(changed)
+
+    def _ran(self, changed: Changed) -> None:
+        self._recorded(changed)
+        said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
+        self._window.status.say(said)
+
+    def _export(self) -> None:
+        from annotally_gui.dialogs.export_key import ExportKeyDialog
+
+        dialog = ExportKeyDialog(self._context, self._desk, self.verdicts, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.written.connect(self._written)
+        dialog.changed.connect(self._recorded)
+        dialog.open()
+
+    def _written(self, paths: tuple[str, ...]) -> None:
+        self._window.status.say(
+            plural(
+                "Final key written to {path}", "Final key written to {count} files", len(paths), path=paths[0]
+            )
+        )
+
+
+def _not_now(_diagnostics: object) -> None:
+    """Leave what nobody asked for unanswered: a new worker does not have the project again yet."""
+
+
+def ask_for_inputs(window: MainWindow, found: ProjectFile, go_on: Callable[[Moved], object]) -> None:
+    """Show which inputs of a project are missing or have changed; go on once all are there."""
+    from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
+
+    dialog = InputsAstrayDialog(found, window.context.icons, window)
+    dialog.accepted.connect(lambda: go_on(dialog.moved))
+    dialog.open()

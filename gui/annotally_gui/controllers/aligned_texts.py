@@ -1,0 +1,125 @@
+"""Two versions of a text in the window: walking their word errors, going to the other, turning them."""
+
+from PySide6.QtCore import QObject
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally.text.alignment.block_table import WORD_ERRORS
+from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.decisions import Deciding
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import tr
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.window.main_window import MainWindow
+
+
+class TwoTexts(QObject):
+    """Answers the actions about two texts, and says which of them are of use."""
+
+    def __init__(self, window: MainWindow, desk: Desk, reading: ReadingPane, deciding: Deciding) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk, self._deciding = desk, deciding
+        self._goal: tuple[int, int] | None = None
+        """A side and an offset in its text: where to go once the texts have been aligned anew."""
+        self._told = ""
+        """The project of which it was told what people aligned in vain."""
+        self._context = window.context
+        self._pair = reading.pair
+        bind = self._context.actions.bind
+        bind("go.next_word_error", lambda: self._walk(1))
+        bind("go.previous_word_error", lambda: self._walk(-1))
+        bind("go.other_text", self._cross)
+        bind("view.texts_turned", lambda on: self._context.settings.change(texts_turned=bool(on)))
+        self._context.actions.set_checked("view.texts_turned", self._context.settings.values.texts_turned)
+        bind("score.align_words", self._align)
+        bind("score.release_words", self._release)
+        desk.document_shown.connect(lambda _view: self._tell())
+        desk.project_changed.connect(self._project_changed)
+        desk.repaired.connect(lambda _found: self._arrive())
+        desk.closed.connect(self._tell)
+        self._pair.block_changed.connect(self._block_changed)
+
+    def _tell(self) -> None:
+        actions, project = self._context.actions, self._desk.project
+        actions.set_there(Need.TWO_TEXTS, self._pair.is_double)
+        writable = project is not None and not project.read_only
+        actions.set_there(Need.PINNABLE, self._pair.is_double and writable)
+
+    def _project_changed(self, project: ProjectState | None) -> None:
+        """Tell, of a project that is opened, what people aligned and the texts have no more."""
+        opened, self._told = self._desk.comparison, self._told if project is not None else ""
+        self._tell()
+        if project is not None and opened is not None and opened.texts > 1 and self._told != project.path:
+            self._told = project.path
+            alerts = self._context.alerts
+            self._context.engine.call("adjudication.pins.lost", on_result=alerts.warn)
+
+    def _walk(self, step: int) -> None:
+        """Go to the next or previous word error, and say what it is."""
+        round_again = self._pair.next_error(step)
+        current = self._pair.selected_blocks()
+        if current is None:
+            self._window.status.say(tr("The two texts say the same"))
+        elif round_again:
+            said = self._said(current[0])
+            where = tr("from the beginning again") if step > 0 else tr("from the end again")
+            self._window.status.say(tr("{said}, {where}", said=said, where=where))
+
+    def _block_changed(self, block: int) -> None:
+        if block >= 0:
+            self._window.status.say(self._said(block))
+
+    def _said(self, block: int) -> str:
+        """Return what a block is, and which of the word errors if it is one."""
+        blocks = self._pair.blocks
+        told = self._pair.words_about(block)
+        if blocks is None or blocks.kind[block] not in WORD_ERRORS:
+            return told
+        errors = [number for number, kind in enumerate(blocks.kind) if kind in WORD_ERRORS]
+        return tr(
+            "Word error {number} of {count}, {told}",
+            number=errors.index(block) + 1,
+            count=len(errors),
+            told=told,
+        )
+
+    def _align(self) -> None:
+        """Align the words that are selected in both texts."""
+        pair, view = self._pair, self._desk.view
+        chosen = [pane.selection() for pane in pair.panes]
+        if view is None or any(start == end for start, end in chosen):
+            self._window.status.say(
+                tr("Select words in both texts first: those that are to stand for each other")
+            )
+            return
+        self._goal = 0, chosen[0][0]
+        self._deciding.align(view.document, chosen[0], chosen[1])
+
+    def _release(self) -> None:
+        """Let go what was aligned by hand where a person is."""
+        pair, view = self._pair, self._desk.view
+        side = pair.panes.index(pair.leader)
+        start, end = pair.leader.selection()
+        current = pair.selected_blocks()
+        if current is not None and pair.blocks is not None:
+            start, end = pair.blocks.extent(side, *current)
+        if view is not None:
+            self._goal = side, start
+            self._deciding.release_words(view.document, side, start, end)
+
+    def _arrive(self) -> None:
+        """Go on where words were aligned, now that all blocks are others."""
+        goal, self._goal = self._goal, None
+        if goal is not None and self._pair.blocks is not None:
+            found = self._pair.blocks.touched(goal[0], goal[1], goal[1])
+            if found is not None:
+                self._pair.go_to_block(found[0])
+
+    def _cross(self) -> None:
+        """Move the focus to the words of the other text that are aligned with those of this one."""
+        pair = self._pair
+        current, other = pair.selected_blocks(), pair.other
+        if pair.blocks is not None and current is not None:
+            start, _ = pair.blocks.extent(pair.panes.index(other), *current)
+            other.select(start, start)
+        other.setFocus()

@@ -1,0 +1,107 @@
+"""The sheet of the alignment: what is changed on it is compared by at once, and its figures are kept true."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.messages import Recompared, Scored
+from annotally.reports.tables.score_tables import ScoreRow, total_of
+from annotally.reports.tables.word_errors import rate_text, words_of
+from annotally.scoring.families import f1
+from annotally.tasks.alignment_options import DifferingChoice
+from annotally.tasks.templette_rules import ALIGNING
+from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.corpus_model import f_text
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import tr
+from annotally_gui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.alignment import AlignmentSheet
+
+
+class Aligning(QObject):
+    """Shows the sheet, compares by what is chosen there, and tells what comes of it."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening) -> None:
+        super().__init__(window)
+        self._window, self._desk, self._opening = window, desk, opening
+        self._sheet: AlignmentSheet | None = None
+        self._before = ""
+        self._rows: tuple[ScoreRow, ...] = ()
+        """Of the document shown, as it is compared now."""
+        window.context.actions.bind("score.alignment", self.show)
+        desk.recompared.connect(self._recompared)
+        desk.scored.connect(self._scored)
+        desk.opened.connect(lambda _opened: self._close())
+        desk.closed.connect(self._close)
+        desk.project_changed.connect(self._project_changed)
+
+    def _project_changed(self, project: ProjectState | None) -> None:
+        """Leave the alignment alone while a project is open: what is entered belongs to it."""
+        opened = self._desk.comparison
+        aligning = opened is not None and opened.method in ALIGNING
+        self._window.context.actions.set_there(Need.DIFFERING, aligning and project is None)
+        if project is not None:
+            self._close()
+
+    def _close(self) -> None:
+        if self._sheet is not None:
+            self._sheet.close()
+
+    def show(self) -> None:
+        """Show the sheet, or bring it to the front."""
+        from annotally_gui.dialogs.alignment import AlignmentSheet
+
+        opened, request, view = self._desk.comparison, self._desk.request, self._desk.view
+        if opened is None or request is None:
+            return
+        if self._sheet is None:
+            self._sheet = AlignmentSheet(self._window.context, opened.method, request.differing, self._window)
+            self._sheet.edited.connect(self._edited)
+            self._sheet.finished.connect(self._forget)
+            self._rows = view.rows if view is not None else ()
+            self._before = self._figures()
+            self._sheet.show_figures(self._before, self._before)
+        self._sheet.show()
+        self._sheet.raise_()
+        self._sheet.activateWindow()
+
+    def _forget(self) -> None:
+        self._sheet = None
+
+    def _edited(self, choice: DifferingChoice) -> None:
+        if self._desk.request is not None:
+            self._opening.recompare(replace(self._desk.request, differing=choice), self._refused)
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        if self._sheet is not None and diagnostics:
+            self._sheet.show_refusal(str(diagnostics[0]))
+
+    def _recompared(self, found: Recompared) -> None:
+        self._rows = found.view.rows
+        if self._sheet is not None:
+            counting = tr("{figures} (counting all documents…)", figures=_said(self._rows))
+            self._sheet.show_figures(self._before, counting)
+
+    def _scored(self, _scored: Scored) -> None:
+        if self._sheet is not None:
+            self._sheet.show_figures(self._before, self._figures())
+
+    def _figures(self) -> str:
+        return tr("this document {own}; all {whole}", own=_said(self._rows), whole=_said(self._desk.rows))
+
+
+def _said(rows: Iterable[ScoreRow]) -> str:
+    """Return word errors and F of a table of scores."""
+    table = tuple(rows)
+    words, total = words_of(table), total_of(table)
+    f = tr("F {value}", value=f_text(f1(total) if total is not None else None))
+    if words is None:
+        return f
+    return tr("word errors {rate} %, {f}", rate=rate_text(words), f=f)

@@ -1,0 +1,90 @@
+"""A colour for each annotator: in the lanes of the text, over the columns of the tree, in the legend."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QIcon
+
+from annotally_gui.models.desk import Desk
+from annotally_gui.models.lanes import Lanes
+from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.i18n import tr
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.widgets.annotator_marks import Annotator, bar
+from annotally_gui.window.main_window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class ColouredPanes:
+    """The panes that tell annotators by colour."""
+
+    mapping: MappingPane
+    reading: ReadingPane
+
+
+class Colouring(QObject):
+    """Tells annotators by colour, unless a project hides them, one side is a key, or nobody wants it."""
+
+    def __init__(
+        self, window: MainWindow, desk: Desk, panes: ColouredPanes, lanes: Callable[[], Lanes]
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk = window, window.context, desk
+        self._panes, self._lanes = panes, lanes
+        self._context.actions.bind("view.annotator_colors", self._turn)
+        self._context.settings.changed.connect(self._settings_changed)
+        self._context.theme.changed.connect(self.tell)
+        desk.opened.connect(lambda _opened: self.tell())
+        desk.project_changed.connect(self._project_changed)
+        self._told: tuple[str, ...] = ()
+        self._context.actions.set_enabled("view.annotator_colors", False)
+
+    @property
+    def annotators(self) -> Sequence[str]:
+        """The names of those who have a colour: none in blind mode, and none of a key and a response."""
+        opened, project = self._desk.comparison, self._desk.project
+        several = opened is not None and (opened.key2key or len(opened.sides) > 2)
+        blind = project is not None and project.blind
+        return opened.sides if opened is not None and several and not blind else ()
+
+    def tell(self) -> None:
+        """Show colours, or take them away; before anything is open there is nothing to be shown in."""
+        if self._desk.comparison is None:
+            return
+        named, wanted = self.annotators, self._context.settings.values.annotator_colors
+        self._told = tuple(named)
+        actions = self._context.actions
+        actions.set_enabled("view.annotator_colors", bool(named))
+        actions.set_checked("view.annotator_colors", bool(named) and wanted)
+        shown = named if wanted else ()
+        self._panes.reading.set_annotators(len(shown))
+        theme, ratio = self._context.theme, self._window.devicePixelRatioF()
+        self._panes.mapping.model.set_side_icons(
+            [QIcon(bar(theme.annotator(number), ratio)) for number in range(len(shown))]
+        )
+        self._window.legend.show_annotators(self._explained(shown))
+
+    def _explained(self, names: Sequence[str]) -> list[Annotator]:
+        """Return what the legend says: those above the words first.
+
+        Lanes may be those of what was open before: who is not there has none.
+        """
+        lanes, color = self._lanes(), self._context.theme.annotator
+        above = [(side, tr("above")) for side in lanes.upper]
+        below = [(side, tr("below")) for side in lanes.lower]
+        placed = [(side, place) for side, place in (*above, *below) if side < len(names)]
+        return [Annotator(LETTERS[side], names[side], place, color(side)) for side, place in placed]
+
+    def _turn(self, on: object = None) -> None:
+        self._context.settings.change(annotator_colors=bool(on))
+
+    def _project_changed(self, _project: object) -> None:
+        # With every decision a project is another one, and headings told anew lay a tree out anew.
+        if tuple(self.annotators) != self._told:
+            self.tell()
+
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if "annotator_colors" in names:
+            self.tell()

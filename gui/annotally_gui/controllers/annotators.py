@@ -1,0 +1,261 @@
+"""More than two annotators: what their digits do, the matrix of every two, who stands beside the words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.reports.messages import DocumentView, Opened
+from annotally.reports.tables.pair_matrix import PairMatrix
+from annotally.reports.tree.arcs import Arcs
+from annotally.reports.tree.unit_tree import Marks
+from annotally.service.adjudication import Inputs
+from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
+from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.decisions import Deciding, Wish
+from annotally_gui.models.desk import Desk
+from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
+from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.session import OpenRequest
+from annotally_gui.views.pairs import PairsPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
+from annotally_gui.window.main_window import MainWindow
+
+_SHARED = 3
+"""The first of the digits stand for other decisions where there are two: only these are called anew."""
+
+_THREE, _MORE = 0.42, 0.46
+"""The shares of the window that the tree gets, for a column each of three annotators, and of more."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatorPanes:
+    """The panes that differ where there are more than two annotators."""
+
+    pairs: PairsPane
+    scores: ScoresPane
+    reading: ReadingPane
+
+
+class Annotators(QObject):
+    """Serves a comparison of more than two; of two everything is as it is without it."""
+
+    lanes_changed = Signal()
+    """Others stand above or below the words."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        deciding: Deciding,
+        panes: AnnotatorPanes,
+        show: Callable[[DocumentView], object],
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk = window, window.context, desk
+        self._deciding, self._panes, self._show = deciding, panes, show
+        self._names: tuple[str, ...] = ()
+        self._choices: list[Lanes] = []
+        self._asking: Request | None = None
+        self._scored = False
+        self._widened = False
+        bind = self._context.actions.bind
+        bind("decide.majority", lambda: deciding.decide_by("voting.majority", tr("majority")))
+        for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
+            if side >= _SHARED:
+                bind(take, lambda side=side: self._take(side))
+            if side >= _SHARED - 1:
+                bind(add, lambda side=side: self._add(side))
+        for side, action_id in enumerate(LINKS[_SHARED:], _SHARED):
+            bind(action_id, lambda side=side: self._link(side))
+        bind("decide.link_majority", deciding.link_by_vote)
+        bind("view.lanes", self._next_lanes)
+        desk.scored.connect(lambda _scored: self._count())
+        desk.document_shown.connect(lambda _view: self._shown())
+        desk.place_changed.connect(lambda _place: self._tell())
+        desk.project_changed.connect(lambda _project: self._tell())
+        panes.pairs.scope_changed.connect(self._ask)
+        panes.pairs.pair_activated.connect(self._open_pair)
+        self._serve(())
+
+    @property
+    def _many(self) -> bool:
+        return len(self._names) > 2
+
+    # --- what is open
+
+    def _serve(self, names: tuple[str, ...]) -> None:
+        """Let everything be as it is of so many annotators."""
+        self._names, self._scored = names, False
+        self._choices = choices(len(names)) if self._many else []
+        self._panes.pairs.set_matrix(PairMatrix())
+        self._panes.scores.set_of_two(not self._many)
+        self._name_actions()
+        self._tell()
+        self._context.actions.set_there(Need.ANNOTATORS, self._many)
+
+    def begin(self, opened: Opened) -> None:
+        """Serve what was opened; of more than two the pane of pairs comes in front of the scores."""
+        self._serve(opened.sides)
+        layout = self._window.layout_of_panes
+        layout.offer("pairs", self._many)
+        if self._many and not self._widened:
+            self._widened = True  # once: who makes it narrow again wants it so
+            share = _THREE if len(self._names) == 3 else _MORE
+            layout.widen("mapping", round(self._window.width() * share))
+        self.name_lanes()
+
+    def _name_actions(self) -> None:
+        """Let keys that two annotators share with others do what they do for several."""
+        actions = self._context.actions
+        for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
+            there = self._many and side < len(self._names)
+            actions.set_shown(take, there or side < _SHARED)
+            actions.set_shown(add, there or side < _SHARED - 1)
+            for action_id, shared in ((take, _SHARED), (add, _SHARED - 1)):
+                if side < shared:
+                    self._call(action_id, side, takes=action_id == take)
+        for side, action_id in enumerate(LINKS):
+            actions.set_shown(action_id, side < max(_SHARED, len(self._names)))
+            if side < _SHARED:
+                self._call_link(action_id, side)
+        actions.set_shown("decide.link_majority", self._many)
+        actions.set_shown("decide.majority", self._many)
+        actions.set_shown("view.lanes", self._many)
+        actions.show_menu("decide/number", self._many)
+
+    def _call(self, action_id: str, side: int, *, takes: bool) -> None:
+        actions = self._context.actions
+        if not self._many:
+            actions.rename(action_id, "", "")
+            actions.bind(action_id, lambda: self._deciding.decide(action_id))
+            return
+        letter, name = LETTERS[side], self._names[side]
+        if takes:
+            actions.rename(
+                action_id,
+                tr("Take &{letter}", letter=letter),
+                tr("Let the final key say what {letter} ({name}) says", letter=letter, name=name),
+            )
+            actions.bind(action_id, lambda: self._take(side))
+            return
+        actions.rename(
+            action_id,
+            tr("Add {letter} as an alternative", letter=letter),
+            tr("Add what {letter} ({name}) says as an alternative", letter=letter, name=name),
+        )
+        actions.bind(action_id, lambda: self._add(side))
+
+    def _call_link(self, action_id: str, side: int) -> None:
+        """Let an action accept the link of an annotator; of two the third accepts that of both."""
+        actions = self._context.actions
+        if self._many:
+            letter, name = LETTERS[side], self._names[side]
+            tip = tr("Let the mention go with what {letter} ({name}) has it with", letter=letter, name=name)
+            actions.rename(action_id, tr("As &{letter} has it", letter=letter), tip)
+            actions.bind(action_id, lambda: self._link(side))
+        else:
+            actions.rename(action_id, "", "")
+            actions.bind(action_id, lambda: self._deciding.link(action_id))
+
+    def _tell(self) -> None:
+        actions = self._context.actions
+        actions.set_there(Need.VOTE, self._many and actions.is_there(Need.COMPARED))
+
+    # --- decisions
+
+    def _take(self, side: int) -> None:
+        self._deciding.decide_as(Wish("take", (side,), tr(mark("take {letter}"), letter=LETTERS[side])))
+
+    def _link(self, side: int) -> None:
+        self._deciding.link_as((side,), tr("link as {letter} has it", letter=LETTERS[side]))
+
+    def _add(self, side: int) -> None:
+        label = tr("add {letter} as an alternative", letter=LETTERS[side])
+        self._deciding.decide_by("voting.add", side, label)
+
+    # --- pairs
+
+    def _count(self) -> None:
+        self._scored = True
+        self._ask()
+
+    def _shown(self) -> None:
+        if self._panes.pairs.scope is Scope.DOCUMENT:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask what every two come to, once everything is scored."""
+        if self._asking is not None:
+            self._asking.cancel()
+        if not (self._many and self._scored):
+            return
+        alone = self._panes.pairs.scope is Scope.DOCUMENT and self._desk.view is not None
+        document = self._desk.view.document if alone and self._desk.view is not None else ""
+        self._asking = self._context.engine.call(
+            "pairs.matrix", document, on_result=self._panes.pairs.set_matrix
+        )
+
+    def _open_pair(self, first: int, second: int) -> None:
+        """Open the plain comparison of two annotators; what was decided stays in its project."""
+        self._context.engine.call("pairs.inputs", first, second, on_result=self._open)
+
+    def _open(self, asked: Inputs) -> None:
+        (a, key), (b, response) = asked.sides
+        first, second = asked.layers
+        request = OpenRequest(
+            asked.task,
+            asked.texts,
+            key,
+            response,
+            (a, b),
+            asked.encoding,
+            asked.key2key,
+            (first, second),
+            asked.repair_lookalikes,
+            asked.similarity,
+            by_pair=asked.by_pair,
+        )
+        self._window.open_requested.emit(request)
+
+    # --- lanes
+
+    @property
+    def lanes(self) -> Lanes:
+        """Who stands above and below the words."""
+        return self._choices[0] if self._choices else Lanes()
+
+    def drawn(self, view: DocumentView) -> tuple[Marks, Arcs]:
+        """Return the marks and arcs of a document that are drawn, each above or below the words."""
+        if not self._many:
+            return view.marks, view.arcs
+        return drawn_marks(view.marks, self.lanes), drawn_arcs(view.arcs, self.lanes)
+
+    def drawn_numbers(self, numbers: Mapping[tuple[int, int], str]) -> Mapping[tuple[int, int], str]:
+        """Return numbers of mentions, given by row and side, as they stand above and below the words."""
+        return drawn_numbers(numbers, self.lanes) if self._many else numbers
+
+    def _next_lanes(self) -> None:
+        """Draw the next annotators; the text stays where it is."""
+        self._choices.append(self._choices.pop(0))
+        self.name_lanes()
+        view, text = self._desk.view, self._panes.reading.text
+        if view is not None:
+            scroll, place = text.first_visible_offset(), self._desk.place
+            self._show(view)
+            text.scroll_to(scroll)
+            self._desk.place_changed.emit(place)
+        self._window.status.say(self._window.legend.lanes)
+
+    def name_lanes(self) -> None:
+        """Say who stands above and below the words, of more than two annotators."""
+        opened = self._desk.comparison
+        if self._many and opened is not None and opened.sides == self._names:
+            upper, lower = (self.lanes.label(above, self._names) for above in (True, False))
+            self._panes.reading.set_side_names(upper, lower)
+            self._window.name_lanes(upper, lower)
+        self.lanes_changed.emit()

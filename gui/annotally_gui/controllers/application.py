@@ -1,0 +1,193 @@
+"""Answers what the window asks for: opens, closes, and brings back what was open."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from annotally.reports.messages import Opened, Recompared
+from annotally.scoring.tally import Status
+from annotally_gui.controllers.adjudication import ask_for_inputs
+from annotally_gui.controllers.aligned_texts import TwoTexts
+from annotally_gui.controllers.alignment import Aligning
+from annotally_gui.controllers.blind_mode import Blinding
+from annotally_gui.controllers.bootstrap import Spreading
+from annotally_gui.controllers.commands.open import Opening, name_of
+from annotally_gui.controllers.commands.projects import Projects
+from annotally_gui.controllers.configuration import Configuring
+from annotally_gui.controllers.panes import DataPanes, Wiring
+from annotally_gui.controllers.similarity_profiles import Profiling
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import OPENING, EngineClient
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.samples import ELEMENTS
+from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.window.main_window import MainWindow
+from annotally_gui.window.main_window import Opened as Shown
+
+
+class Director(QObject):
+    """Connects desk, panes and operations: what is chosen in one pane is shown in the others."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._context = window.context
+        self.desk = Desk(self)
+        self.opening = Opening(self._context, self.desk)
+        self.projects = Projects(self._context, self.desk, self.opening, window, window.status.say)
+        self._wiring: Wiring | None = None
+        self._profiling: Profiling | None = None
+        self._texts: TwoTexts | None = None
+        self._restored = Session()
+        window.open_requested.connect(self._open)
+        window.sample_requested.connect(self._open_sample)
+        window.close_requested.connect(self._close)
+        window.session_found.connect(self._restore)
+        window.session_source = self._session_at_end
+        self._configuring = Configuring(window, self._compare_with, self._edit_profile)
+        self.desk.opened.connect(self._opened)
+        self.desk.recompared.connect(self._recompared)
+        self.opening.refused.connect(window.show_refusal)
+        self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
+        self.projects.started.connect(self._name)
+        self._blinding = Blinding(window, self.desk, self.reload)
+        self._context.actions.bind("file.open_project", self.projects.choose)
+        self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
+        self._context.actions.bind("file.settle_sample", self.projects.start_sample)
+        self.opening.given_up.connect(window.leave_sheet)
+        engine = self._context.engine
+        if isinstance(engine, EngineClient):
+            engine.restarted.connect(lambda: self._take_up_again(engine))
+        self._lost = False
+        """Whether a new worker knows nothing of what is shown: something else was being opened by then."""
+        self.desk.opened.connect(self._keep)
+        self.opening.refused.connect(self._bring_back)
+        self.opening.given_up.connect(self._bring_back)
+
+    def wire(self, panes: DataPanes) -> None:
+        """Connect the panes: they are made when the workspace is first shown."""
+        self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
+        self._texts = TwoTexts(self._window, self.desk, panes.reading, self._wiring.settling.deciding)
+        Aligning(self._window, self.desk, self.opening)
+        self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
+        Spreading(self._context, self.desk, panes.scores)
+        self._context.actions.bind("score.reload", self.reload)
+
+    def _take_up_again(self, engine: EngineClient) -> None:
+        """Give a new worker the shown comparison; while another is being opened, only if that fails."""
+        self._lost = any(request.method in OPENING for request in engine.pending)
+        if not self._lost:
+            self.reload()
+
+    def _keep(self, _opened: object) -> None:
+        self._lost = False
+
+    def _bring_back(self, _why: object = None) -> None:
+        if self._lost:
+            self._lost = False
+            self.reload()
+
+    def reload(self) -> None:
+        """Read the same files again, and stay at the same place; a new worker knows of none."""
+        session = self._session()
+        if not session.empty:
+            self._restore(session)
+
+    def _open(self, request: OpenRequest) -> None:
+        self._session_at_end()
+        self._restored = Session()
+        self._start(request, None)
+
+    def _start(self, request: OpenRequest, session: Session | None) -> None:
+        if request.project:
+            self.projects.open(request, session)
+        else:
+            self.opening.open(request, session)
+
+    def _compare_with(self, task: str) -> None:
+        """Compare what is open again by another task, and stay at the same place."""
+        session = self._session()
+        if not session.empty:
+            request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
+            self._restore(replace(session, request=request, sample=False))
+
+    def _edit_profile(self) -> None:
+        if self._profiling is not None:
+            self._profiling.show_editor()
+
+    def _close(self) -> None:
+        self._session_at_end()
+        held = self.desk.project is not None
+        self.opening.close()
+        if held:
+            self.projects.close()
+
+    def _open_sample(self) -> None:
+        self._session_at_end()
+        self._restored = Session()
+        self.opening.open_sample()
+
+    def _restore(self, session: Session) -> None:
+        self._restored = session
+        if session.request is not None:
+            self._start(session.request, session)
+        else:
+            self.opening.open_sample(session)
+
+    def _session(self) -> Session:
+        if self._wiring is None:
+            return Session()
+        return self.opening.session(*self._wiring.view())
+
+    def _session_at_end(self) -> Session:
+        """Return what is open and where a person is, and keep that in the project too."""
+        session = self._session()
+        self.projects.remember(session)
+        return session
+
+    def _opened(self, opened: Opened) -> None:
+        self._context.alerts.clear_warnings()
+        if opened.warnings:
+            self._context.alerts.warn(opened.warnings)
+        if opened.nothing_scored:
+            self._tell_nothing_scored(opened.nothing_scored)
+        self._context.actions.set_enabled("score.configuration", self.desk.is_configurable)
+        self._name()
+        if self._wiring is not None:
+            self._wiring.begin(opened, self._restored)
+            self._restored = Session()
+        if self._profiling is not None:
+            self._profiling.begin(opened)
+
+    def _tell_nothing_scored(self, words: str) -> None:
+        """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""
+        request = self.desk.request
+        choice = None
+        if request is not None and not request.project and all(len(files) == 1 for _, files in request.sides):
+            paths = [path for path in request.paths if path != request.configuration]
+            choice = tr("Choose &task…"), lambda: self._window.open_paths(paths)
+        self._context.alerts.notice(tr("Nothing is scored"), words, choice)
+
+    def _recompared(self, found: Recompared) -> None:
+        """Keep the warnings of the present comparison (C10)."""
+        if found.warnings != self._context.alerts.warnings:
+            self._context.alerts.clear_warnings()
+            self._context.alerts.warn(found.warnings)
+
+    def _name(self) -> None:
+        """Name the window after what is open: a comparison, or a project of it."""
+        opened, request = self.desk.comparison, self.desk.request
+        if opened is None:
+            return
+        name = name_of(request)
+        if len(opened.sides) == 2 and opened.key2key and (request is None or not request.project):
+            name = tr("{name} (two keys)", name=name)
+        sides = (opened.sides[0], opened.sides[1])
+        two = len(opened.sides) == 2  # classes and labels are held against each other of two sides
+        by_method = two and opened.method == "coreference", two and opened.method == "similarity"
+        shown = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
+        self._window.show_workspace(shown)
+        if self._wiring is not None:
+            self._wiring.annotators.name_lanes()
+        if self.desk.view is not None:
+            self._window.show_document(self.desk.view.label, frozenset(map(Status, self.desk.view.statuses)))

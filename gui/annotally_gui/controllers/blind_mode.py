@@ -1,0 +1,47 @@
+"""Blind mode: nobody is told who made which annotation, or everybody is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally.model.diagnostics import Diagnostic
+from annotally_gui.actions.spec import Need
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import tr
+from annotally_gui.window.main_window import MainWindow
+
+TELLING = ("file.export_reports", "score.reports")
+"""Actions that show names of files: they wait while a project is blind."""
+
+
+class Blinding(QObject):
+    """Turns it on and off in the project; ``reload`` opens that again, where names are hidden or told."""
+
+    def __init__(self, window: MainWindow, desk: Desk, reload: Callable[[], object]) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._reload = window, window.context, desk, reload
+        self._context.actions.bind("view.blind", lambda on: self._turn(bool(on)))
+        desk.project_changed.connect(self._project_changed)
+
+    def _project_changed(self, project: ProjectState | None) -> None:
+        opened, actions = self._desk.comparison, self._context.actions
+        annotators = opened is not None and (opened.key2key or len(opened.sides) > 2)
+        writable = project is not None and not project.read_only
+        actions.set_there(Need.ANNOTATED, writable and annotators)
+        blind = project is not None and project.blind
+        actions.set_checked("view.blind", blind)
+        for action_id in TELLING:
+            actions.set_enabled(action_id, not blind)
+
+    def _turn(self, on: bool) -> None:
+        self._context.engine.call(
+            "adjudication.set_blind",
+            on,
+            on_result=lambda _state: self._reload(),
+            on_refused=lambda diagnostics: self._refused(diagnostics, on),
+        )
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...], on: bool) -> None:
+        self._context.actions.set_checked("view.blind", not on)
+        self._context.alerts.notice(tr("Blind mode"), diagnostics[0].found)

@@ -1,0 +1,70 @@
+"""How far the scores of a comparison by similarity would move with other documents: asked for while shown."""
+
+from PySide6.QtCore import QObject
+
+from annotally.reports.tables.bootstrap_table import SpreadTable
+from annotally_gui.context import AppContext
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import Request
+from annotally_gui.views.scores import ScoresPane
+
+ACTION = "score.spread"
+
+
+class Spreading(QObject):
+    """Asks for the bootstrap when it is wanted, and again when what is compared has changed."""
+
+    def __init__(self, context: AppContext, desk: Desk, pane: ScoresPane) -> None:
+        super().__init__(pane)
+        self._context = context
+        self._desk = desk
+        self._pane = pane
+        self._wanted = False
+        self._asking: Request | None = None
+        self._context.actions.bind(ACTION, self._want)
+        self._context.engine.ended.connect(self._ended)
+        pane.spread_bar.seed_chosen.connect(lambda _: self._ask())
+        desk.scored.connect(lambda _: self._ask())
+        desk.recompared.connect(lambda _: self._forget(old=True))
+        desk.opened.connect(lambda _: self._forget(old=False))
+        desk.closed.connect(lambda: self._forget(old=False))
+
+    @property
+    def _possible(self) -> bool:
+        opened = self._desk.comparison
+        return opened is not None and opened.method == "similarity"
+
+    def _want(self, wanted: bool) -> None:
+        self._wanted = wanted
+        self._forget(old=False)
+        if self._desk.rows and not self._desk.stale:
+            self._ask()
+
+    def _ask(self) -> None:
+        if not self._wanted or not self._possible:
+            return
+        self._forget(old=True)
+        self._asking = self._context.engine.call(
+            "spread", self._pane.spread_bar.seed.value(), on_result=self._drawn
+        )
+
+    def _drawn(self, table: SpreadTable) -> None:
+        self._asking = None
+        self._pane.set_spread(table)
+
+    def _forget(self, *, old: bool) -> None:
+        """Show no spread, or the ``old`` one as such; one that is being drawn is of no use any more."""
+        asking, self._asking = self._asking, None
+        if asking is not None:
+            asking.cancel()
+        if old:
+            self._pane.mark_spread_old()
+        else:
+            self._pane.set_spread(None, wanted=self._wanted and self._possible)
+
+    def _ended(self, request: Request) -> None:
+        """Take it that nobody wants to see it, if a person stopped it."""
+        if request is self._asking and request.cancelled:
+            self._asking = None
+            self._context.actions.set_checked(ACTION, False)
+            self._want(False)

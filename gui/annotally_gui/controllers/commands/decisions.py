@@ -1,0 +1,535 @@
+"""Deciding about rows: one request at a time, shown once the worker has acknowledged it, then on to the next.
+
+Keys pressed faster than the worker answers wait for their turn, each for the row it leads to.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.adjudication.project.messages import Changed, Draft, Written
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import Diagnostic
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.navigation import Matched
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import mark, plural, tr
+
+T = TypeVar("T")
+
+
+class Wish(NamedTuple):
+    """A decision a person can make: a `Choice`, its sides, and its words."""
+
+    choice: str
+    sides: tuple[int, ...]
+    label: str
+
+
+WISHES: dict[str, Wish] = {
+    "decide.first": Wish("take", (0,), mark("take A")),
+    "decide.second": Wish("take", (1,), mark("take B")),
+    "decide.both": Wish("take", (0, 1), mark("take both")),
+    "decide.either_second": Wish("either", (0, 1), mark("A, or B")),
+    "decide.either_first": Wish("either", (1, 0), mark("B, or A")),
+    "decide.neither": Wish("neither", (), mark("neither")),
+    "decide.undecide": Wish("", (), mark("undecide")),
+}
+"""By the ids of their actions."""
+
+LINKS: dict[str, tuple[tuple[int, ...] | None, str]] = {
+    "decide.link_first": ((0,), mark("link as A has it")),
+    "decide.link_second": ((1,), mark("link as B has it")),
+    "decide.link_both": ((0, 1), mark("link as both have it")),
+    "decide.link_none": ((), mark("no link")),
+    "decide.link_decided": (None, mark("link as decided otherwise")),
+}
+"""Whose links of mentions are accepted, and the words for it, by the ids of the actions."""
+
+Rows = Callable[[], Sequence[int]]
+"""Returns the selected rows of the forest."""
+
+
+class Deciding(QObject):
+    """What a person does in a project, as requests to the worker."""
+
+    acknowledged = Signal(object)
+    """Changed: it is on disk."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        desk: Desk,
+        opening: Opening,
+        verdicts: Callable[[], Verdicts],
+        matched: Matched,
+        chosen: Rows,
+        say: Callable[[str], object],
+    ) -> None:
+        super().__init__(desk)
+        self._context, self._desk, self._opening = context, desk, opening
+        self._verdicts, self._matched, self._chosen, self._say = verdicts, matched, chosen, say
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._reversing = {"undo": 0, "redo": 0}
+        """How often either was asked for and is not answered yet."""
+        self._busy = False
+        self._going = False
+        self._reason = ""
+        """What the next decision is to be marked with."""
+        desk.place_changed.connect(self._arrived)
+        desk.opened.connect(self.forget)
+        desk.closed.connect(self.forget)
+
+    def forget(self) -> None:
+        """Forget what waits: something else is open."""
+        self._waiting.clear()
+        self._reversing = dict.fromkeys(self._reversing, 0)
+        self._busy = self._going = False
+        self._reason = ""
+
+    def decide(self, action_id: str) -> None:
+        """Decide the selected rows as one of `WISHES` says, and go on to what is open."""
+        self.decide_as(WISHES[action_id])
+
+    def decide_as(self, wish: Wish) -> None:
+        """Decide the selected rows so, and go on to what is open."""
+        self._in_turn(lambda: self._decide(wish))
+
+    def decide_by(self, method: str, *args: object) -> None:
+        """Decide the selected rows by a request of the worker, and go on to what is open."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask(method, place.document, rows, *args, then=lambda _changed: self._go_on(place))
+
+        self._in_turn(ask)
+
+    def toggle_optional(self) -> None:
+        """Say of the selected rows that they are not required, or that they are."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask("toggle_optional", place.document, rows, tr("not required"))
+
+        self._in_turn(ask)
+
+    def flag(self) -> None:
+        """Flag the selected row, or take the flag away."""
+
+        def ask() -> None:
+            comment, flagged = self._remark()
+            label = tr("take the flag away") if flagged else tr("flag")
+            self._note(comment, not flagged, label)
+
+        self._in_turn(ask)
+
+    def comment(self, place: Place, text: str) -> None:
+        """Note a comment about a row."""
+
+        def ask() -> None:
+            row = self._desk.forest.row(place.document, place.row)
+            remark = self._verdicts().remark(row) if row is not None else None
+            flagged = remark is not None and remark.flagged
+            self._ask("remark", place.document, place.row, text, flagged, tr("comment"))
+
+        self._in_turn(ask, needs_row=False)
+
+    def finish(self) -> None:
+        """Mark the document that is shown as done, or as not."""
+        view = self._desk.view
+        if view is not None:
+            known = self._verdicts()[view.document]
+            done = known is None or not known.done
+            label = tr("document done") if done else tr("document not done")
+            then = self._leave if done else lambda _changed: False
+            self._in_turn(lambda: self._ask("finish", view.document, done, label, then=then), needs_row=False)
+
+    def _leave(self, changed: Changed) -> bool:
+        """Go on from a document that is done to the next that is not: what is open there, or its first row.
+
+        Returns whether that leads to a row.
+        """
+        opened, view = self._desk.comparison, self._desk.view
+        if opened is None or view is None or not self._context.settings.values.advance or not changed.label:
+            return False
+        names = [name for name, _ in opened.documents]
+        at = names.index(view.document)
+        known = ((name, self._verdicts()[name]) for name in (*names[at + 1 :], *names[:at]))
+        following = next((name for name, one in known if one is None or not one.done), None)
+        if following is None:
+            self._say(tr("Every document is done"))
+            return False
+        first = self._desk.forest.row(following, 0)
+        if first is None or self._desk.forest.end(first) == first + 1:
+            self._desk.select(None)
+            self._opening.show_document(following)
+            return False
+        row = self._verdicts().next_open(first, self._matched())
+        there = row is not None and self._desk.forest.place(row)[0] == following
+        return self._go(row if row is not None and there else first + 1)
+
+    # --- what is written
+
+    def draft(self, then: Callable[[Draft], object]) -> None:
+        """Ask what can be written about the selected row."""
+        self._look("draft", then)
+
+    def _look(self, method: str, then: Callable[[T], object]) -> None:
+        """Ask about the selected row what a person is going to change; keys pressed since belong to that."""
+
+        def found(value: T) -> None:
+            self._waiting.clear()
+            self._next()
+            then(value)
+
+        def ask() -> None:
+            place = self._desk.place
+            assert place is not None  # asked for in turn
+            self._context.engine.call(
+                f"adjudication.editing.{method}",
+                place.document,
+                place.row,
+                on_result=found,
+                on_refused=self._refused,
+            )
+
+        self._in_turn(ask)
+
+    def write(self, draft: Draft, written: Written) -> None:
+        """Decide the row of a draft as it was written, and go on as after every decision."""
+        place = Place(draft.document, draft.row)
+        label = tr("edit {what}", what=draft.title)
+
+        def ask() -> None:
+            self._ask(
+                "editing.write", place.document, place.row, written, label,
+                then=lambda _changed: self._go_on(place),
+            )  # fmt: skip
+
+        self._in_turn(ask, needs_row=False)
+
+    # --- what two texts are aligned by
+
+    def align(self, document: str, first: tuple[int, int], second: tuple[int, int]) -> None:
+        """Let words of one text stand for words of the other, given by their extents."""
+
+        def ask() -> None:
+            self._ask("pins.align", document, first, second, tr("align words by hand"))
+
+        self._in_turn(ask, needs_row=False)
+
+    def release_words(self, document: str, side: int, start: int, end: int) -> None:
+        """Let go what was aligned by hand in an extent of a side's text."""
+
+        def ask() -> None:
+            self._ask("pins.release", document, side, start, end, tr("align words as the task does"))
+
+        self._in_turn(ask, needs_row=False)
+
+    # --- where an annotation stands
+
+    def places(self, then: Callable[[tuple[tuple[int, int], ...]], object]) -> None:
+        """Ask where the annotation of the selected row stands."""
+        self._look("places", then)
+
+    def move(self, place: Place, start: int, end: int) -> None:
+        """Let the annotation of a row begin and end elsewhere, and go on as after every decision."""
+
+        def ask() -> None:
+            where = (place.document, place.row, start, end)
+            self._ask("editing.move", *where, tr("move extent"), then=lambda _changed: self._go_on(place))
+
+        self._in_turn(ask, needs_row=False)
+
+    # --- what no side has
+
+    def add(self, document: str, written: Written) -> None:
+        """Add an annotation as it was written."""
+        self._in_document("add", document, written, tr("add {what}", what=written.type))
+
+    def rewrite(self, document: str, name: str, written: Written) -> None:
+        """Write an annotation anew that was added."""
+        self._in_document("rewrite", document, name, written, tr("edit {what}", what=written.type))
+
+    def remove(self, document: str, name: str) -> None:
+        """Remove an annotation that was added."""
+        self._in_document("remove", document, name, tr("remove what was added"))
+
+    def _in_document(self, method: str, *args: object) -> None:
+        self._in_turn(lambda: self._ask(f"editing.{method}", *args, then=self._go_back), needs_row=False)
+
+    # --- who goes with whom
+
+    def link(self, action_id: str) -> None:
+        """Decide whose links of the selected mentions are accepted, as one of `LINKS` says."""
+        sides, label = LINKS[action_id]
+        self.link_as(sides, tr(label))
+
+    def link_as(self, sides: tuple[int, ...] | None, label: str) -> None:
+        """Accept the links of the selected mentions that some have; None: as was decided otherwise."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            level, row = self._desk.forest.level, self._desk.forest.row
+            mentions = tuple(
+                one
+                for one in rows
+                if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
+            )
+            self._ask("key.link", place.document, mentions, sides, label)
+
+        self._in_turn(ask)
+
+    def link_by_vote(self) -> None:
+        """Accept the links that most annotators have of the mentions that are, or lie in, selected rows."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            self._ask("key.link_majority", place.document, rows, tr("link as the majority has it"))
+
+        self._in_turn(ask)
+
+    def split(self) -> None:
+        """Keep the two annotations of the selected row apart, and stay with the first."""
+        self._about_pair("split", tr("split"))
+
+    def having(self, then: Callable[[Place, tuple[int, ...]], object]) -> None:
+        """Ask which annotators have something in the selected row."""
+        place = self._desk.place
+        if place is None:
+            return
+
+        def found(sides: tuple[int, ...]) -> None:
+            then(place, sides)
+
+        self._look("having", found)
+
+    def split_off(self, place: Place, sides: tuple[int, ...]) -> None:
+        """Keep what some of several annotators have in a row apart from what the others have."""
+
+        def ask() -> None:
+            self._ask("editing.split", place.document, place.row, tr("split"), sides, then=self._go_back)
+
+        self._in_turn(ask, needs_row=False)
+
+    def release(self) -> None:
+        """Let the task pair the annotations of the selected row again."""
+        self._about_pair("release", tr("pair as the task does"))
+
+    def pair(self, place: Place, other: int, sides: tuple[int, ...] = ()) -> None:
+        """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
+
+        def ask() -> None:
+            where = place.document, place.row, other
+            self._ask("editing.pair", *where, tr("pair by hand"), *[sides] * bool(sides), then=self._go_back)
+
+        self._in_turn(ask, needs_row=False)
+
+    def _about_pair(self, method: str, label: str) -> None:
+        def ask() -> None:
+            place = self._desk.place
+            assert place is not None  # asked for in turn
+            self._ask(f"editing.{method}", place.document, place.row, label, then=self._go_back)
+
+        self._in_turn(ask)
+
+    def undo(self) -> None:
+        """Take back what was entered last, and go where it was."""
+        self._reverse("undo")
+
+    def redo(self) -> None:
+        """Enter again what was taken back last, and go where it is."""
+        self._reverse("redo")
+
+    def _reverse(self, method: str) -> None:
+        """Undo or redo in turn; what that makes possible can be asked for before it is answered."""
+        self._reversing[method] += 1
+        self._in_turn(lambda: self._ask(method, then=self._go_back), needs_row=False)
+
+    def is_asked(self, method: str) -> bool:
+        """Tell whether ``undo`` or ``redo`` was asked for and is not answered yet."""
+        return self._reversing[method] > 0
+
+    # --- walking
+
+    def next_open(self) -> None:
+        """Go to the next object that is still to be decided; behind the last one to the first."""
+        row = self._verdicts().next_open(self._start(), self._matched())
+        self._walk(row, lambda: self._verdicts().next_open(-1, self._matched()))
+
+    def previous_open(self) -> None:
+        """Go to the object before that is still to be decided; before the first one to the last."""
+        row = self._verdicts().previous_open(self._start(), self._matched())
+        self._walk(row, lambda: self._verdicts().previous_open(len(self._desk.forest), self._matched()))
+
+    def _walk(self, row: int | None, around: Callable[[], int | None]) -> None:
+        wrapped = around() if row is None else None
+        if wrapped is not None:
+            self._go(wrapped)
+            self._say(tr("Went on from the other end"))
+        elif row is not None:
+            self._go(row)
+        else:
+            self._say(tr("Nothing is open here"))
+
+    def _start(self) -> int:
+        heading = self._opening.heading
+        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._desk.forest_row() if ahead is None else ahead
+        if row < 0 and self._desk.view is not None:
+            first = self._desk.forest.row(self._desk.view.document, 0)
+            row = -1 if first is None else first
+        return row
+
+    def _go(self, row: int) -> bool:
+        place = Place(*self._desk.forest.place(row))
+        if place == self._desk.place:
+            return False
+        self._opening.go(place)
+        return True
+
+    # --- one after the other
+
+    def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
+        def begin() -> None:
+            if needs_row and self._desk.place is None:
+                self._next()
+            else:
+                ask()
+
+        self._waiting.append(begin)
+        if not self._busy and not self._going:
+            self._next()
+
+    def _next(self) -> None:
+        self._busy = self._going = False
+        if self._waiting:
+            self._busy = True
+            self._waiting.popleft()()
+
+    def _arrived(self, _place: Place | None) -> None:
+        if self._going:
+            self._next()
+
+    def _ask(
+        self, method: str, *args: object, then: Callable[[Changed], bool] = lambda _changed: False
+    ) -> None:
+        self._context.engine.call(
+            f"adjudication.{method}",
+            *args,
+            on_part=self._desk.take_change,
+            on_result=lambda changed: self._answered(method, changed, then),
+            on_refused=self._refused,
+        )
+
+    def _answered(self, method: str, changed: Changed, then: Callable[[Changed], bool]) -> None:
+        if method in self._reversing:
+            self._reversing[method] = max(0, self._reversing[method] - 1)
+        self._done(changed, then)
+
+    def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
+        """Go on: ``then`` returns whether it leads somewhere else, where the next key belongs."""
+        self._desk.set_project(changed.project)
+        if changed.label:
+            self.acknowledged.emit(changed)
+        if changed.cleared:
+            count = changed.cleared
+            self._say(
+                plural("{count} decision below went with it", "{count} decisions below went with it", count)
+            )
+        self._busy, self._going = False, True
+        if not then(changed) and self._going:
+            self._next()
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self.forget()
+        said = diagnostics[0]
+        text = tr("{found}. {remedy}", found=said.found, remedy=said.remedy).strip()
+        self._context.alerts.notice(tr("Nothing was entered"), text)
+
+    # --- rows
+
+    def _decide(self, wish: Wish) -> None:
+        place, rows = self._target()
+        then = self._go_on if wish.choice else _stay
+        why, self._reason = (self._reason, "") if wish.choice else ("", self._reason)
+        self._ask(
+            "decide", place.document, rows, wish.choice, wish.sides, tr(wish.label),
+            *((why,) if why else ()),
+            then=lambda _changed: then(place),
+        )  # fmt: skip
+
+    def reason(self, reason: str) -> None:
+        """Mark what was decided about the selected rows with a reason; what is open keeps it for then."""
+
+        def ask() -> None:
+            place, rows = self._target()
+            forest, verdicts = self._desk.forest, self._verdicts()
+            if not verdicts.code(self._desk.forest_row()):
+                self._reason = reason
+                self._say(tr("Reason of the next decision: {reason}", reason=reason) if reason else "")
+                self._next()
+                return
+            numbers = ((row, forest.row(place.document, row)) for row in rows)
+            decided = tuple(row for row, number in numbers if number is not None and verdicts.code(number))
+            label = tr("reason {reason}", reason=reason) if reason else tr("no reason")
+            self._ask("editing.give_reason", place.document, decided, reason, label)
+
+        self._in_turn(ask)
+
+    def _target(self) -> tuple[Place, tuple[int, ...]]:
+        """Return the selected row, and all that are decided with it: of its document, none below another."""
+        place, forest = self._desk.place, self._desk.forest
+        assert place is not None  # asked for in turn
+        found: list[int] = []
+        added, end = forest.added_row(self._desk.forest_row()) is not None, -1
+        for row in self._chosen():
+            document, local = forest.place(row)
+            alike = (forest.added_row(row) is not None) is added  # what was added is decided by itself
+            if document == place.document and forest.level[row] > Level.DOCUMENT and alike and row >= end:
+                found.append(local)
+                end = forest.end(row)
+        return place, tuple(found) if place.row in found else (place.row,)
+
+    def _remark(self) -> tuple[str, bool]:
+        remark = self._verdicts().remark(self._desk.forest_row())
+        return (remark.comment, remark.flagged) if remark is not None else ("", False)
+
+    def _note(self, comment: str, flagged: bool, label: str) -> None:
+        place = self._desk.place
+        if place is not None:
+            self._ask("remark", place.document, place.row, comment, flagged, label)
+
+    def _go_on(self, place: Place) -> bool:
+        """Go to what is open after a row in reading order; return whether that is elsewhere."""
+        forest, verdicts = self._desk.forest, self._verdicts()
+        row = forest.row(place.document, place.row)
+        if row is None or not self._context.settings.values.advance or self._desk.place != place:
+            return False
+        if forest.added_row(row) is not None:
+            return False
+        owner = forest.object_of(row)
+        if verdicts.waits(owner):  # one of its slots was decided: on to the next of them
+            beside = forest.children(forest.parent(row)) if row != owner else ()
+            following = next((one for one in beside if one > row and not verdicts.code(one)), None)
+        else:
+            following = verdicts.next_open(row, self._matched())
+            if following is None:
+                left = verdicts.totals.open
+                self._say(tr("Nothing is open after this") if left else tr("Everything is decided"))
+        return following is not None and self._go(following)
+
+    def _go_back(self, changed: Changed) -> bool:
+        """Go where a command that was undone or redone has changed something, if that is one place."""
+        if changed.place is None:
+            return False
+        row = self._desk.forest.row(*changed.place)
+        return row is not None and self._go(row)
+
+
+def _stay(_place: Place) -> bool:
+    return False

@@ -1,0 +1,84 @@
+"""Walking the disagreements: next, previous, the next one like this, from document to document."""
+
+from bisect import bisect_left
+from collections.abc import Callable
+
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.i18n import tr
+
+Matched = Callable[[], bytearray | None]
+"""Returns the filter's mask over the forest's rows, or None if nothing is filtered."""
+
+
+class Walking:
+    """Goes from disagreement to disagreement in reading order, by identity of rows, within the filter."""
+
+    def __init__(self, desk: Desk, opening: Opening, matched: Matched, say: Callable[[str], None]) -> None:
+        self._desk = desk
+        self._say = say
+        self._opening = opening
+        self._matched = matched
+        self._stops: tuple[int, bytearray | None, list[int]] = (-1, None, [])
+
+    def next(self) -> None:
+        """Go to the next disagreement; behind the last one to the first."""
+        forest, matched = self._desk.forest, self._matched()
+        row = forest.next_disagreement(self._start(), matched)
+        if row is not None:
+            self._go(row)
+        else:
+            self._go(forest.next_disagreement(-1, matched), tr("Went on with the first disagreement"))
+
+    def previous(self) -> None:
+        """Go to the previous disagreement; before the first one to the last."""
+        forest, matched = self._desk.forest, self._matched()
+        row = forest.previous_disagreement(self._start(), matched)
+        if row is not None:
+            self._go(row)
+        else:
+            last = forest.previous_disagreement(len(forest), matched)
+            self._go(last, tr("Went on with the last disagreement"))
+
+    def next_alike(self) -> None:
+        """Go to the next object of the same type and state."""
+        self._go(self._desk.forest.next_alike(self._start(), self._matched()))
+
+    def previous_alike(self) -> None:
+        """Go to the previous object of the same type and state."""
+        self._go(self._desk.forest.previous_alike(self._start(), self._matched()))
+
+    def position(self) -> tuple[int, int]:
+        """Return the number of the selected disagreement from 1 (0: none is), and how many there are."""
+        forest, matched, row = self._desk.forest, self._matched(), self._desk.forest_row()
+        owner = forest.object_of(row) if row >= 0 else -1
+        if matched is None:
+            number = forest.stops_before(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
+            return number, forest.stop_total
+        stops = self._filtered_stops(matched)
+        at = bisect_left(stops, owner)
+        return (at + 1 if at < len(stops) and stops[at] == owner else 0), len(stops)
+
+    def _filtered_stops(self, matched: bytearray) -> list[int]:
+        """Return the stops under the filter, found once for each state of forest and filter."""
+        size = len(self._desk.forest)
+        if self._stops[0] != size or self._stops[1] is not matched:
+            self._stops = (size, matched, self._desk.forest.stops(matched))
+        return self._stops[2]
+
+    def _start(self) -> int:
+        heading = self._opening.heading
+        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._desk.forest_row() if ahead is None else ahead
+        if row >= 0:
+            return row
+        # Nothing is selected: begin with the document that is shown.
+        view = self._desk.view
+        first = self._desk.forest.row(view.document, 0) if view is not None else None
+        return -1 if first is None else first
+
+    def _go(self, row: int | None, notice: str = "") -> None:
+        """Select a row, if there is one, and then say ``notice``, if there is something to say."""
+        if row is not None:
+            say = (lambda: self._say(notice)) if notice else None
+            self._opening.go(Place(*self._desk.forest.place(row)), say)

@@ -1,0 +1,320 @@
+"""Opening files, the sample, a document."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.messages import DocumentView, Opened, Recompared, Scored
+from annotally.tasks.similarity_profile import SimilarityChoice
+from annotally_gui.context import AppContext
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.engine_client import OnRefused, Request
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.samples import ELEMENTS, sample_of
+from annotally_gui.services.session import OpenRequest, Session, session_from
+
+
+class Opening(QObject):
+    """Opens comparisons and documents. What is open stays until the new one has been read."""
+
+    refused = Signal(object)
+    """Diagnostics: what was asked for cannot be opened."""
+    given_up = Signal()
+    """A person cancelled the reading."""
+    comparing = Signal(bool)
+    """Whether what is open is being compared by another task, so that the figures shown are old."""
+    stopped = Signal()
+    """A person cancelled that: what was compared by before is in force."""
+    decisions_read = Signal()
+    """What is decided of every document is known."""
+
+    def __init__(self, context: AppContext, desk: Desk) -> None:
+        super().__init__(desk)
+        self._context = context
+        self._desk = desk
+        self._opening: Request | None = None
+        self._scoring: Request | None = None
+        self._showing: Request | None = None
+        self._comparing: Request | None = None
+        self._wanted: OpenRequest | None = None
+        """What to compare by once the comparison under way has come."""
+        self._refusing: OnRefused | None = None
+        """Who is told if that is refused, at once or in another document; None: a person."""
+        self._asked_for = ""
+        self.heading: Place | None = None
+        """The row that will be selected when its document is there: a walk goes on from it."""
+        self._then: Callable[[], None] | None = None
+        self._restore = Session()
+        context.engine.ended.connect(self._ended)
+
+    def open(
+        self, request: OpenRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
+    ) -> None:
+        """Open files; with ``restore`` go back to where a person was in them.
+
+        ``moved`` says where inputs of a project are now, by their numbers.
+        """
+        self._start(request, request, restore or Session(), moved or {})
+
+    def open_sample(self, restore: Session | None = None) -> None:
+        """Open the sample that comes with the program."""
+        self._start(ELEMENTS.request(), None, restore or Session(), {})
+
+    def close(self) -> None:
+        """Close what is open; what is under way for it is forgotten."""
+        self._stop()
+        self._context.engine.expect_answer()
+        self._desk.close()
+
+    def recompare(self, request: OpenRequest, refused: OnRefused | None = None) -> None:
+        """Compare what is open by another task of its kind: the document shown at once, then all others.
+
+        Nothing is read again. Of several requests in a row the last one counts. What is refused is told, to
+        ``refused`` if there is one, and what was open stays.
+        """
+        self._wanted, self._refusing = request, refused
+        if self._comparing is None or self._comparing.done:
+            self._compare()
+
+    def _compare(self) -> None:
+        request, view, refused = self._wanted, self._desk.view, self._refusing
+        self._wanted = None
+        if request is None or view is None:
+            return
+        if self._scoring is not None:
+            self._scoring.cancel()
+        self._stop_showing()
+        self._comparing = self._context.engine.call(
+            "compare_with",
+            request.task,
+            self._asked_of(request),
+            view.document,
+            request.differing,
+            on_result=lambda found: self._recompared(found, request),
+            on_refused=lambda diagnostics: self._not_compared(diagnostics, refused),
+        )
+        if not self._comparing.done:
+            self.comparing.emit(True)
+
+    def _recompared(self, found: Recompared, request: OpenRequest) -> None:
+        self._desk.take_recompared(found, request)
+        if self._wanted is not None:
+            self._compare()
+        else:
+            self._score()
+
+    def _not_compared(self, diagnostics: tuple[Diagnostic, ...], refused: OnRefused | None) -> None:
+        (refused or self._context.alerts.refused)(diagnostics)
+        if self._wanted is not None:
+            self._compare()
+        else:
+            self._compare_no_more()
+
+    def _compare_no_more(self) -> None:
+        self.comparing.emit(self._desk.stale)
+        self._go_on()
+
+    def session(self, filter_text: str = "", scroll: int = 0) -> Session:
+        """Return what is open and where a person is in it."""
+        desk = self._desk
+        if desk.comparison is None:
+            return Session()
+        return Session(
+            desk.request,
+            desk.request is None,
+            desk.view.document if desk.view is not None else "",
+            desk.identity(desk.place) if desk.place is not None else "",
+            filter_text,
+            scroll,
+        )
+
+    def show_document(self, document: str) -> None:
+        """Show a document."""
+        self.heading = None
+        self._show(document)
+
+    def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
+        """Select a row, showing its document first, and do ``then`` once it is selected."""
+        self.heading, self._then = place, then
+        self._show(place.document)
+
+    def _show(self, document: str) -> None:
+        if self._desk.view is not None and self._desk.view.document == document:
+            self._stop_showing()
+            self._arrive()
+        elif self._showing is None or self._showing.done or self._asked_for != document:
+            self._stop_showing()
+            self._asked_for = document
+            if self._desk.stale:  # its tree is older than what the worker compares by
+                self._showing = self._context.engine.call("recompared", document, on_result=self._shown_again)
+            else:
+                self._showing = self._context.engine.call("document", document, on_result=self._shown)
+
+    def _shown_again(self, found: Recompared) -> None:
+        self._desk.recompared.emit(found)
+        self._arrive()
+
+    def _shown(self, view: DocumentView) -> None:
+        self._desk.show_document(view)
+        self._arrive()
+
+    def _arrive(self) -> None:
+        place, self.heading = self.heading, None
+        then, self._then = self._then, None
+        if place is not None:
+            self._desk.select(place)
+            if then is not None:
+                then()
+
+    def _stop_showing(self) -> None:
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+
+    def _start(
+        self,
+        request: OpenRequest,
+        remembered: OpenRequest | None,
+        restore: Session,
+        moved: Mapping[int, str],
+    ) -> None:
+        self._stop()
+        self._context.engine.expect_answer()
+        self.heading = None
+        self._restore = restore
+        if request.project:
+            self._opening = self._context.engine.call(
+                "adjudication.open",
+                request.project,
+                request.read_only,
+                dict(moved),
+                self._context.settings.values.dimension_methods,
+                on_result=lambda found: self._opened(found[0], remembered, found[1]),
+                on_refused=self._refused,
+            )
+            return
+        self._opening = self._context.engine.call(
+            "open",
+            request.task,
+            request.texts,
+            request.sides,
+            request.encoding,
+            request.key2key,
+            (*request.layers, *(one.layer for one in request.further)),
+            request.repair_lookalikes,
+            self._asked_of(request),
+            request.differing,
+            request.by_pair,
+            on_result=lambda opened: self._opened(opened, remembered),
+            on_refused=self._refused,
+        )
+
+    def _asked_of(self, request: OpenRequest) -> SimilarityChoice:
+        """Return what is asked of a task, with the owner's methods: preferences name them, never a file."""
+        return replace(request.similarity, module=self._context.settings.values.dimension_methods)
+
+    def _stop(self) -> None:
+        opening, self._opening = self._opening, None
+        comparing, self._comparing = self._comparing, None
+        self._wanted = self._refusing = None
+        for under_way in (opening, self._scoring, self._showing, comparing):
+            if under_way is not None:
+                under_way.cancel()
+
+    def _ended(self, request: Request) -> None:
+        """Go on with what was open before, if a person stopped the reading or the comparing."""
+        if request is self._opening and request.cancelled:
+            self._opening = None
+            self._go_on()
+            self.given_up.emit()
+        elif request is self._comparing and request.cancelled:
+            self._wanted = self._comparing = None
+            self._compare_no_more()
+            self.stopped.emit()
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._opening = None
+        self.refused.emit(diagnostics)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Score on what is still open: that was stopped in favour of what is not opened after all."""
+        if self._desk.comparison is not None and self._scoring is not None and self._scoring.cancelled:
+            self._score()
+
+    def _opened(
+        self, opened: Opened, remembered: OpenRequest | None, project: ProjectState | None = None
+    ) -> None:
+        self._opening = None
+        self._desk.open(opened, remembered)
+        if project is not None:
+            self._restore = _where(self._restore, project)
+            self._desk.set_project(project)
+        known = {document for document, _ in opened.documents}
+        first = self._restore.document if self._restore.document in known else ""
+        if not first and opened.documents:
+            first = opened.documents[0][0]
+        if first:
+            self.show_document(first)
+        self._score(first)
+        if project is not None:  # told while the others are scored
+            self._context.engine.call("adjudication.known.documents", on_result=self._desk.take_known)
+
+    def read_decisions(self) -> None:
+        """Ask for what is decided of every document."""
+        engine = self._context.engine
+        engine.call("adjudication.decided", on_part=self._desk.take_decisions, on_result=self._decisions_read)
+
+    def _decisions_read(self, _count: int) -> None:
+        self.decisions_read.emit()
+
+    def _score(self, *shown: str) -> None:
+        self._scoring = self._context.engine.call(
+            "score",
+            *shown,
+            on_part=self._desk.take_part,
+            on_result=self._scored,
+            on_refused=self._refusing or self._context.alerts.refused,
+        )
+
+    def _scored(self, scored: Scored) -> None:
+        self._scoring = None
+        self._desk.take_scores(scored)
+        if self._desk.project is not None:
+            self.decisions_read.emit()
+            self._context.engine.call("adjudication.known.keep", on_result=_unheard, on_refused=_unheard)
+        view = self._desk.view
+        if view is not None and self._desk.outdated:
+            self._showing = self._context.engine.call("document", view.document, on_result=self._shown)
+        place = self._desk.place_of(self._restore.document, self._restore.selection)
+        if place is not None and self._desk.place is None:
+            self.go(place)
+
+
+def _where(restore: Session, project: ProjectState) -> Session:
+    """Return where a person was in a project: as this window has it, or else as the project has."""
+    if restore.document:
+        return restore
+    return replace(session_from(project.view), request=restore.request)
+
+
+def name_of(request: OpenRequest | None) -> str:
+    """Return what a comparison is called in the title."""
+    if request is None:
+        return tr("Sample")
+    if request.project:
+        name = Path(request.project).stem
+        return tr("{name} (read-only)", name=name) if request.read_only else name
+    sample = sample_of(request)
+    if sample is not None:
+        return tr("Sample: {title}", title=tr(sample.title))
+    files = [Path(path).name for _, paths in request.sides for path in paths[:1]]
+    return " – ".join(files)
+
+
+def _unheard(_answer: object) -> None:
+    """Take an answer that changes nothing: what is kept for the next start only makes it quicker."""

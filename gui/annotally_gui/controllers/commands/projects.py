@@ -1,0 +1,247 @@
+"""Project files: made of what is open, opened with their inputs, saved as another, backed up, rescued."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from annotally.adjudication.project.lock import Holder
+from annotally.adjudication.project.messages import ProjectFile, ProjectState, Rescued
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.samples import ANNOTATORS
+from annotally_gui.services.session import OpenRequest, Session
+
+SUFFIX = "annotally"
+Moved = Mapping[int, str]
+
+
+class Projects(QObject):
+    """What a person does with project files."""
+
+    inputs_astray = Signal(object, object)
+    """ProjectFile, and what to call with where inputs are: some are missing, or have changed."""
+    started = Signal()
+    """There is a project of what is open, or it is another file now."""
+
+    def __init__(
+        self, context: AppContext, desk: Desk, opening: Opening, window: QWidget, say: Callable[[str], object]
+    ) -> None:
+        super().__init__(desk)
+        self._context, self._desk, self._opening = context, desk, opening
+        self._window, self._say = window, say
+        self._place = ""
+        """Where a project is made of what is about to be opened."""
+        desk.opened.connect(self._opened)
+        opening.refused.connect(lambda _diagnostics: self._forget())
+        opening.given_up.connect(self._forget)
+
+    def start(self) -> None:
+        """Ask for a place and make a project of what is open there."""
+        self._ask_for_place(tr("New project"), tr("&Create"), self.start_at, replaces=False)
+
+    def start_at(self, path: str) -> None:
+        """Make a project of what is open."""
+        self._context.engine.call("adjudication.start", path, on_result=self._started)
+
+    def start_sample(self) -> None:
+        """Ask for a place, open the sample of two annotators, and make a project of it there."""
+
+        def open_there(path: str) -> None:
+            self._place = path
+            self._opening.open(ANNOTATORS.request())
+
+        self._ask_for_place(tr("Settle two annotators"), tr("&Create"), open_there, replaces=False)
+
+    def _opened(self, _comparison: object) -> None:
+        place, self._place = self._place, ""
+        if place:
+            self.start_at(place)
+
+    def _forget(self) -> None:
+        self._place = ""
+
+    def choose(self) -> None:
+        """Ask for a project file and open it."""
+        dialog = QFileDialog(self._window, tr("Open project"), self._context.settings.values.open_folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(_filters())
+        dialog.fileSelected.connect(self._chosen)
+        _show(dialog)
+
+    def _chosen(self, path: str) -> None:
+        self._remember_folder(path)
+        self.open(OpenRequest("", project=str(Path(path).absolute())))
+
+    def _remember_folder(self, path: str) -> None:
+        self._context.settings.change(open_folder=str(Path(path).absolute().parent))
+
+    def close(self) -> None:
+        """Let go of the project: nothing is open any more."""
+        self._quietly("adjudication.close")
+
+    def open(self, request: OpenRequest, restore: Session | None = None) -> None:
+        """Open a project, after a person has been asked what is to be asked."""
+        if request.read_only:
+            self._opening.open(request, restore)
+            return
+        self._context.engine.expect_answer()
+        self._context.engine.call(
+            "adjudication.look",
+            request.project,
+            on_result=lambda found: self._looked(found, request, restore),
+            on_refused=self._opening.refused.emit,
+        )
+
+    def save_as(self) -> None:
+        """Ask for a place, copy the project there and go on in the copy."""
+
+        def copy(path: str) -> None:
+            self._context.engine.call("adjudication.save_as", path, on_result=self._started)
+
+        self._ask_for_place(tr("Save project as"), tr("&Save"), copy)
+
+    def back_up(self) -> None:
+        """Ask for a place and copy the project there."""
+
+        def copied(path: str) -> None:
+            self._say(tr("Backed up to {path}", path=path))
+
+        def copy(path: str) -> None:
+            self._context.engine.call("adjudication.backup", path, on_result=copied)
+
+        self._ask_for_place(tr("Back up project"), tr("&Back up"), copy)
+
+    def remember(self, session: Session) -> None:
+        """Keep in the project where a person is."""
+        if self._desk.project is not None and not self._desk.project.read_only:
+            view = {name: getattr(session, name) for name in ("document", "selection", "filter", "scroll")}
+            self._quietly("adjudication.remember_view", view)
+
+    def _quietly(self, method: str, *args: object) -> None:
+        """Ask for what a person need not hear of, done or not: a worker that was killed knows of nothing."""
+        self._context.engine.call(method, *args, on_result=_unheard, on_refused=_unheard)
+
+    def _started(self, project: ProjectState) -> None:
+        self._desk.request = OpenRequest("", project=project.path)
+        self._desk.set_project(project)
+        self.started.emit()
+        self._opening.read_decisions()
+
+    def _looked(self, found: ProjectFile, request: OpenRequest, restore: Session | None) -> None:
+        if found.damage:
+            self._offer_rescue(found)
+        elif found.hindrance:
+            said = tr("{name} can only be read: {why}.", name=Path(found.path).name, why=found.hindrance)
+            reading = OpenRequest("", project=request.project, read_only=True)
+            holder = found.holder
+            self._context.alerts.ask(
+                tr("Open project"),
+                said,
+                tr("Open &read-only"),
+                lambda: self._with_inputs(found, reading, restore),
+                None
+                if holder is None
+                else (tr("&Take over…"), lambda: self._offer_taking_over(holder, request, restore)),
+            )
+        else:
+            self._with_inputs(found, request, restore)
+
+    def _offer_taking_over(self, holder: Holder, request: OpenRequest, restore: Session | None) -> None:
+        """Ask whether to take a project from its holder, and name the consequences."""
+        said = tr(
+            "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
+            "after a crash or a loss of power: a program that still has it open could no longer write to it.",
+            name=Path(request.project).name,
+            holder=str(holder),
+        )
+
+        def take_over() -> None:
+            self._context.engine.call(
+                "adjudication.take_over",
+                request.project,
+                holder,
+                on_result=lambda found: self._looked(found, request, restore),
+                on_refused=self._opening.refused.emit,
+            )
+
+        self._context.alerts.ask(tr("Take over project"), said, tr("&Take over"), take_over)
+
+    def _with_inputs(self, found: ProjectFile, request: OpenRequest, restore: Session | None) -> None:
+        def go_on(moved: Moved) -> None:
+            self._opening.open(request, restore, moved)
+
+        if any(one.state for one in found.inputs):
+            self.inputs_astray.emit(found, go_on)
+        else:
+            go_on({})
+
+    def _offer_rescue(self, found: ProjectFile) -> None:
+        said = tr(
+            "{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.",
+            name=Path(found.path).name,
+            damage=found.damage,
+        )
+        self._context.alerts.ask(
+            tr("Open project"),
+            said,
+            tr("&Rescue…"),
+            lambda: self._rescue(found.path),
+        )
+
+    def choose_damaged(self) -> None:
+        """Ask for a damaged project, and for a place for its readable part."""
+        dialog = QFileDialog(self._window, tr("Damaged project"), self._context.settings.values.open_folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(_filters())
+        dialog.fileSelected.connect(self._remember_folder)
+        dialog.fileSelected.connect(self._rescue)
+        _show(dialog)
+
+    def _rescue(self, damaged: str) -> None:
+        """Ask for a place, copy the readable part of a damaged project there, and open the copy."""
+
+        def rescued(saved: Rescued, path: str) -> None:
+            self._say(plural("{count} entry was rescued", "{count} entries were rescued", saved.entries))
+            if saved.lost:
+                lines = "\n".join(f"• {sentence}" for sentence in saved.lost)
+                said = tr("Not everything could be saved:\n{lines}", lines=lines)
+                self._context.alerts.notice(tr("Rescue project"), said)
+            self.open(OpenRequest("", project=path))
+
+        def rescue(path: str) -> None:
+            self._context.engine.call(
+                "adjudication.rescue", damaged, path, on_result=lambda saved: rescued(saved, path)
+            )
+
+        self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False)
+
+    def _ask_for_place(
+        self, title: str, verb: str, then: Callable[[str], None], replaces: bool = True
+    ) -> None:
+        dialog = QFileDialog(self._window, title, self._context.settings.values.open_folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(_filters())
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, verb)
+        # What is never replaced is refused with the reason.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, not replaces)
+        dialog.fileSelected.connect(self._remember_folder)
+        dialog.fileSelected.connect(then)
+        _show(dialog)
+
+
+def _unheard(_answer: object) -> None:
+    """Take an answer that changes nothing."""
+
+
+def _filters() -> Sequence[str]:
+    return [tr("Projects (*.{suffix})", suffix=SUFFIX), tr("All files (*)")]
+
+
+def _show(dialog: QFileDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

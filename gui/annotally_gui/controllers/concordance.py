@@ -1,0 +1,195 @@
+"""Answers for the concordance: searches in the worker, leads to what was found, decides about many places."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from annotally.adjudication.project.messages import Changed
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.messages import DocumentView
+from annotally.reports.render.decision_log import LETTERS
+from annotally.reports.tree.concordance import NOTHING, Concordance
+from annotally_gui.actions.annotators import TAKES
+from annotally_gui.controllers.commands.decisions import WISHES, Wish
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.views.concordance import ConcordancePane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.window.main_window import MainWindow
+
+
+class Concording(QObject):
+    """Keeps the concordance in step with what is open and decided."""
+
+    acknowledged = Signal(object)
+    """Changed: what was decided is on disk."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Desk,
+        opening: Opening,
+        pane: ConcordancePane,
+        mapping: MappingPane,
+        reading: ReadingPane,
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        self._pane, self._mapping, self._reading = pane, mapping, reading
+        self._searching: Request | None = None
+        self._deciding = False
+        self._reasons_of = ""
+        """The project whose reasons are offered."""
+        self._scroll: tuple[str, int] | None = None
+        """Where to go in a document that is being shown."""
+        pane.model.look_up_in(
+            lambda: desk.forest, lambda: mapping.model.verdicts if desk.project is not None else None
+        )
+        pane.searched.connect(self._search)
+        pane.place_chosen.connect(self._go)
+        pane.wished.connect(self._decide)
+        pane.left.connect(lambda: window.layout_of_panes.focus_text())
+        desk.opened.connect(lambda _opened: self._forget())
+        desk.closed.connect(self._forget)
+        desk.recompared.connect(lambda _found: self._forget())
+        desk.rescored.connect(lambda _batch: self._search())
+        desk.repaired.connect(lambda _repaired: self._renumber())
+        desk.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
+        desk.project_changed.connect(lambda _project: self._tell_settling())
+        desk.document_shown.connect(self._shown)
+        self._context.engine.ended.connect(self._ended)
+        self._context.actions.bind("edit.concordance", self._begin)
+
+    def _forget(self) -> None:
+        if self._searching is not None:
+            self._searching.cancel()
+        self._searching = None
+        self._pane.forget()
+
+    def _tell_settling(self) -> None:
+        """Let a person decide in a project, for the reasons it has."""
+        project = self._desk.project
+        settling = project is not None and not project.read_only
+        path = project.path if project is not None and settling else ""
+        if path and path != self._reasons_of:
+            self._context.engine.call("adjudication.editing.reasons", on_result=self.offer_reasons)
+        elif not path:
+            self._pane.why.clear()
+        self._reasons_of = path
+        self._pane.set_settling(settling)
+
+    def offer_reasons(self, reasons: Sequence[str]) -> None:
+        """Offer the reasons of the project for what is decided here."""
+        self._pane.why.set_reasons(reasons)
+
+    def _begin(self) -> None:
+        """Show the pane, with the words that are selected in the text, or the object's."""
+        self._window.layout_of_panes.raise_pane("concordance")
+        chosen = self._reading.text.selected_text()
+        self._pane.begin(" ".join(chosen.split()) if len(chosen) < 100 else "")
+
+    # --- searching
+
+    def _search(self) -> None:
+        asked = self._pane.search
+        if self._desk.comparison is None or not asked.words:
+            self._forget()
+            return
+        before, self._searching = self._searching, None
+        if before is not None:
+            before.cancel()
+        self._pane.say(tr("Searching…"))
+        self._searching = self._context.engine.call(
+            "concordance.find",
+            *asked,
+            on_part=self._pane.append,
+            on_result=self._found,
+            on_refused=self._refused,
+        )
+
+    def _renumber(self) -> None:
+        """Search again where something is listed: rows of a document have other numbers now."""
+        if self._pane.model.rowCount():
+            self._search()
+
+    def _found(self, found: Concordance) -> None:
+        self._searching = None
+        self._pane.finish(found)
+
+    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._searching = None
+        self._pane.say(tr("{found}: {remedy}.", found=diagnostics[0].found, remedy=diagnostics[0].remedy))
+
+    def _ended(self, request: Request) -> None:
+        if request is self._searching and request.cancelled:
+            self._searching = None
+            self._pane.say(tr("The search was stopped."))
+
+    # --- what was found
+
+    def _go(self, document: str, row: int, start: int) -> None:
+        if row != NOTHING:
+            self._opening.go(Place(document, row))
+        elif self._desk.view is not None and self._desk.view.document == document:
+            self._desk.select(None)
+            self._reading.text.scroll_to(start)
+        else:
+            self._scroll = document, start
+            self._desk.select(None)
+            self._opening.show_document(document)
+
+    def _shown(self, view: DocumentView) -> None:
+        wanted, self._scroll = self._scroll, None
+        if wanted is not None and wanted[0] == view.document:
+            self._reading.text.scroll_to(wanted[1])
+
+    def _decide(self, action_id: str) -> None:
+        """Decide about all that is meant, in one step of undo."""
+        places = self._pane.meant
+        if self._deciding or not places or self._desk.project is None:
+            return
+        self._deciding = True
+        by_vote = action_id == "decide.majority"
+        wish = Wish("", (), tr("majority")) if by_vote else self._wish(action_id)
+        count, why = len(places), self._pane.why
+        label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=tr(wish.label))
+        self._context.engine.call(
+            "concordance.majority" if by_vote else "concordance.decide",
+            tuple((place.document, place.row) for place in places),
+            *(() if by_vote else (wish.choice, wish.sides)),
+            label,
+            why.reason,
+            why.comment,
+            on_part=self._desk.take_decisions,
+            on_result=lambda answer: self._decided(answer, by_vote=by_vote),
+            on_refused=self._not_decided,
+        )
+
+    def _wish(self, action_id: str) -> Wish:
+        """Return what an action decides: of more than two annotators the third has the key of both."""
+        opened = self._desk.comparison
+        if opened is not None and len(opened.sides) > 2 and action_id in TAKES:
+            side = TAKES.index(action_id)
+            return Wish("take", (side,), tr("take {letter}", letter=LETTERS[side]))
+        return WISHES[action_id]
+
+    def _decided(self, answer: tuple[Changed, int], *, by_vote: bool = False) -> None:
+        changed, left = answer
+        self._deciding = False
+        if changed.label:
+            self._pane.why.clear()
+        self._desk.set_project(changed.project)
+        self.acknowledged.emit(changed)
+        said = [changed.label or tr("nothing was to be decided")]
+        if left and by_vote:
+            said.append(plural("{count} without a majority", "{count} without a majority", left))
+        elif left:
+            said.append(plural("{count} left out: decide what it belongs to", "{count} left out", left))
+        self._pane.tell(", ".join(said))
+
+    def _not_decided(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._deciding = False
+        self._context.alerts.refused(diagnostics)

@@ -1,0 +1,122 @@
+"""Where annotations of the final key stand: shown in the text, and moved there."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.decisions import Deciding
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.i18n import tr
+from annotally_gui.text.final_pane import FinalPane
+from annotally_gui.text.mover import Mover
+from annotally_gui.widgets.slot_editor import SlotEditor
+
+
+class Placing(QObject):
+    """Shows the extents that people gave to the final key in the document shown, and lets them move one."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        desk: Desk,
+        deciding: Deciding,
+        verdicts: Callable[[], Verdicts],
+        text: FinalPane,
+        say: Callable[[str], object],
+    ) -> None:
+        super().__init__(desk)
+        self._context, self._desk, self._deciding = context, desk, deciding
+        self._verdicts, self._text, self._say = verdicts, text, say
+        self._place: Place | None = None
+        self._then: Callable[[tuple[int, int] | None], object] | None = None
+        """What is told where something that is being written was moved to; None: it is decided so."""
+        self.mover = Mover(text)
+        self.mover.moved.connect(self._tell)
+        self.mover.kept.connect(self._keep)
+        self.mover.given_up.connect(self._leave)
+        context.actions.bind("decide.extent", self.begin)
+        desk.document_shown.connect(lambda _view: self._show())
+        desk.decisions_came.connect(lambda _documents: self._show())
+        desk.project_changed.connect(lambda _project: self._show())
+
+    def begin(self) -> None:
+        """Move the ends of the selected annotation."""
+        place = self._desk.place
+        if place is not None:
+            self._deciding.places(lambda extents: self._begin(place, extents))
+
+    def move(self, extent: tuple[int, int], then: Callable[[tuple[int, int] | None], object]) -> None:
+        """Let an extent of what is being written be moved; ``then`` is told where to, None for nowhere."""
+        self._place, self._then = self._desk.place, then
+        self.mover.begin((extent,))
+        self._tell()
+
+    def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
+        view = self._desk.view
+        if not extents or view is None or view.document != place.document or not view.text:
+            said = tr(
+                "Nothing of this row stands in the text. Where fills have places of their own, choose one."
+            )
+            self._context.alerts.notice(tr("Nothing to move"), said)
+            return
+        self._place = place
+        self.mover.begin(extents)
+        self._tell()
+
+    def _tell(self, *_place: int) -> None:
+        start, end = self.mover.place
+        words = " ".join(self._text.text[start:end].split())
+        self._text.setAccessibleDescription(words)
+        keys = tr("Shift+arrows move the end, after Tab or with Alt the start; Return keeps, Escape gives up")
+        self._say(tr("{start}–{end} · {keys}", start=start, end=end, keys=keys))
+
+    def _keep(self, start: int, end: int) -> None:
+        place, self._place = self._place, None
+        then, self._then = self._then, None
+        if then is not None:
+            then((start, end))
+        elif place is not None:
+            self._deciding.move(place, start, end)
+        self._say(tr("Moved"))
+
+    def _leave(self) -> None:
+        self._place = None
+        then, self._then = self._then, None
+        if then is not None:
+            then(None)
+        self._say(tr("Left where it was"))
+
+    def move_line(self, editor: SlotEditor, line: int, still: Callable[[], bool]) -> None:
+        """Let the fill of a line be moved that is being written; then the line has the keyboard again.
+
+        ``still`` tells whether it is being written yet.
+        """
+        place = editor.place(line)
+        if place is None:
+            return
+        text, before = self._text.text, editor.fields[line].text()
+        says = before.split() == text[place.start : place.end].split()
+
+        def moved(where: tuple[int, int] | None) -> None:
+            if not still():  # another row was chosen meanwhile
+                return
+            if where is not None:
+                words = " ".join(text[where[0] : where[1]].split())
+                editor.move_line(line, *where, words if says else before)
+            editor.fields[line].setFocus(Qt.FocusReason.OtherFocusReason)
+
+        self.move((place.start, place.end), moved)
+
+    def _show(self) -> None:
+        """Show where what people moved, wrote or added stands in the document shown."""
+        view = self._desk.view
+        if self.mover.active and (
+            self._place is None or view is None or view.document != self._place.document
+        ):
+            self.mover.give_up()
+        found = self._verdicts()[view.document] if view is not None and self._desk.project else None
+        known = found.extents.items() if found is not None else ()
+        length = len(self._text.text)
+        self._text.set_final([(one, row) for row, extents in known for one in extents if one[1] <= length])

@@ -1,0 +1,514 @@
+"""The panes of an open comparison, each told what the others did."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+
+from annotally.comparison.result import Level
+from annotally.reports.messages import (
+    DocumentView,
+    Opened,
+    Recompared,
+    Repaired,
+    ReportPage,
+    Scored,
+    ScoredBatch,
+)
+from annotally.reports.tables.score_tables import total_of
+from annotally.reports.tables.word_errors import rate_text, words_of
+from annotally.reports.tree.classes import ClassTable
+from annotally.reports.tree.inspection import Inspection
+from annotally.reports.tree.unit_tree import TreeTable
+from annotally.scoring.families import f1
+from annotally.scoring.measures import rounded
+from annotally.scoring.tally import Status
+from annotally_gui.actions.catalogue import spec
+from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.additions import Adding
+from annotally_gui.controllers.adjudication import Settling
+from annotally_gui.controllers.agreement import Agreeing
+from annotally_gui.controllers.annotator_colours import ColouredPanes, Colouring
+from annotally_gui.controllers.annotators import AnnotatorPanes, Annotators
+from annotally_gui.controllers.commands.export import export_reports, export_rows
+from annotally_gui.controllers.commands.navigation import Walking
+from annotally_gui.controllers.commands.navigation_history import History
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.controllers.commands.projects import Projects
+from annotally_gui.controllers.concordance import Concording
+from annotally_gui.controllers.extents import Placing
+from annotally_gui.controllers.pairing import Pairing
+from annotally_gui.controllers.reasons import Reasoning
+from annotally_gui.controllers.review import Dayworking
+from annotally_gui.controllers.run_comparison import Running
+from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
+from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
+from annotally_gui.models.final_words import merging_words
+from annotally_gui.models.tree_keys import keys_of, rows_of
+from annotally_gui.models.tree_words import added_mark_text, mark_text
+from annotally_gui.services.engine_client import Request
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.session import Session
+from annotally_gui.views.agreement import AgreementPane
+from annotally_gui.views.classes import ClassesPane
+from annotally_gui.views.concordance import ConcordancePane
+from annotally_gui.views.confusion import ConfusionPane
+from annotally_gui.views.corpus import CorpusPane
+from annotally_gui.views.inspector import InspectorPane
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.pairs import PairsPane
+from annotally_gui.views.questions import QuestionsPane
+from annotally_gui.views.reading import ReadingPane
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
+from annotally_gui.window.main_window import MainWindow
+from annotally_gui.window.status_bar import Position
+
+REPORT_CHARACTERS = 500_000
+"""How much of a report is shown: what can be laid out without holding the window up."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataPanes:
+    """The panes, as what they are."""
+
+    reading: ReadingPane
+    corpus: CorpusPane
+    inspector: InspectorPane
+    mapping: MappingPane
+    scores: ScoresPane
+    classes: ClassesPane
+    confusion: ConfusionPane
+    agreement: AgreementPane
+    concordance: ConcordancePane
+    questions: QuestionsPane
+    pairs: PairsPane
+
+
+class Wiring:
+    """The panes of an open comparison, each told what the others did."""
+
+    def __init__(
+        self, window: MainWindow, desk: Desk, opening: Opening, projects: Projects, panes: DataPanes
+    ) -> None:
+        self._window = window
+        self._context = window.context
+        self._desk = desk
+        self._opening = opening
+        self._panes = panes
+        self._inspecting: Request | None = None
+        self._reports: Request | None = None
+        self._restored = Session()
+        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
+        self.history = History(desk, opening, self._tell_history)
+        self.settling = Settling(
+            window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
+        )
+        self.settling.progressed.connect(self._tell_position)
+        self.placing = Placing(
+            self._context,
+            desk,
+            self.settling.deciding,
+            lambda: panes.mapping.model.verdicts,
+            panes.reading.text,
+            window.status.say,
+        )
+        card = panes.inspector.card
+        if card is not None:
+            card.move_asked.connect(self._move_line)
+        self.reasoning = Reasoning(window, self.settling.deciding)
+        pair_list = window.context.actions.action("decide.pair_list")
+        self.pairing = Pairing(window, desk, self.settling.deciding, panes.mapping, pair_list.trigger)
+        self.adding = Adding(
+            window,
+            desk,
+            self.settling.deciding,
+            lambda: panes.mapping.model.verdicts,
+            panes.reading.text,
+        )
+        self.annotators = Annotators(
+            window,
+            desk,
+            self.settling.deciding,
+            AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
+            self._show_text,
+        )
+        self.colouring = Colouring(
+            window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
+        )
+        self.annotators.lanes_changed.connect(self.colouring.tell)
+        self.agreeing = Agreeing(window.context, desk, panes.agreement)
+        self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
+        self.concording.acknowledged.connect(self.settling.acknowledge)
+        self.reasoning.listed.connect(self.concording.offer_reasons)
+        self.running = Running(window, desk, opening)
+        self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
+        desk.batch_came.connect(self._batch_came)
+        desk.scored.connect(self._scored)
+        desk.project_changed.connect(lambda _project: self._tell_only_open())
+        desk.recompared.connect(self._recompared)
+        opening.comparing.connect(lambda old: self._mark_old(old, document=old))
+        desk.repaired.connect(self._repaired)
+        desk.rescored.connect(self._rescored)
+        desk.decisions_came.connect(lambda _documents: self._warn())
+        desk.project_changed.connect(lambda _project: self._warn())
+        desk.document_shown.connect(self._document_shown)
+        desk.place_changed.connect(self._place_changed)
+        panes.corpus.document_activated.connect(opening.show_document)
+        panes.reading.row_clicked.connect(self._row_clicked)
+        panes.reading.set_tooltip_source(self._tooltip)
+        panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
+        panes.mapping.filter_changed.connect(self._filtered)
+        panes.mapping.tree.text_asked.connect(self._entered)
+        panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
+        panes.inspector.target_chosen.connect(self._go_to_row)
+        panes.classes.row_activated.connect(self._go_in_document)
+        panes.classes.numbers_changed.connect(self._number)
+        panes.classes.text_asked.connect(self._entered)
+        panes.scores.cell_activated.connect(panes.mapping.set_cell_filter)
+        panes.confusion.cell_activated.connect(self._list_confused)
+        self._bind()
+
+    def _bind(self) -> None:
+        bind, panes = self._context.actions.bind, self._panes
+        bind("go.next_disagreement", self.walking.next)
+        bind("go.previous_disagreement", self.walking.previous)
+        bind("go.next_same", self.walking.next_alike)
+        bind("go.previous_same", self.walking.previous_alike)
+        bind("go.next_document", panes.corpus.next_document)
+        bind("go.previous_document", panes.corpus.previous_document)
+        bind("go.target", self._follow_selected)
+        bind("go.back", self.history.back)
+        bind("go.forward", self.history.forward)
+        bind("edit.find", panes.reading.find_bar.begin)
+        bind("edit.find_next", panes.reading.find_bar.step)
+        bind("edit.find_previous", lambda: panes.reading.find_bar.step(backwards=True))
+        bind("edit.filter", panes.mapping.focus_filter)
+        bind("edit.clear_filter", panes.mapping.clear)
+        bind("view.open_only", self._only_open)
+        bind("view.expand_all", panes.mapping.tree.open_all)
+        bind("view.collapse_all", panes.mapping.tree.close_all)
+        bind("score.copy_table", panes.scores.table.copy)
+        bind("score.copy_text", panes.scores.copy_as_text)
+        bind("score.copy_csv", panes.scores.copy_as_csv)
+        bind("file.export_csv", self._export)
+        bind("file.export_reports", self._export_reports)
+        bind("score.reports", self._read_reports)
+
+    def begin(self, opened: Opened, restored: Session) -> None:
+        """Show a comparison none of whose documents is scored yet."""
+        panes, a, b = self._panes, opened.sides[0], opened.sides[1]
+        self._restored = restored
+        panes.mapping.start(opened.sides)
+        self._desk.forest = panes.mapping.forest
+        panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
+        panes.reading.clear()
+        self.history.clear()
+        panes.scores.mark(frozenset())
+        self._inspected(None)
+        for scope in Scope:
+            panes.scores.set_rows(scope, ())
+            panes.confusion.set_matrix(scope, None)
+        self._mark_old(False)
+        panes.classes.show_document(ClassTable())
+        for pane in (panes.corpus, panes.inspector, panes.reading, panes.confusion):
+            pane.set_side_names(a, b)
+        self.annotators.begin(opened)
+        for table in (panes.concordance, panes.questions, panes.classes):
+            table.set_side_names(*opened.sides)
+        if restored.filter:
+            panes.mapping.set_filter_text(restored.filter)
+        self._tell_position()
+
+    def _number(self, numbers: Mapping[tuple[int, int], str]) -> None:
+        """Show the numbers of what is chosen, those of the annotators that are drawn."""
+        self._panes.reading.set_numbers(dict(self.annotators.drawn_numbers(numbers).items()))
+
+    def view(self) -> tuple[str, int]:
+        """Return the filter and the first visible code point, for the next start."""
+        return self._panes.mapping.filter_text, self._panes.reading.text.first_visible_offset()
+
+    # --- what the desk tells
+
+    def _batch_came(self, batch: ScoredBatch) -> None:
+        self._panes.mapping.append(batch.trees)
+        self._panes.corpus.update_rows(batch.corpus)
+        self._tell_position()
+
+    def _scored(self, scored: Scored) -> None:
+        self._panes.scores.set_signature(scored.signature)
+        self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
+        self._panes.confusion.set_matrix(Scope.CORPUS, scored.confusion)
+        self._panes.mapping.finish()
+        self._tell_position()
+        self._window.settle()
+
+    def _recompared(self, found: Recompared) -> None:
+        """Show a document as it is compared now; what is known of the others is marked as old."""
+        self._mark_old(True, document=found.tree is None)
+        if found.tree is None:
+            self._desk.outdated = True
+            return
+        self._panes.corpus.update_rows((found.corpus,))
+        self._replace((found.tree,), found.view, whole=False)
+
+    def _repaired(self, found: Repaired) -> None:
+        """Show the rows that a document has since people paired annotations in it, or added some."""
+        shown = self._desk.view is not None and self._desk.view.document == found.view.document
+        self._panes.corpus.update_rows((found.corpus,))
+        self._replace((found.tree,), found.view if shown else None, whole=False)
+
+    def _rescored(self, batch: ScoredBatch) -> None:
+        self._panes.corpus.update_rows(batch.corpus)
+        self._replace(batch.trees, None, whole=True)
+        self._mark_old(False)
+
+    def _mark_old(self, old: bool, *, document: bool = False) -> None:
+        for bar in (self._panes.scores.bar, self._panes.confusion.bar):
+            bar.set_stale(old, document=document)
+
+    def _replace(self, trees: Sequence[TreeTable], view: DocumentView | None, *, whole: bool) -> None:
+        """Put other trees in the place of those there are, the ``whole`` corpus or some.
+
+        ``view`` is the document that is shown, where its rows are others too.
+        """
+        desk, text = self._desk, self._panes.reading.text
+        keys = keys_of(desk.forest, (desk.forest_row(),))
+        self._panes.mapping.replace(trees, whole=whole)
+        desk.forest = self._panes.mapping.forest
+        self.history.clear()
+        if view is not None:
+            same = desk.view is not None and desk.view.document == view.document
+            scroll = text.first_visible_offset()
+            desk.show_document(view)
+            if same:
+                text.scroll_to(scroll)
+        rows = rows_of(desk.forest, keys.values())
+        # Straight from the one row to the other: in between nothing would be chosen, and panes say so.
+        place = next((Place(*desk.forest.place(row)) for row in rows.values()), None)
+        desk.select(place, anew=True)
+        self._tell_position()
+
+    def _document_shown(self, view: DocumentView) -> None:
+        panes = self._panes
+        self._show_text(view)
+        panes.classes.show_document(view.classes)
+        panes.corpus.set_current(view.document)
+        panes.mapping.set_document(view.document)
+        panes.scores.set_rows(Scope.DOCUMENT, view.rows)
+        panes.confusion.set_matrix(Scope.DOCUMENT, view.confusion)
+        self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
+        self._warn()
+        if self._restored.document == view.document:
+            panes.reading.text.scroll_to(self._restored.scroll)
+        self._restored = Session()
+
+    def _warn(self) -> None:
+        """Warn in the text, and among the classes, of links that merge what was to stay apart."""
+        panes, view = self._panes, self._desk.view
+        settled = self._desk.project is not None and view is not None
+        rows = panes.mapping.model.verdicts.merging(view.document) if settled and view is not None else ()
+        panes.reading.set_warned(rows)
+        panes.classes.model.set_merging(rows)
+
+    def _show_text(self, view: DocumentView) -> None:
+        """Show the text of a document, with the annotations that are to be drawn in it."""
+        marks, arcs = self.annotators.drawn(view)
+        self._panes.reading.show_document(
+            view.text,
+            marks,
+            arcs,
+            numbered=len(view.classes) > 0,
+            second=view.second,
+            words=words_of(view.rows),
+        )
+
+    def _place_changed(self, place: Place | None) -> None:
+        panes, view = self._panes, self._desk.view
+        if self._inspecting is not None:
+            self._inspecting.cancel()
+            self._inspecting = None
+        row = self._desk.forest_row()
+        if place is None or view is None or (row < 0 and self._desk.tree is not None):
+            panes.reading.set_current(())
+            panes.classes.select(-1)
+            panes.scores.mark(frozenset())
+            self._inspected(None)
+            return
+        self.history.visit(place)
+        if row >= 0 and self._desk.forest.added_row(row) is not None:
+            self._added_chosen(place)
+            return
+        tree = self._desk.tree
+        rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
+        panes.classes.select(place.row)
+        numbered = tree is not None and tree.nodes.level[place.row] in (Level.COMPONENT, Level.CLASS)
+        linked = () if tree is None else linked_rows(tree, view.arcs, place.row)
+        panes.reading.set_current(rows, outlined=not numbered, linked=linked)
+        panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
+        panes.mapping.select(place.document, place.row)
+        self._tell_position()
+        self._inspecting = self._context.engine.call(
+            "inspect", place.document, place.row, on_result=self._inspected
+        )
+
+    def _added_chosen(self, place: Place) -> None:
+        """Show what was added by hand: it stands in the text and in the key, and in no comparison."""
+        panes = self._panes
+        panes.classes.select(-1)
+        top = self._desk.forest.place(self._desk.forest.object_of(self._desk.forest_row()))[1]
+        panes.reading.set_current((top,))
+        panes.scores.mark(frozenset())
+        panes.mapping.select(place.document, place.row)
+        self._tell_position()
+        self._inspecting = self._context.engine.call(
+            "adjudication.editing.inspect", place.document, place.row, on_result=self._inspected
+        )
+
+    def _inspected(self, inspection: Inspection | None) -> None:
+        self._panes.inspector.show_inspection(inspection)
+        leads = inspection is not None and inspection.target >= 0
+        self._context.actions.set_enabled("go.target", leads)
+
+    def _tell_history(self) -> None:
+        self._context.actions.set_enabled("go.back", self.history.can_go_back)
+        self._context.actions.set_enabled("go.forward", self.history.can_go_forward)
+
+    # --- what a person did
+
+    def _row_clicked(self, row: int) -> None:
+        if self._desk.view is not None:
+            self._desk.select(Place(self._desk.view.document, row))
+
+    def _go_in_document(self, row: int) -> None:
+        """Go to a row of the document that is shown."""
+        if self._desk.view is not None:
+            self._opening.go(Place(self._desk.view.document, row))
+
+    def _go_to_row(self, row: int) -> None:
+        """Select a row of the document that is inspected."""
+        if self._desk.place is not None:
+            self._opening.go(Place(self._desk.place.document, row))
+
+    def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
+        """List exactly the pairs that a cell of the confusability matrix counts."""
+        shown, asked = self._desk.view, self._desk.comparison
+        alone = self._panes.confusion.scope is Scope.DOCUMENT
+        document = shown.document if alone and shown is not None else ""
+
+        def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
+            if asked is self._desk.comparison:
+                self._panes.mapping.set_rows_filter(dict(rows), title)
+
+        self._context.engine.call("confused", reference, hypothesis, document, on_result=found)
+
+    def _move_line(self, line: int) -> None:
+        """Move in the text the fill of a line that is being written in the card."""
+        card = self._panes.inspector.card
+        if card is not None and card.editor is not None:
+            written = card.editor
+            self.placing.move_line(written.editor, line, lambda: card.editor is written)
+
+    def _follow_selected(self) -> None:
+        if self._desk.place is not None:
+            self._follow(self._desk.place)
+
+    def _follow(self, place: Place, otherwise: Callable[[], object] = lambda: None) -> None:
+        """Go to the object that a row's pointer leads to; do something else where it leads nowhere."""
+
+        def found(row: int) -> None:
+            if row >= 0:
+                self._opening.go(Place(place.document, row))
+            else:
+                otherwise()
+
+        row = self._desk.forest.row(place.document, place.row)
+        if row is not None and self._desk.forest.added_row(row) is not None:
+            otherwise()
+            return
+        self._context.engine.call("target", place.document, place.row, on_result=found)
+
+    def _entered(self) -> None:
+        """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
+        if self._desk.place is not None:
+            self._follow(self._desk.place, self._panes.reading.enter)
+
+    def _only_open(self, on: bool) -> None:
+        """List only disagreements, of a project only what is open, or everything again: by the filter."""
+        text = self._panes.mapping.filter_text
+        if self._desk.project is not None:
+            if ("open" in chosen(text, "is")) is not on:
+                self._panes.mapping.set_filter_text(toggled(text, "is", "open"))
+            return
+        asked = chosen(text, "state")
+        for status in Status:
+            if status.disagreement and (status.name.casefold() in asked) is not on:
+                text = toggled(text, "state", status.name)
+        self._panes.mapping.set_filter_text(text)
+
+    def _tell_only_open(self) -> None:
+        """Say whether the filter lists nothing but what disagrees, of a project what is open."""
+        text, settling = self._panes.mapping.filter_text, self._desk.project is not None
+        only = "open" in chosen(text, "is") if settling else chosen(text, "state") == DISAGREEING
+        actions = self._context.actions
+        actions.set_checked("view.open_only", only)
+        said = tr("Un&decided only"), tr("List only what is still to be decided")
+        actions.rename("view.open_only", *(said if settling else ("", "")))
+        short = tr("Undecided only") if settling else tr(spec("view.open_only").short)
+        actions.action("view.open_only").setIconText(short)
+
+    def _filtered(self, _summary: str) -> None:
+        self._tell_only_open()
+        self._context.actions.set_there(Need.FILTER, self._panes.mapping.matched() is not None)
+        self._tell_position()
+
+    def _export(self) -> None:
+        rows = self._panes.mapping.visible_rows()
+        export_rows(self._context, self._window, rows, self._window.status.say)
+
+    def _export_reports(self) -> None:
+        export_reports(self._context, self._window, self._window.status.say)
+
+    def _read_reports(self) -> None:
+        """Show the reports once they are made, unless something else has been opened by then."""
+        asked = self._desk.comparison
+        if self._reports is None or self._reports.done:
+            self._reports = self._context.engine.call(
+                "report_pages",
+                REPORT_CHARACTERS,
+                on_result=lambda pages: self._show_reports(pages) if asked is self._desk.comparison else None,
+            )
+
+    def _show_reports(self, pages: tuple[ReportPage, ...]) -> None:
+        from annotally_gui.dialogs.reports import ReportsDialog
+
+        ReportsDialog(pages, self._export_reports, self._window).open()
+
+    def _tooltip(self, row: Hashable) -> str:
+        tree, comparison = self._desk.tree, self._desk.comparison
+        if tree is None or comparison is None or not isinstance(row, int):
+            return ""
+        if row >= len(tree.nodes):
+            added, local = self._desk.forest.added_of(tree.document), row - len(tree.nodes)
+            return added_mark_text(added.entry(local)) if local < len(added) else ""
+        verdicts, number = self._panes.mapping.model.verdicts, self._desk.forest.row(tree.document, row)
+        warned = number is not None and verdicts.merges(number)
+        told = [tr("! {words}", words=merging_words(self._desk.forest, number))] if warned and number else []
+        keys = comparison.key2key and len(comparison.sides) == 2
+        return "\n".join([mark_text(tree, comparison.sides, row, keys=keys), *told])
+
+    def _tell_position(self) -> None:
+        if self._desk.comparison is None:
+            return
+        number, count = self.walking.position()
+        total = total_of(self._desk.rows)
+        f = f1(total) if total is not None else None
+        measures = [("F", rounded(f * 100, 2))] if f is not None else []
+        words = words_of(self._desk.rows)
+        if words is not None:
+            measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
+        documents = len(self._desk.comparison.documents)
+        hidden = self._desk.forest.stop_total - count
+        key2key = self._desk.comparison.key2key and len(self._desk.comparison.sides) == 2
+        settling = self.settling.progress
+        self._window.show_position(
+            Position(number, count, documents, tuple(measures), hidden, key2key, settling)
+        )

@@ -1,0 +1,67 @@
+"""Answers for the day's work in a project: questions, the log of decisions, what was decided against whom."""
+
+from PySide6.QtCore import QObject
+
+from annotally_gui.controllers.commands.export import export_feedback, export_log
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.views.mapping import MappingPane
+from annotally_gui.views.questions import QuestionsPane
+from annotally_gui.window.main_window import MainWindow
+
+
+class Dayworking(QObject):
+    """Keeps the questions in step with what is noted, and binds what tells of decisions."""
+
+    def __init__(
+        self, window: MainWindow, desk: Desk, opening: Opening, mapping: MappingPane, questions: QuestionsPane
+    ) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        self._questions = questions
+        questions.model.look_up_in(
+            lambda: desk.forest, lambda: mapping.model.verdicts if desk.project is not None else None
+        )
+        questions.place_chosen.connect(opening.go)
+        questions.export_asked.connect(lambda: self._export_log(asked=True))
+        for signal in (desk.decisions_came, desk.batch_came, desk.rescored):
+            signal.connect(lambda _what: questions.model.refresh())
+        for signal in (desk.project_changed, desk.place_changed):
+            signal.connect(lambda _what: questions.follow(desk.place))
+        opening.decisions_read.connect(questions.model.refresh)
+        desk.opened.connect(lambda _opened: questions.model.refresh())
+        desk.closed.connect(questions.model.refresh)
+        bind = self._context.actions.bind
+        bind("file.export_log", self._export_log)
+        bind("decide.questions", self._show_questions)
+        bind("decide.against", self._show_feedback)
+
+    def _show_questions(self) -> None:
+        self._questions.model.refresh()
+        self._window.layout_of_panes.raise_pane("questions")
+        self._questions.table.setFocus()
+
+    def _export_log(self, asked: bool = False) -> None:
+        """Write every entry, or, ``asked``, only what is flagged or commented."""
+
+        def tell(count: int, path: str) -> None:
+            self._window.status.say(
+                plural(
+                    "{count} entry written to {path}", "{count} entries written to {path}", count, path=path
+                )
+            )
+
+        export_log(self._context, self._window, tell, questions=asked)
+
+    def _show_feedback(self) -> None:
+        from annotally_gui.dialogs.feedback import FeedbackDialog
+
+        def export() -> None:
+            export_feedback(
+                self._context, dialog, lambda path: self._window.status.say(tr("{path} written", path=path))
+            )
+
+        dialog = FeedbackDialog(self._context, export, self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.open()

@@ -1,0 +1,78 @@
+"""Compares what is open with another response to the same key, or with the saved result of one."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from annotally.reports.messages import Opened
+from annotally.reports.tree.run_changes import RunChanges
+from annotally_gui.controllers.commands.export import export_runs
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.i18n import tr
+from annotally_gui.window.main_window import MainWindow
+
+
+class Running(QObject):
+    """Asks for the other response, and shows what changed."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening) -> None:
+        super().__init__(desk)
+        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        self._context.actions.bind("score.compare_runs", self._ask)
+        self._context.actions.bind("score.compare_saved", self._ask_saved)
+        desk.opened.connect(self._opened)
+        desk.project_changed.connect(lambda _project: self._offer())
+
+    def _opened(self, _opened: Opened) -> None:
+        self._offer()
+
+    def _offer(self) -> None:
+        """Of two keys none is a run, and what is settled has no other response."""
+        opened = self._desk.comparison
+        offered = opened is not None and not opened.key2key and self._desk.project is None
+        for name in ("score.compare_runs", "score.compare_saved"):
+            self._context.actions.set_enabled(name, offered)
+
+    def _ask(self) -> None:
+        dialog = self._chooser(tr("Another response to the same key"))
+        request = self._desk.request
+        folder = request is not None and len(request.response) == 1 and Path(request.response[0]).is_dir()
+        dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
+        dialog.open()
+
+    def _ask_saved(self) -> None:
+        dialog = self._chooser(tr("A result that annotally score --format json saved"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([tr("Results as JSON (*.json)"), tr("All files (*)")])
+        dialog.open()
+
+    def _chooser(self, title: str) -> QFileDialog:
+        """Return a dialog that compares with what is chosen in it."""
+        dialog = QFileDialog(self._window, title, self._context.settings.values.open_folder)
+        dialog.fileSelected.connect(self.compare)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def compare(self, path: str) -> None:
+        """Compare with the response, or the saved result, at a path, and show what changed.
+
+        Nothing is shown if something else is open by then.
+        """
+        asked = self._desk.comparison
+        self._context.engine.call(
+            "runs.compare",
+            path,
+            on_result=lambda found: self._show(found) if asked is self._desk.comparison else None,
+        )
+
+    def _show(self, found: RunChanges) -> None:
+        from annotally_gui.dialogs.run_changes import RunChangesDialog
+
+        def told(path: str) -> None:
+            self._window.status.say(tr("{path} written", path=path))
+
+        dialog = RunChangesDialog(found, lambda: export_runs(self._context, dialog, told), self._window)
+        dialog.place_chosen.connect(self._opening.go)
+        dialog.open()

@@ -1,0 +1,159 @@
+"""How a comparison by similarity compares: what is in force is shown, chosen and edited here."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.messages import ConfigurationFile, Opened, Recompared, SimilaritySetup
+from annotally.tasks.similarity_profile import SimilarityChoice
+from annotally.tasks.task_names import file_name
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import OnRefused
+from annotally_gui.services.i18n import tr
+from annotally_gui.views.profile_bar import ProfileBar
+from annotally_gui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+
+class Profiling(QObject):
+    """Keeps the bar of profiles true, and compares again by what is chosen there."""
+
+    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, bar: ProfileBar) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._opening = opening
+        self._bar = bar
+        self.setup: SimilaritySetup | None = None
+        """What is in force; None: nothing is compared by similarity."""
+        self._editor: ProfileEditor | None = None
+        self._sent: set[str] = set()
+        """The names of the tasks that the editor asked for: what comes of them it knows."""
+        desk.recompared.connect(self._recompared)
+        opening.stopped.connect(self._stopped)
+        desk.closed.connect(lambda: self._show(None))
+        # What is decided in a project belongs to the profile it was decided with.
+        desk.project_changed.connect(lambda project: bar.setEnabled(project is None))
+        bar.similarity_chosen.connect(self._choose_similarity)
+        bar.score_chosen.connect(self._choose_score)
+        bar.labels_asked.connect(self.show_labels)
+        window.context.settings.changed.connect(self._changed_preferences)
+
+    def begin(self, opened: Opened) -> None:
+        """Ask what is in force in a comparison that was opened."""
+        self._show(None)
+        asked = self._desk.comparison
+
+        def told(setup: SimilaritySetup) -> None:
+            if asked is self._desk.comparison and self.setup is None:
+                self._show(setup)
+
+        if opened.method == "similarity":
+            self._window.context.engine.call("similarity", on_result=told)
+
+    def _recompared(self, found: Recompared) -> None:
+        self._show(found.setup)
+
+    def _show(self, setup: SimilaritySetup | None) -> None:
+        self.setup = setup
+        self._bar.show_setup(setup)
+        if self._editor is None:
+            return
+        if setup is None:
+            self._editor.close()
+            return
+        names = self._editor.draft.profile.name, self._editor.draft.score.name
+        chosen = setup.choice.similarity_profile, setup.choice.score_profile
+        if setup.name not in self._sent or names != chosen or setup.own != self._editor.draft.own:
+            self._editor.load(setup)
+
+    def _choose_similarity(self, name: str) -> None:
+        if self.setup is not None:
+            self.choose(replace(self.setup.choice, similarity_profile=name))
+
+    def _choose_score(self, name: str) -> None:
+        if self.setup is not None:
+            self.choose(replace(self.setup.choice, score_profile=name))
+
+    def choose(self, choice: SimilarityChoice) -> None:
+        """Compare by the same task with something else asked of it."""
+        if self.setup is not None and choice != self.setup.choice:
+            self.compare(self.setup.name, choice)
+
+    def compare(self, task: str, choice: SimilarityChoice) -> None:
+        """Compare by a task of this name, the text of one included, and what is asked of it."""
+        self._compare(task, choice, None)
+
+    def _compare(self, task: str, choice: SimilarityChoice, refused: OnRefused | None) -> None:
+        if self._desk.request is not None:
+            request = replace(self._desk.request, task=task, similarity=replace(choice, module=""))
+            self._opening.recompare(request, refused)
+
+    def show_editor(self) -> None:
+        """Show the dimensions of the similarity profile in force, to be changed; the window stays usable."""
+        from annotally_gui.dialogs.profile_editor import ProfileEditor
+
+        if self.setup is None:
+            return
+        if self._editor is None:
+            self._editor = ProfileEditor(self._window.context, self.setup, self._window)
+            self._sent = {self.setup.name}
+            self._editor.edited.connect(self._edited)
+            self._editor.save_asked.connect(self._save)
+            self._editor.finished.connect(self._closed)
+        self._editor.show()
+        self._editor.raise_()
+        self._editor.activateWindow()
+
+    def _closed(self) -> None:
+        self._editor = None
+
+    def _edited(self, task: str) -> None:
+        if self.setup is not None:
+            self._sent.add(task)
+            self._compare(task, self.setup.choice, self._not_compared)
+
+    def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say in the editor why what stands there is not compared by: a function of the owner failed, say."""
+        if self._editor is not None:
+            self._editor.told("\n".join(f"⚠ {one}" for one in diagnostics))
+        else:
+            self._window.context.alerts.refused(diagnostics)
+
+    def _stopped(self) -> None:
+        if self._editor is not None:
+            self._editor.told(tr("Stopped: the comparison is as it was before the last change."))
+
+    def _changed_preferences(self, names: frozenset[str]) -> None:
+        """Compare again by the owner's methods as they are named now; a project keeps those it began with."""
+        if "dimension_methods" in names and self.setup is not None and self._desk.project is None:
+            self.compare(self.setup.name, self.setup.choice)
+
+    def _save(self, file: ConfigurationFile) -> None:
+        def saved(path: str) -> None:
+            """Compare by the file from now on: the same figures, and nothing left to save."""
+            if self.setup is not None and self._editor is not None:
+                self._editor.told(tr("Saved to {path}.", path=path))
+                self._sent.clear()
+                self.compare(file_name(path), self.setup.choice)
+
+        self._window.context.engine.call(
+            "save_configuration", file, on_result=saved, on_refused=self._not_saved
+        )
+
+    def _not_saved(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        self._window.context.alerts.refused(diagnostics)
+
+    def show_labels(self) -> None:
+        """Let a person choose which labels are compared, and which are counted as one."""
+        from annotally_gui.dialogs.labels import LabelsDialog
+
+        if self.setup is not None:
+            dialog = LabelsDialog(self.setup, self._window)
+            dialog.chosen.connect(self.choose)
+            dialog.open()

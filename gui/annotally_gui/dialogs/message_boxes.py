@@ -1,0 +1,123 @@
+"""Dialogs that say one thing: messages, notices, questions, refusals, an error of our own."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
+from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
+from annotally_gui.services.alerts import Choice
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.icons import Icons
+from annotally_gui.services.theme import mono_font
+
+
+class MessagesDialog(Frame):
+    """Lists warnings."""
+
+    def __init__(self, warnings: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Messages"), parent, 640, 440 if warnings else 160)
+        said = plural("One thing was read past.", "{count:,} things were read past.", len(warnings))
+        none = tr("There are no messages. What a reader passes over in the files you open is listed here.")
+        self.content.addWidget(wrapped(said if warnings else none))
+        self.panel = DiagnosticsPanel(warnings, icons)
+        if warnings:
+            self.content.addWidget(self.panel, 1)
+            self.add_copy_button(tr("Cop&y all"), self.panel.as_text)
+        else:
+            self.panel.setParent(self)
+            self.panel.hide()
+            self.content.addStretch(1)
+        self.add_button(tr("&Close"), self.close, default=True)
+
+
+class CrashDialog(Frame):
+    """Says that nothing was lost, and shows the report."""
+
+    def __init__(self, report: str, icons: Icons, parent: QWidget | None = None) -> None:
+        super().__init__(tr("An error in Annotally"), parent, 640, 440)
+        said = tr(
+            "Annotally made an error. Nothing was lost: the files you opened are never written. "
+            "You can go on working; if something looks wrong, close the comparison and open it again. "
+            "Please send the report below to those who look after Annotally."
+        )
+        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(said)))
+        self.report = QPlainTextEdit()
+        self.report.setPlainText(report)
+        self.report.setReadOnly(True)
+        self.report.setFont(mono_font())
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setTabChangesFocus(True)
+        self.report.setAccessibleName(tr("Report"))
+        self.content.addWidget(self.report, 1)
+        self.add_copy_button(tr("Cop&y report"), self.report.toPlainText)
+        self.add_button(tr("&Go on working"), self.accept, default=True).setFocus()
+
+
+class NoticeDialog(Frame):
+    """Shows one text and is closed; there may be one thing to do about it."""
+
+    def __init__(
+        self,
+        title: str,
+        text: str,
+        icons: Icons,
+        parent: QWidget | None = None,
+        choice: Choice | None = None,
+    ) -> None:
+        super().__init__(title, parent, 480, 160)
+        self.content.addLayout(headline(icon_label(icons, "about", "muted"), wrapped(text, selectable=True)))
+        self.content.addStretch(1)
+        if choice is not None:
+            verb, act = choice
+            self.choice_button = self.add_button(verb, lambda: self._choose(act))
+        self.add_button(tr("&Close"), self.accept, default=True)
+
+    def _choose(self, act: Callable[[], object]) -> None:
+        self.accept()
+        act()
+
+
+class QuestionDialog(Frame):
+    """Is accepted if a person chooses ``verb``; Return and Esc go back, and so does the ``second`` choice."""
+
+    def __init__(
+        self,
+        title: str,
+        text: str,
+        verb: str,
+        icons: Icons,
+        parent: QWidget | None = None,
+        second: Choice | None = None,
+    ) -> None:
+        super().__init__(title, parent, 440, 160)
+        said = wrapped(text, selectable=True)
+        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), said))
+        self.content.addStretch(1)
+        if second is not None:
+            other_verb, act = second
+            self.add_button(other_verb, self.reject).clicked.connect(lambda: act())
+        self.add_button(verb, self.accept)
+        self.add_button(tr("&Cancel"), self.reject, default=True).setFocus()
+
+
+class RefusalDialog(Frame):
+    """Shows the diagnostics of an InputRefused. What was open before stays open."""
+
+    def __init__(
+        self, diagnostics: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None
+    ) -> None:
+        one = len(diagnostics) < 2
+        super().__init__(tr("Not opened"), parent, 560, 264 if one else 440)
+        errors = sum(1 for diagnostic in diagnostics if diagnostic.severity is Severity.ERROR)
+        said = plural(
+            "An input cannot be used. What was open before is unchanged.",
+            "The inputs cannot be used: {count} errors. What was open before is unchanged.",
+            max(errors, 1),
+        )
+        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(said)))
+        self.panel = DiagnosticsPanel(diagnostics, icons)
+        self.content.addWidget(self.panel, 1)
+        self.add_copy_button(tr("Cop&y message"), self.panel.as_text)
+        self.add_button(tr("&Close"), self.accept, default=True).setFocus()

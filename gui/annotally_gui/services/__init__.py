@@ -1,0 +1,1 @@
+"""Services handed around: settings, theme, icons, alerts, the engine's worker."""

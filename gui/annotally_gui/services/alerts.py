@@ -1,0 +1,158 @@
+"""The only place that puts messages before a person.
+
+What is refused interrupts; what is read past does not: it is counted in the status bar and listed on request.
+Dialogs are made by a presenter, so that this service stands below them.
+"""
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, qVersion
+from PySide6.QtWidgets import QDialog, QWidget
+
+from annotally import __version__
+from annotally.cli.terminal import visible
+from annotally.model.diagnostics import Diagnostic
+from annotally_gui.services.i18n import tr
+
+Choice = tuple[str, Callable[[], object]]
+"""What can be done, as a verb on a button, and what does it."""
+
+
+def versions() -> tuple[tuple[str, str], ...]:
+    """Return the names and versions of what runs, for the report and the about dialog."""
+    import PySide6
+
+    return (
+        ("Annotally", __version__),
+        ("Python", platform.python_version()),
+        ("Qt", qVersion()),
+        ("PySide6", PySide6.__version__),
+        (tr("System"), platform.platform()),
+    )
+
+
+def crash_report(trace: str) -> str:
+    """Return what a person can send to those who mend Annotally: versions, then the traceback."""
+    head = "\n".join(f"{name} {value}" for name, value in versions())
+    return f"{head}\n\n{trace.rstrip()}\n"
+
+
+class Presenter(Protocol):
+    """Makes the dialogs; `dialogs.presenter.DialogPresenter` in the program."""
+
+    def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the dialog that says why an input was refused."""
+
+    def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
+        """Return the dialog that says one thing; ``choice`` is what can be done about it."""
+
+    def question(
+        self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
+    ) -> QDialog:
+        """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
+
+    def messages(self, warnings: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
+        """Return the list of warnings."""
+
+    def crash(self, report: str, window: QWidget | None) -> QDialog:
+        """Return the dialog with the report of an error of our own."""
+
+
+class Alerts(QObject):
+    """Shows refusals, notices and crashes over ``window``; keeps the warnings."""
+
+    messages_changed = Signal(int)
+    """Emitted with the number of warnings kept."""
+    troubled = Signal()
+    """A refusal, a notice or a crash was put before a person."""
+
+    def __init__(self, presenter: Presenter, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self._window: QWidget | None = None
+        self._warnings: list[Diagnostic] = []
+        self._list: QDialog | None = None
+        self._crash: QDialog | None = None
+        self._notices: set[str] = set()
+        self.crashes = 0
+        """How many crashes there were since the start."""
+
+    def set_window(self, window: QWidget) -> None:
+        """Show dialogs over ``window`` from now on."""
+        self._window = window
+
+    @property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """The warnings of what is open."""
+        return tuple(self._warnings)
+
+    def refused(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Say why an input was refused: where, what was found, what was expected, how to mend it."""
+        self._presenter.refusal(tuple(diagnostics), self._window).open()
+        self.troubled.emit()
+
+    def notice(self, title: str, text: str, choice: Choice | None = None) -> None:
+        """Say one thing a person has to know before going on; once while a notice of this title is open.
+
+        ``choice`` is what can be done about it.
+        """
+        if title in self._notices:
+            return
+        dialog = self._presenter.notice(title, text, self._window, choice)
+        self._notices.add(title)
+        dialog.finished.connect(lambda: self._notices.discard(title))
+        dialog.open()
+        self.troubled.emit()
+
+    def ask(
+        self, title: str, text: str, verb: str, then: Callable[[], object], second: Choice | None = None
+    ) -> None:
+        """Ask before something is done that cannot be undone; ``then`` is called if a person chooses it.
+
+        ``second`` is something else that can be done, and its verb.
+        """
+        dialog = self._presenter.question(title, text, verb, self._window, second)
+        dialog.accepted.connect(lambda: then())
+        dialog.open()
+
+    def warn(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Keep warnings for the list of messages."""
+        if diagnostics:
+            self._warnings.extend(diagnostics)
+            self.messages_changed.emit(len(self._warnings))
+
+    def clear_warnings(self) -> None:
+        """Forget the warnings: what they were about is closed."""
+        self._warnings.clear()
+        self._close_list()
+        self.messages_changed.emit(0)
+
+    def show_messages(self) -> None:
+        """Open the list of warnings beside the window, or bring it to the front."""
+        self._close_list()
+        self._list = self._presenter.messages(self.warnings, self._window)
+        self._list.show()
+
+    def crash(self, problem: BaseException | str) -> None:
+        """Show what went wrong, with a report to copy: the exception, or its traceback as text."""
+        trace = problem if isinstance(problem, str) else "".join(traceback.format_exception(problem))
+        self.crashes += 1
+        sys.stderr.write(visible(trace))
+        if self._crash is not None:
+            return
+        self._crash = self._presenter.crash(crash_report(trace), self._window)
+        self._crash.finished.connect(self._forget_crash)
+        self._crash.open()
+        self.troubled.emit()
+
+    def _forget_crash(self) -> None:
+        self._crash = None
+
+    def _close_list(self) -> None:
+        if self._list is not None:
+            self._list.close()
+            self._list = None

@@ -1,0 +1,462 @@
+"""The worker process seen from the window: requests go in, replies come back, nothing waits.
+
+Messages over the pipe: a request is ``(id, method, arguments)``; a reply is ``(id, kind, value)`` with kind
+``progress`` (done, total, note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled`` or ``failed``
+(traceback). ``(id, "cancel", (other id,))`` asks to stop a request, ``(0, "stop", ())`` ends the process.
+``(id, "answer", ())`` asks for a sign of life: ``(id, "heard", None)`` comes as soon as the worker looks at
+its messages. When it first does that, it says ``(0, "ready", None)``.
+"""
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from operator import attrgetter
+from queue import SimpleQueue
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused
+from annotally_gui.services import engine_worker as worker
+from annotally_gui.services.processor_time import Turn, turn_of
+
+SERVICE = "annotally.service.server:serve"
+_TURN = 0.004
+"""Seconds for which replies are delivered before the window gets its turn again; one at least is."""
+
+OPENING = frozenset({"open", "adjudication.open", "adjudication.look"})
+"""Requests that ask nothing of what is open: a new worker can do them as well."""
+ANSWER_WITHIN = 2000
+"""Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended.
+
+On a busy machine they are milliseconds of a processor, as long as the worker waits for nothing else.
+"""
+ANSWER_AT_LAST = 10_000
+"""Milliseconds after which a worker that has not answered is ended, however busy the machine is."""
+_SHORTEST_WAIT = 100
+"""Milliseconds between two looks at the processor time of a worker."""
+
+OnValue = Callable[[Any], object]
+OnProgress = Callable[[int, int, str], object]
+OnRefused = Callable[[tuple[Diagnostic, ...]], object]
+OnFailed = Callable[[str], object]
+
+_MOST_DEATHS = 3
+_DEATH_WINDOW = 30.0
+"""Seconds in which so many deaths mean that starting again does not help."""
+
+
+class Request:
+    """One call under way. After `cancel` none of its callbacks is called any more."""
+
+    def __init__(
+        self,
+        number: int,
+        method: str,
+        cancel: Callable[["Request"], None],
+        on_result: OnValue,
+        on_part: OnValue | None = None,
+        on_progress: OnProgress | None = None,
+        on_refused: OnRefused | None = None,
+        on_failed: OnFailed | None = None,
+    ) -> None:
+        self.number = number
+        self.method = method
+        self.cancelled = False
+        self.done = False
+        self.on_result = on_result
+        self.on_part = on_part
+        self.on_progress = on_progress
+        self.on_refused = on_refused
+        self.on_failed = on_failed
+        self._cancel = cancel
+
+    def cancel(self) -> None:
+        """Ask the engine to stop, and forget the request. Nothing happens if it is done."""
+        if not self.done and not self.cancelled:
+            self.cancelled = True
+            self._cancel(self)
+
+
+class Client(QObject):
+    """What the window asks for work: the worker process or, in tests, an object of this process.
+
+    What both share stands here: who is told of requests, and how a reply reaches its callback.
+    """
+
+    started = Signal(object)
+    """A Request was made."""
+    progressed = Signal(object, int, int, str)
+    """Request, steps done, steps in all (0: not known), note."""
+    ended = Signal(object)
+    """A Request has its last reply, or was cancelled."""
+    refused = Signal(object)
+    """Diagnostics of a request without ``on_refused``."""
+    failed = Signal(str)
+    """Traceback of a request without ``on_failed``."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pending: dict[int, Request] = {}
+        self._last = 0
+
+    @property
+    def pending(self) -> tuple[Request, ...]:
+        """The requests under way, oldest first."""
+        return tuple(self._pending.values())
+
+    def call(
+        self,
+        method: str,
+        *args: Any,
+        on_result: OnValue,
+        on_part: OnValue | None = None,
+        on_progress: OnProgress | None = None,
+        on_refused: OnRefused | None = None,
+        on_failed: OnFailed | None = None,
+    ) -> Request:
+        """Start ``method`` with picklable ``args``; the callbacks are called on this thread."""
+        self._last += 1
+        request = Request(
+            self._last, method, self._cancel, on_result, on_part, on_progress, on_refused, on_failed
+        )
+        self._pending[request.number] = request
+        self.started.emit(request)
+        self._send(request, args)
+        return request
+
+    def prewarm(self) -> None:
+        """Start what calls will need."""
+
+    def expect_answer(self) -> None:
+        """Let nobody wait for work that was cancelled: it is ended if it goes on for long."""
+
+    def close(self) -> None:
+        """End it; callbacks are not called any more."""
+        self._pending.clear()
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        raise AssertionError(f"{type(self).__name__} sends no {request.method}{args}")
+
+    def _cancel(self, request: Request) -> None:
+        self._end(request)
+
+    def _end(self, request: Request) -> None:
+        if not request.done:
+            request.done = True
+            self.ended.emit(request)
+
+    def _deliver(self, number: int, kind: str, value: Any) -> None:
+        request = self._pending.get(number)
+        if request is None:
+            return
+        last = kind not in ("progress", "part")
+        if last:
+            del self._pending[number]
+        if request.cancelled:
+            return
+        if last:
+            self._end(request)
+        self._answer(request, kind, value)
+
+    def _answer(self, request: Request, kind: str, value: Any) -> None:
+        if kind == "progress":
+            self.progressed.emit(request, *value)
+            if request.on_progress is not None:
+                request.on_progress(*value)
+        elif kind == "part":
+            if request.on_part is not None:
+                request.on_part(value)
+        elif kind == "result":
+            request.on_result(value)
+        elif kind == "refused":
+            (request.on_refused or self.refused.emit)(value)
+        elif kind == "failed":
+            (request.on_failed or self.failed.emit)(value)
+
+
+class EngineClient(Client):
+    """Owns one worker process. It is started by the first call, or by `prewarm`."""
+
+    died = Signal(int)
+    """The process ended by itself, with this exit code; what it held is gone."""
+    restarted = Signal()
+    """A new process stands ready after one has died, or was ended because it did not answer."""
+    _arrived = Signal()
+
+    def __init__(self, parent: QObject | None = None, target: str = SERVICE) -> None:
+        super().__init__(parent)
+        self._target = target
+        self._process: BaseProcess | None = None
+        self._generation = 0
+        self._outbox: SimpleQueue[bytes | None] = SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._connection: Connection | None = None
+        self._deaths: list[float] = []
+        self._closed = False
+        self._inbox: deque[tuple[int, bytes | None]] = deque()
+        self._more = QTimer(self, singleShot=True, interval=1)
+        self._more.timeout.connect(self._take)
+        self._arrived.connect(self._wake, Qt.ConnectionType.QueuedConnection)
+        self._answers = False
+        """Whether the worker has said anything since it was started."""
+        self._awaited = 0
+        """The number of the message that the worker has to answer in time; 0: none."""
+        self._openings: dict[int, tuple[int, str, tuple[Any, ...]]] = {}
+        """The messages of requests under way that a new worker can do as well."""
+        self._patience = QTimer(self, singleShot=True, interval=ANSWER_WITHIN)
+        self._patience.timeout.connect(self._lose_patience)
+        self._patience_began = 0.0
+        self._turn_before: Turn | None = None
+        """The worker's processor time when it was asked for an answer."""
+
+    def prewarm(self) -> None:
+        """Start the process, so that the first call finds the engine imported."""
+        if self._process is None and not self._closed:
+            self._start()
+
+    def close(self) -> None:
+        """End the process within two seconds, by force if it does not listen."""
+        self._closed = True
+        self._pending.clear()
+        self._inbox.clear()
+        self._more.stop()
+        self._patience.stop()
+        process = self._process
+        if process is None or self._connection is None:
+            return
+        self._post((0, "stop", ()))
+        self._outbox.put(None)
+        process.join(1.2)
+        for end in (process.terminate, process.kill):
+            if process.is_alive():
+                end()
+                process.join(0.3)
+        for thread in self._threads:
+            thread.join(0.2)
+        self._connection.close()
+        process.close()
+        self._process = None
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe(duplex=True)
+        process = context.Process(
+            target=worker.run, args=(theirs, self._target), name="annotally", daemon=True
+        )
+        process.start()
+        theirs.close()
+        self._generation += 1
+        self._answers, self._awaited = False, 0
+        self._patience.stop()
+        self._process, self._connection = process, ours
+        self._outbox = SimpleQueue()
+        generation = self._generation
+        self._threads = [
+            threading.Thread(target=self._read, args=(ours, generation), name="engine reader", daemon=True),
+            threading.Thread(target=_write, args=(ours, self._outbox), name="engine writer", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def _read(self, connection: Connection, generation: int) -> None:
+        """Pass bytes on until the worker hangs up. Runs on the reader thread; unpickles nothing."""
+        message: bytes | None = b""
+        while message is not None:
+            try:
+                message = connection.recv_bytes()
+            except (EOFError, OSError):
+                message = None
+            self._inbox.append((generation, message))
+            try:
+                self._arrived.emit()
+            except RuntimeError:  # The window is gone by now: nobody listens.
+                return
+
+    def _wake(self) -> None:
+        # Qt delivers all posted calls in one go: without this the window would get no turn between them.
+        if not self._more.isActive():
+            self._take()
+
+    def _take(self) -> None:
+        """Deliver what has come, for a moment: what waits longer waits behind the window's own events."""
+        until = time.perf_counter() + _TURN
+        self._more.start()  # before anything is called: what a failing callback leaves is delivered then
+        while self._inbox and not self._closed:
+            if time.perf_counter() > until:
+                return
+            generation, message = self._inbox.popleft()
+            if generation != self._generation:
+                continue
+            if message is None:
+                self._bury()
+            else:
+                self._hear(*pickle.loads(message))
+        self._more.stop()
+
+    def _hear(self, number: int, kind: str, value: Any) -> None:
+        if not self._answers:
+            self._answers = True
+            if self._awaited:  # until now it was only about to start
+                self._start_patience()
+        if kind == "heard":
+            if number == self._awaited:
+                self._awaited = 0
+                self._patience.stop()
+            return
+        self._deliver(number, kind, value)
+        if number not in self._pending:
+            self._openings.pop(number, None)
+
+    def expect_answer(self) -> None:
+        """End the worker and start another unless it looks at its messages within `ANSWER_WITHIN`.
+
+        The time runs from when the worker has started; while other programs hold the processors, it is the
+        worker's processor time, up to `ANSWER_AT_LAST`. What was asked for before is then forgotten; requests
+        of `OPENING` made from now on are sent to the new one.
+        """
+        if self._awaited or self._process is None or self._closed:
+            return
+        self._last += 1
+        self._awaited = self._last
+        self._post((self._awaited, "answer", ()))
+        if self._answers:
+            self._start_patience()
+
+    def _start_patience(self) -> None:
+        self._patience_began = time.monotonic()
+        self._turn_before = turn_of(self._process.pid or 0) if self._process is not None else None
+        self._patience.start(ANSWER_WITHIN)
+
+    def _lose_patience(self) -> None:
+        """Replace the worker, unless it had no turn on a busy machine: it may stop at the next step."""
+        if (more := self._more_patience()) > 0:
+            self._patience.start(max(round(more), _SHORTEST_WAIT))
+        else:
+            self._replace()
+
+    def _more_patience(self) -> float:
+        """Return the milliseconds a worker that works has left; none if it waits, or has had its time."""
+        before = self._turn_before
+        now = turn_of(self._process.pid or 0) if self._process is not None else None
+        if before is None or now is None or not now.ready:
+            return 0
+        waited = (time.monotonic() - self._patience_began) * 1000
+        spent = (now.spent - before.spent) * 1000
+        return min(ANSWER_WITHIN - spent, ANSWER_AT_LAST - waited)
+
+    def _replace(self) -> None:
+        """End a worker that does not answer, and start another with the requests made since."""
+        process, awaited = self._process, self._awaited
+        if process is None or self._closed:
+            return
+        _end_group(process)
+        self._outbox.put(None)
+        wanted = []
+        for request in self.pending:
+            message = self._openings.get(request.number)
+            if message is not None and request.number > awaited and not request.cancelled:
+                wanted.append(message)
+            else:
+                del self._pending[request.number]
+                self._end(request)
+        self._openings = {message[0]: message for message in wanted}
+        self._start()
+        for message in wanted:
+            self._post(message)
+        self.restarted.emit()
+
+    def _bury(self) -> None:
+        """Tell those who wait that the worker is gone; start another unless that does not help."""
+        if self._process is None:
+            return
+        process, self._process = self._process, None
+        self._outbox.put(None)
+        process.join(0.5)
+        code = process.exitcode if process.exitcode is not None else -1
+        now = time.monotonic()
+        self._deaths = [moment for moment in self._deaths if now - moment < _DEATH_WINDOW] + [now]
+        for request in self.pending:
+            self._end(request)
+        self._pending.clear()
+        self._openings.clear()
+        self.died.emit(code)
+        if len(self._deaths) < _MOST_DEATHS:
+            self._start()
+            self.restarted.emit()
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        self.prewarm()
+        message = (request.number, request.method, args)
+        if request.method in OPENING:
+            self._openings[request.number] = message
+        self._post(message)
+
+    def _cancel(self, request: Request) -> None:
+        self._last += 1
+        self._post((self._last, "cancel", (request.number,)))
+        self._end(request)
+
+    def _post(self, message: tuple[int, str, tuple[Any, ...]]) -> None:
+        self._outbox.put(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
+
+
+def _end_group(process: BaseProcess) -> None:
+    """End a worker and the processes it has started, which stand in its group, whatever they are doing."""
+    try:
+        os.killpg(process.pid or 0, signal.SIGKILL)
+    except (AttributeError, OSError):  # a system without groups, or it has not made its own yet
+        process.kill()
+    process.join(0.3)
+
+
+def _write(connection: Connection, outbox: "SimpleQueue[bytes | None]") -> None:
+    """Send what is put into ``outbox``: a worker that is busy must not hold up the window."""
+    while (message := outbox.get()) is not None:
+        try:
+            connection.send_bytes(message)
+        except OSError:
+            return
+
+
+class InlineClient(Client):
+    """Calls the methods of an object of this process, at once: for tests, and for work without a worker.
+
+    A method that yields delivers what it yields as parts and returns its result.
+    """
+
+    def __init__(self, service: object, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._service = service
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        try:
+            value = attrgetter(request.method)(self._service)(*args)
+            if isinstance(value, Iterator):
+                value = self._drain(request, value)
+        except InputRefused as refusal:
+            self._deliver(request.number, "refused", refusal.diagnostics)
+        except Cancelled:
+            self._deliver(request.number, "cancelled", None)
+        except Exception:  # whatever it was is reported, as the worker process does
+            self._deliver(request.number, "failed", traceback.format_exc())
+        else:
+            self._deliver(request.number, "result", value)
+
+    def _drain(self, request: Request, parts: Iterator[Any]) -> Any:
+        while True:
+            try:
+                part = next(parts)
+            except StopIteration as end:
+                return end.value
+            self._deliver(request.number, "part", part)
+            if request.cancelled:
+                raise Cancelled

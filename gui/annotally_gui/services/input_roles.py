@@ -1,0 +1,503 @@
+"""Guessing what chosen files are for: their role from name and content, the task from their formats.
+
+What a file is comes from a callback, so that the window reads no file itself.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from annotally.model.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in, words_of
+from annotally.model.layers import Layer, merged
+from annotally.tasks.alignment_options import DifferingChoice
+from annotally.tasks.similarity_profile import LabelFeature, SimilarityChoice
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.session import Further, OpenRequest
+
+
+class Role(StrEnum):
+    """What a file is used as."""
+
+    TEXT = "text"
+    KEY = "key"
+    RESPONSE = "response"
+    RESPONSE_TEXT = "response-text"
+    """The texts that the response was made on, where they are not the key's (C5)."""
+    GLM = "glm"
+    """Rules that bring words into one form before texts are aligned (H5)."""
+    LEXICON = "lexicon"
+    """How words sound, in CMU dictionary format (S7)."""
+    BOTH = "both"
+    """One file with the annotations of both sides."""
+    THIRD = "third"
+    FOURTH = "fourth"
+    FIFTH = "fifth"
+    SIXTH = "sixth"
+    SEVENTH = "seventh"
+    EIGHTH = "eighth"
+    NINTH = "ninth"
+    IGNORE = "ignore"
+
+
+FURTHER_ROLES = (Role.THIRD, Role.FOURTH, Role.FIFTH, Role.SIXTH, Role.SEVENTH, Role.EIGHTH, Role.NINTH)
+"""Annotators after the second."""
+_TWO_SIDES = 2
+_SIDES = (Role.KEY, Role.RESPONSE, *FURTHER_ROLES)
+"""The key, or first annotator, and all others."""
+ROLE_TITLES = {
+    Role.TEXT: mark("Text"),
+    Role.KEY: mark("Key"),
+    Role.RESPONSE: mark("Response"),
+    Role.RESPONSE_TEXT: mark("Text of the response"),
+    Role.BOTH: mark("Key and response"),
+    Role.GLM: mark("Mapping rules (GLM)"),
+    Role.LEXICON: mark("Pronunciations"),
+    Role.THIRD: mark("Annotator C"),
+    Role.FOURTH: mark("Annotator D"),
+    Role.FIFTH: mark("Annotator E"),
+    Role.SIXTH: mark("Annotator F"),
+    Role.SEVENTH: mark("Annotator G"),
+    Role.EIGHTH: mark("Annotator H"),
+    Role.NINTH: mark("Annotator I"),
+    Role.IGNORE: mark("Ignore"),
+}
+REFERENCE_TITLES = {
+    Role.KEY: mark("Reference"),
+    Role.RESPONSE: mark("Hypothesis"),
+    Role.RESPONSE_TEXT: mark("Text of the hypothesis"),
+    Role.BOTH: mark("Reference and hypothesis"),
+}
+"""What the sides are called where texts may differ."""
+DIFFERING_ROLES = (Role.RESPONSE_TEXT, Role.GLM, Role.LEXICON)
+"""Roles that only tasks have whose texts may differ."""
+_ENDINGS = {".glm": Role.GLM, ".dict": Role.LEXICON, ".lex": Role.LEXICON}
+_AMONG_SEVERAL = {Role.KEY: mark("Annotator A (key)"), Role.RESPONSE: mark("Annotator B (response)")}
+
+
+_OF_TWO = {
+    Role.KEY: mark("Annotator A"),
+    Role.RESPONSE: mark("Annotator B"),
+    Role.BOTH: mark("Both annotators"),
+}
+
+
+def role_title(role: Role, *, several: bool, differing: bool, keys: bool = False) -> str:
+    """Return what a role is called, where there may be ``several`` annotators, or texts may differ.
+
+    ``keys``: there are two annotators, of whom none is the key.
+    """
+    titles = _OF_TWO if keys else _AMONG_SEVERAL if several else REFERENCE_TITLES if differing else {}
+    return tr(titles.get(role, ROLE_TITLES[role]))
+
+
+NO_LABELS: Mapping[str, Sequence[Layer]] = {}
+
+
+class Recognised(NamedTuple):
+    """The format of a file: its name, its title, and what a file of it carries."""
+
+    name: str
+    """Empty for a file without content, which is of the other side's format (C8)."""
+    title: str
+    carries_text: bool = False
+    carries_annotations: bool = True
+    task: str = ""
+    """The task its content speaks of, if it does."""
+    layers: tuple[str, ...] = ()
+    """Names of the annotations in it, where it has several."""
+    words: tuple[tuple[str, str], ...] = ()
+    """Columns its words may stand in, with a few of their cells, where it has several."""
+    labels: Mapping[str, Sequence[Layer]] = NO_LABELS
+    """The layers whose label may be kept in a feature (C9), by the annotations they are in."""
+    all_layers: str = ""
+    """What all its annotations are called together, where it has several that can be read as one set."""
+
+
+Recognise = Callable[[str], Recognised | str]
+"""Looks at the first 4 KiB of a file, or of the first file of a folder. A string says why it is refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaskChoice:
+    """A task that can be chosen, with the names of the formats it usually comes in."""
+
+    name: str
+    title: str
+    formats: tuple[str, ...] = ()
+    gold: bool = False
+    """Whether it was made for one side against a gold standard: it compares two annotations, no more."""
+    differing: bool = False
+    """Whether the sides may stand on texts that differ."""
+    labels: bool = False
+    """Whether labels come from the data, and may be kept in features there (C9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a configuration file brings: its task, and the files it names, as far as they are there."""
+
+    task: str
+    key: tuple[str, ...] = ()
+    response: tuple[str, ...] = ()
+
+
+class Part(NamedTuple):
+    """A side, or texts, in a folder that holds several: how it is shown, and its files or folder."""
+
+    path: str
+    files: tuple[str, ...]
+
+
+def no_parts(path: str) -> tuple[Part, ...]:
+    """Take no folder for one that holds several sides."""
+    del path
+    return ()
+
+
+def no_text(paths: Sequence[str]) -> str:
+    """Find no text beside files."""
+    del paths
+    return ""
+
+
+def no_offer(path: str) -> Offer | None:
+    """Take no file for a configuration."""
+    del path
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What the window knows about files and tasks, as the engine told it."""
+
+    recognise: Recognise
+    tasks: tuple[TaskChoice, ...]
+    configuration: Callable[[str], Offer | None] = no_offer
+    """Looks whether a file is a configuration; None if it is not, or cannot be read."""
+    parts: Callable[[str], tuple[Part, ...]] = no_parts
+    """Looks for sides in a folder; empty for what is one side, or none."""
+    text_beside: Callable[[Sequence[str]], str] = no_text
+    """Returns the only text that lies in the folder of files; empty where there is none, or several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One chosen file or folder: its role, what it was recognised as, or why it is refused."""
+
+    path: str
+    role: Role
+    format: Recognised | None
+    refusal: str = ""
+    files: tuple[str, ...] = ()
+    """The files it stands for, if it is not one itself."""
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The files or the folder to read."""
+        return self.files or (self.path,)
+
+
+_ROLE_WORDS = {Role.KEY: KEY_WORDS, Role.RESPONSE: RESPONSE_WORDS, Role.TEXT: TEXT_WORDS}
+
+
+def role_from_name(path: str) -> Role | None:
+    """Return the role the name of a file, else of its folder, speaks of; None if neither speaks of one.
+
+    Key and response go before text: ``doc.key.sgm`` is a key.
+    """
+    words = words_of(path)
+    for sides in ((Role.KEY, Role.RESPONSE), (Role.TEXT,)):
+        for word in words:
+            for role in sides:
+                if word in _ROLE_WORDS[role]:
+                    return role
+    return None
+
+
+def candidates(
+    paths: Iterable[str],
+    recognise: Recognise,
+    known: Sequence[Candidate] = (),
+    parts: Callable[[str], tuple[Part, ...]] = no_parts,
+    text_beside: Callable[[Sequence[str]], str] = no_text,
+) -> list[Candidate]:
+    """Return ``known`` and the new ``paths``, each once, the new ones with a guessed role.
+
+    Folders that hold several sides stand for these; a text beside annotations that have none comes with them.
+    """
+    rows = list(known)
+    seen = {row.path for row in rows}
+    for path in paths:
+        found = parts(path) or (Part(path, ()),)
+        for part in found:
+            if part.path not in seen:
+                seen.add(part.path)
+                row = _candidate(part, recognise)
+                several = len(found) > 2 and row.format is not None and row.format.carries_annotations
+                rows.append(replace(row, role=Role.IGNORE) if several else row)  # annotators in their order
+    rows = _fill_sides(rows, len(known))
+    textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
+    if len(rows) > len(known) and len(textless) > 1 and all(row.role is not Role.TEXT for row in rows):
+        text = text_beside([path for row in textless for path in row.paths])
+        if text and text not in seen:
+            rows.append(Candidate(text, Role.TEXT, _format_or_none(recognise(text))))
+    return rows
+
+
+def _format_or_none(found: Recognised | str) -> Recognised | None:
+    return None if isinstance(found, str) else found
+
+
+def _candidate(part: Part, recognise: Recognise) -> Candidate:
+    path, files = part
+    found = recognise(files[0] if files else path)
+    if isinstance(found, str):
+        return Candidate(path, Role.IGNORE, None, found, files)
+    if not found.carries_annotations:
+        ending = _ENDINGS.get(Path(path).suffix.casefold())
+        own = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
+        return Candidate(path, ending or own, found, files=files)
+    role = role_from_name(path)
+    if role is Role.TEXT and not found.carries_text:
+        role = None
+    return Candidate(path, role or Role.IGNORE, found, files=files)
+
+
+def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
+    """Give annotations without a telling name a side that is empty: key, response, further annotators.
+
+    A file that comes alone and has several annotations is both. What has text, beside at least two that have
+    none, is the text. Annotations whose name speaks of a text, as ``run.txt`` does, are a side where there
+    would be one side or none without them.
+    """
+    _take_texts_for_sides(rows, first)
+    held = [row.format for row in rows if row.format is not None and row.format.carries_annotations]
+    textless = sum(not one.carries_text for one in held)
+    waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
+    sides = _SIDES if len(held) <= len(_SIDES) else _SIDES[:2]
+    for index in waiting:
+        taken = {other.role for other in rows}
+        free = [role for role in sides if role not in taken]
+        role = free[0] if free else Role.RESPONSE
+        found = rows[index].format
+        if found is not None and found.carries_text and textless > 1:
+            role = Role.TEXT
+        elif len(waiting) == 1 and not taken & set(_SIDES) and layers_of(rows[index]):
+            role = Role.BOTH
+        rows[index] = replace(rows[index], role=role)
+    return rows
+
+
+def _take_texts_for_sides(rows: list[Candidate], first: int) -> None:
+    """Leave new annotations that are a text by their name alone to be a side, where sides are missing.
+
+    A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
+    """
+    held = [row for row in rows if row.format is not None and row.format.carries_annotations]
+    named = sum(row.role is Role.TEXT for row in held)
+    if len(held) == 1 and not layers_of(held[0]):
+        return
+    if any(row.format and not row.format.carries_text for row in held) or len(held) - named >= _TWO_SIDES:
+        return
+    for number, row in enumerate(rows[first:], first):
+        if row.role is Role.TEXT and row in held:
+            rows[number] = replace(row, role=Role.IGNORE)
+
+
+def _wants_side(row: Candidate) -> bool:
+    return row.role is Role.IGNORE and row.format is not None and row.format.carries_annotations
+
+
+def roles_for(row: Candidate, rows: Sequence["Candidate"], *, differing: bool) -> list[Role]:
+    """Return the roles that a file can have: as many annotators as there are files with annotations.
+
+    ``differing``: the texts of the sides may differ.
+    """
+    held = sum(one.format is not None and one.format.carries_annotations for one in rows)
+    offered = FURTHER_ROLES[: max(0, held - 2)]
+    used = {one.role for one in rows}
+    return [
+        role
+        for role in ROLE_TITLES
+        if (role is not Role.BOTH or layers_of(row))
+        and (role not in FURTHER_ROLES or role in offered or role in used)
+        and (role not in DIFFERING_ROLES or differing or role is row.role)
+    ]
+
+
+def annotator_letter(role: Role) -> str:
+    """Return the letter of an annotator: A is the first."""
+    return "ABCDEFGHI"[_SIDES.index(role)]
+
+
+def annotators_after_two(rows: Sequence["Candidate"]) -> list[Role]:
+    """Return the further annotators whose files there are."""
+    used = {row.role for row in rows}
+    return [role for role in FURTHER_ROLES if role in used]
+
+
+def layers_of(row: Candidate) -> tuple[str, ...]:
+    """Return the names of the annotations in a file, where it has several."""
+    return row.format.layers if row.format is not None else ()
+
+
+def has_tags(rows: Sequence[Candidate]) -> bool:
+    """Tell whether a file has columns of tags, in which letters can be mistaken for others."""
+    return any(row.format is not None and row.format.name == "token-columns" for row in rows)
+
+
+def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
+    """Return the annotations to choose among for the key or the response, the likelier first."""
+    found = dict.fromkeys(name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row))
+    words, others = _ROLE_WORDS[side], _ROLE_WORDS[Role.RESPONSE if side is Role.KEY else Role.KEY]
+    both = any(row.role is Role.BOTH for row in rows)
+
+    def rank(name: str) -> tuple[bool, bool, bool]:
+        said = set(words_in(name))
+        # Of one file the response is another annotation than the key, the second where no name tells.
+        first = both and side is Role.RESPONSE and name == next(iter(found))
+        return not said & words, bool(said & others), first
+
+    return tuple(sorted(found, key=rank))
+
+
+def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
+    """Return the layers that may keep their label in a feature, merged over all sides (C9).
+
+    ``chosen``: which of several annotations in one file each side is.
+    """
+    found: dict[str, list[Layer]] = {}
+    for row in rows:
+        labels = row.format.labels if row.format is not None else NO_LABELS
+        roles = (Role.KEY, Role.RESPONSE) if row.role is Role.BOTH else (row.role,)
+        for role in roles if row.role is not Role.IGNORE else ():
+            for layer in labels.get(chosen.get(role, ""), labels.get("", ())):
+                found.setdefault(layer.type, []).append(layer)
+    return tuple(merged(layers) for layers in found.values())
+
+
+def all_layers_of(rows: Sequence[Candidate], side: Role) -> str:
+    """Return the name for all annotations of a side's files together; empty if they are not read so."""
+    found = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
+    """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
+    roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
+    sides = [row.format for row in rows if row.format and row.format.name and row.role in roles]
+    spoken_of = {one.task for one in sides}
+    for task in tasks:
+        if spoken_of == {task.name}:
+            return task.name
+    formats = {one.name for one in sides}
+    for task in tasks:
+        if formats and formats <= set(task.formats):
+            return task.name
+    for task in tasks:
+        if formats & set(task.formats):
+            return task.name
+    return tasks[0].name if tasks else ""
+
+
+def side_name(rows: Sequence[Candidate], role: Role) -> str:
+    """Return what a side may be called: the name of its first file, without the ending."""
+    for row in rows:
+        if row.role in (role, Role.BOTH):
+            return Path(row.path).stem
+    return role.value
+
+
+def problem(rows: Sequence[Candidate], task: str, *, differing: bool = False) -> str:
+    """Return what is missing before the files can be opened, as a sentence; empty if nothing is.
+
+    ``differing``: the sides may stand on texts that differ.
+    """
+    roles = {row.role for row in rows}
+    refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
+    if not rows:
+        return tr("Add the files to compare, or drop them here.")
+    if refused is not None:
+        return tr("{name} cannot be read: {why}", name=Path(refused.path).name, why=refused.refusal)
+    if not roles & {Role.KEY, Role.BOTH}:
+        return tr("No file is the key yet. Choose Key in the column Role.")
+    if not roles & {Role.RESPONSE, Role.BOTH}:
+        return tr("No file is the response yet. Choose Response in the column Role.")
+    if not task:
+        return tr("Choose the task.")
+    twice = next((role for role in (Role.GLM, Role.LEXICON) if _count(rows, role) > 1), None)
+    if twice is not None:
+        return tr("There is more than one file of {role}. Choose one.", role=tr(ROLE_TITLES[twice]))
+    misplaced = None if differing else next((row for row in rows if row.role in DIFFERING_ROLES), None)
+    if misplaced is not None:
+        return tr(
+            "{name}: this task has one text for both sides. Choose another role, or another task.",
+            name=Path(misplaced.path).name,
+        )
+    return ""
+
+
+def _count(rows: Sequence[Candidate], role: Role) -> int:
+    return sum(row.role is role for row in rows)
+
+
+def make_request(
+    rows: Sequence[Candidate],
+    task: str,
+    names: tuple[str, str],
+    encoding: str | None,
+    *,
+    key2key: bool = False,
+    layers: tuple[str | None, str | None] = (None, None),
+    repair_lookalikes: bool = False,
+    further: Sequence[str] = (),
+    by_pair: bool = False,
+    labels: tuple[LabelFeature, ...] = (),
+) -> OpenRequest:
+    """Return the request for these rows; files to be ignored are left out.
+
+    ``further`` names the annotators after the second, of those whose files there are. Where their files hold
+    several annotations it is those of the same name as the key's.
+    """
+
+    def paths(*roles: Role) -> tuple[str, ...]:
+        return tuple(path for row in rows if row.role in roles for path in row.paths)
+
+    sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
+    glm, lexicon = (next(iter(paths(role)), "") for role in (Role.GLM, Role.LEXICON))
+    others = tuple(
+        Further(name, paths(role), _layer_like(layers[0], [row for row in rows if row.role is role]))
+        for role, name in zip(annotators_after_two(rows), further, strict=True)
+    )
+    return OpenRequest(
+        task,
+        paths(Role.TEXT),
+        *sides,
+        names,
+        encoding,
+        key2key or bool(others),
+        layers,
+        repair_lookalikes,
+        similarity=SimilarityChoice(labels=labels),
+        differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
+        further=others,
+        by_pair=by_pair and key2key and not others,
+    )
+
+
+def side_words(rows: Sequence[Candidate], side: Role) -> tuple[tuple[str, str], ...]:
+    """Return the columns that the words of the key or the response may stand in, the usual one first."""
+    found = [row.format.words for row in rows if row.role in (side, Role.BOTH) and row.format is not None]
+    return tuple(dict.fromkeys(column for columns in found for column in columns))
+
+
+def _layer_like(wanted: str | None, rows: Sequence[Candidate]) -> str | None:
+    """Return the annotations of that name, else the first, of files that hold several, and its words."""
+    layer, sign, words = (wanted or "").rpartition("@")
+    found = [name for row in rows for name in layers_of(row)]
+    found += [row.format.all_layers for row in rows if row.format and row.format.all_layers]
+    chosen = next((name for name in (wanted, layer) if name in found), next(iter(found), None))
+    has_words = any(row.format and words in (name for name, _ in row.format.words) for row in rows)
+    return f"{chosen or ''}@{words}" if sign and has_words else chosen

@@ -1,0 +1,108 @@
+"""The samples that come with the program: one for each kind of task."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from annotally.tasks.alignment_options import NOTHING_DIFFERENT
+from annotally.tasks.similarity_profile import NOTHING_ASKED
+from annotally.tasks.task_names import file_name
+from annotally_gui.services.i18n import mark
+from annotally_gui.services.session import OpenRequest
+from annotally_resources import resource
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One sample: its title, what there is to see, the task, and its files below the folder of samples.
+
+    A ``task`` that ends in ``.xml`` is a task file in that folder.
+    """
+
+    title: str
+    tip: str
+    task: str
+    key: str
+    response: str
+    texts: str = ""
+    key2key: bool = False
+    names: tuple[str, str] = ("key", "response")
+    """What the sides are called."""
+
+    def request(self) -> OpenRequest:
+        """Return the request that opens it."""
+        folder = Path(str(resource("sample")))
+        texts = (str(folder / self.texts),) if self.texts else ()
+        sides = (str(folder / self.key),), (str(folder / self.response),)
+        task = file_name(str(folder / self.task)) if self.task.endswith(".xml") else self.task
+        return OpenRequest(task, texts, *sides, self.names, key2key=self.key2key)
+
+
+ELEMENTS = Sample(
+    mark("Template elements"),
+    mark("Persons and organizations in fourteen texts, a key and a response; every outcome occurs"),
+    "sample-template-element",
+    "key",
+    "response",
+    "texts",
+)
+"""The sample that is opened where no other is asked for."""
+
+ANNOTATORS = Sample(
+    mark("Two annotators"),
+    mark("Two keys of the same fourteen texts, neither of them the measure"),
+    "sample-template-element",
+    "key",
+    "second-key",
+    "texts",
+    key2key=True,
+    names=("first", "second"),
+)
+"""The sample whose differences can be settled."""
+
+SAMPLES: tuple[Sample, ...] = (
+    Sample(
+        mark("Coreference"),
+        mark("Mentions and their classes in three texts: broken, merged, missing and spurious ones"),
+        "coreference",
+        "coreference/key.sgm",
+        "coreference/response.sgm",
+    ),
+    Sample(
+        mark("Management successions"),
+        mark("Who follows whom in five texts: pointers, identical objects, text filtering"),
+        "muc6-scenario-template",
+        "successions/key",
+        "successions/response",
+        "successions/texts",
+    ),
+    Sample(
+        mark("Named entities"),
+        mark("ENAMEX, TIMEX and NUMEX in four texts"),
+        "muc7-named-entity",
+        "entities/key.sgm",
+        "entities/response.sgm",
+    ),
+    Sample(
+        mark("Relations and events"),
+        mark("Who works for whom in five texts, compared by MAT's similarity, weight by weight"),
+        "relations/relations.xml",
+        "relations/key",
+        "relations/response",
+    ),
+    Sample(
+        mark("Speech"),
+        mark("A transcript and a recogniser's words side by side: names as said and as heard"),
+        "speech-named-entity",
+        "speech/transcript.stm",
+        "speech/words.ctm",
+        names=("transcript", "recogniser"),
+    ),
+    ANNOTATORS,
+)
+"""The others, as they are listed."""
+
+
+def sample_of(request: OpenRequest) -> Sample | None:
+    """Return the sample that a request opens, None for files of a person's own."""
+    plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
+    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)

@@ -1,0 +1,1 @@
+"""Widgets that views, dialogs and the window share."""

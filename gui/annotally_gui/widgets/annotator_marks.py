@@ -1,0 +1,85 @@
+"""What tells annotators apart at a glance: a bar in the colour of each, always beside a letter or a name."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from annotally_gui.services.theme import GRID
+
+BAR = QSize(GRID, 14)
+"""In logical pixels."""
+
+
+class Annotator(NamedTuple):
+    """An annotator as a legend explains one: the letter, the name, and where they are drawn."""
+
+    letter: str
+    name: str
+    place: str
+    color: QColor
+
+
+def bar(color: QColor, ratio: float) -> QPixmap:
+    """Return the bar of an annotator for a screen of pixel ratio ``ratio``."""
+    picture = QPixmap(BAR * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawRoundedRect(QRectF(0, 0, BAR.width(), BAR.height()), 1.5, 1.5)
+    painter.end()
+    return picture
+
+
+WHOLE, NAMED, LETTER = 3, 2, 1
+"""How much is said of an annotator: letter, name and place; without the place; the letter alone."""
+
+
+class AnnotatorMark(QWidget):
+    """A bar with letter, name and place; without place, or name, where there is little room."""
+
+    def __init__(self, annotator: Annotator) -> None:
+        super().__init__()
+        self.annotator = annotator
+        self._much = WHOLE
+        self.setToolTip(self._said(WHOLE))
+        self.setAccessibleName(self._said(WHOLE))
+
+    @property
+    def words(self) -> str:
+        """What is said now."""
+        return self._said(self._much)
+
+    def say(self, much: int) -> None:
+        """Say as much as one of `WHOLE`, `NAMED` and `LETTER` means."""
+        if much != self._much:
+            self._much = much
+            self.updateGeometry()
+            self.update()
+
+    def width_of(self, much: int) -> int:
+        """Return the width with so much said."""
+        return BAR.width() + GRID + self.fontMetrics().horizontalAdvance(self._said(much))
+
+    def _said(self, much: int) -> str:
+        return " ".join(filter(None, self.annotator[:3][: {WHOLE: 3, NAMED: 2}.get(much, 1)]))
+
+    def sizeHint(self) -> QSize:
+        """Return the wanted size."""
+        return QSize(self.width_of(self._much), 24)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint."""
+        painter = QPainter(self)
+        top = (self.height() - BAR.height()) // 2
+        painter.drawPixmap(0, top, bar(self.annotator.color, self.devicePixelRatioF()))
+        room = self.rect().adjusted(BAR.width() + GRID, 0, 0, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.words)

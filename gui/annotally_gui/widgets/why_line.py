@@ -1,0 +1,62 @@
+"""Why many things are decided in one step: a reason from the project's list, and a comment."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.quiet_table import LEAST_ROW
+
+
+class WhyLine(QWidget):
+    """A list of reasons and a field; both are empty unless somebody says something.
+
+    Its label stands in front, or goes where `label` is put.
+    """
+
+    def __init__(self, edge: int = 0, parent: QWidget | None = None) -> None:
+        """Make one with so much room at either end, in pixels."""
+        super().__init__(parent)
+        self.choice = QComboBox()
+        self.choice.setMinimumHeight(LEAST_ROW)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.choice.setAccessibleName(tr("Reason for each of these decisions"))
+        self.field = Field()
+        self.field.setMinimumHeight(LEAST_ROW)
+        self.field.setPlaceholderText(tr("Comment beside each of these decisions"))
+        self.field.setAccessibleName(tr("Comment beside each of these decisions"))
+        self.label = QLabel(tr("Reaso&n"))
+        self.label.setBuddy(self.choice)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(edge, 0, edge, 0)
+        row.setSpacing(GAP)
+        row.addWidget(self.label)
+        row.addWidget(self.choice)
+        row.addWidget(self.field, 1)
+        self.set_reasons(())
+
+    @property
+    def reason(self) -> str:
+        """What decisions are to be marked with; empty for nothing."""
+        return str(self.choice.currentData() or "")
+
+    @property
+    def comment(self) -> str:
+        """What is to be noted beside them; empty for nothing."""
+        return self.field.text().strip()
+
+    def set_reasons(self, reasons: Sequence[str]) -> None:
+        """Offer reasons; the one that is chosen stays if it is among them."""
+        before = self.reason
+        self.choice.clear()
+        self.choice.addItem(tr("no reason"), "")
+        for reason in reasons:
+            self.choice.addItem(reason, reason)
+        self.choice.setCurrentIndex(max(self.choice.findData(before), 0))
+
+    def clear(self) -> None:
+        """Say nothing: what was said holds for what has been decided, not for what comes next."""
+        self.choice.setCurrentIndex(0)
+        self.field.clear()

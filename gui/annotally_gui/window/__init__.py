@@ -1,0 +1,1 @@
+"""The main window: docks, status bar, progress, recent files."""

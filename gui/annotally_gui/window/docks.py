@@ -1,0 +1,280 @@
+"""Where the panes are: docks around the text, back to their places on request, folded in a small window."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from annotally_gui.actions.registry import ActionRegistry
+from annotally_gui.context import AppContext
+from annotally_gui.services.i18n import mark, tr
+
+VERSION = 4
+"""Of the saved state; another version's is not restored."""
+
+SMALL = QSize(1280, 720)
+"""Below this size of the window the scores share a place with the mapping, as a tab."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panes:
+    """The panes of the workspace, as their makers hand them in. A place without a pane is left out."""
+
+    text: QWidget | None = None
+    corpus: QWidget | None = None
+    inspector: QWidget | None = None
+    mapping: QWidget | None = None
+    scores: QWidget | None = None
+    coreference: QWidget | None = None
+    confusion: QWidget | None = None
+    agreement: QWidget | None = None
+    concordance: QWidget | None = None
+    questions: QWidget | None = None
+    pairs: QWidget | None = None
+
+
+PaneFactory = Callable[[AppContext], Panes]
+"""Makes the panes, when the workspace is first shown."""
+
+TITLES = {
+    "corpus": mark("Corpus"),
+    "inspector": mark("Inspector"),
+    "mapping": mark("Mapping"),
+    "scores": mark("Scores"),
+    "coreference": mark("Coreference"),
+    "confusion": mark("Confusion"),
+    "agreement": mark("Agreement"),
+    "concordance": mark("Concordance"),
+    "questions": mark("Questions"),
+    "pairs": mark("Pairs"),
+}
+_AREAS = {
+    "corpus": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "inspector": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "mapping": Qt.DockWidgetArea.RightDockWidgetArea,
+    "scores": Qt.DockWidgetArea.RightDockWidgetArea,
+    "coreference": Qt.DockWidgetArea.RightDockWidgetArea,
+    "confusion": Qt.DockWidgetArea.RightDockWidgetArea,
+    "agreement": Qt.DockWidgetArea.RightDockWidgetArea,
+    "concordance": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "questions": Qt.DockWidgetArea.BottomDockWidgetArea,
+    "pairs": Qt.DockWidgetArea.RightDockWidgetArea,
+}
+_LEAST = {
+    "corpus": QSize(120, 80),
+    "inspector": QSize(160, 56),
+    "mapping": QSize(200, 96),
+    "scores": QSize(200, 72),
+    "coreference": QSize(200, 72),
+    "confusion": QSize(200, 72),
+    "agreement": QSize(200, 72),
+    "concordance": QSize(200, 72),
+    "questions": QSize(200, 72),
+    "pairs": QSize(200, 72),
+}
+_TABS = {
+    "coreference": "scores",
+    "confusion": "scores",
+    "agreement": "scores",
+    "concordance": "inspector",
+    "questions": "inspector",
+    "pairs": "scores",
+}
+"""Panes that only some comparisons have, or that are asked for, and with which each shares a place."""
+_CYCLE = (
+    *("corpus", "text", "inspector", "concordance", "questions"),
+    *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
+)
+
+
+class Layout:
+    """The docks of one window."""
+
+    def __init__(self, window: QMainWindow, panes: Panes, actions: ActionRegistry) -> None:
+        self._window = window
+        self._panes = panes
+        self._actions = actions
+        self._folded = False
+        self._state = b""
+        self._offered = {name for name in TITLES if name not in _TABS}
+        self.docks: dict[str, QDockWidget] = {}
+        window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        for name in TITLES:
+            pane: QWidget | None = getattr(panes, name)
+            if pane is not None:
+                self.docks[name] = self._make(name, pane)
+        self.reset()
+
+    def _make(self, name: str, pane: QWidget) -> QDockWidget:
+        dock = QDockWidget(tr(TITLES[name]), self._window)
+        dock.setObjectName(name)
+        dock.setAccessibleName(tr(TITLES[name]))
+        pane.setMinimumSize(_LEAST[name].expandedTo(pane.minimumSize()))
+        dock.setWidget(pane)
+        toggle = dock.toggleViewAction()
+        action_id = f"window.{name}"
+        toggle.toggled.connect(lambda on: self._actions.set_checked(action_id, on))
+        self._actions.bind(action_id, lambda on: self._show(dock, bool(on)))
+        return dock
+
+    @staticmethod
+    def _show(dock: QDockWidget, on: bool) -> None:
+        dock.setVisible(on)
+        if on:
+            dock.raise_()
+
+    def reset(self) -> None:
+        """Put every pane where it was at first."""
+        for name, dock in self.docks.items():
+            self._window.removeDockWidget(dock)
+            dock.setFloating(False)
+            self._window.addDockWidget(_AREAS[name], dock)
+            dock.setVisible(name in self._offered)
+        self._stack_tabs()
+        self._folded = False
+        self._size()
+        self.fold(self.is_small())
+
+    def offer(self, name: str, offered: bool, *, front: bool = True) -> None:
+        """Show a pane that only some tasks have, before those it shares a place with, or take it away.
+
+        One that is shown already stays as it is. Without ``front`` the scores stay before it.
+        """
+        dock = self.docks.get(name)
+        (self._offered.add if offered else self._offered.discard)(name)
+        if dock is not None and dock.isHidden() is offered:
+            dock.setVisible(offered)
+            if offered:
+                (dock if front else self.docks.get("scores", dock)).raise_()
+
+    def widen(self, name: str, width: int) -> None:
+        """Give a pane at least this width, if the window has room for all side by side."""
+        dock = self.docks.get(name)
+        if dock is not None and not self.is_small() and not dock.isFloating() and dock.width() < width:
+            self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
+    def _stack_tabs(self) -> None:
+        """Make the panes that are not always there tabs with another pane."""
+        for name, under in _TABS.items():
+            below, dock = self.docks.get(under), self.docks.get(name)
+            if below is not None and dock is not None and not dock.isFloating():
+                hidden = dock.isHidden()
+                self._window.tabifyDockWidget(below, dock)
+                dock.setHidden(hidden)
+                below.raise_()
+
+    def _size(self) -> None:
+        """Share the window out: a sixth for the corpus, a third for the mapping, more of a narrow window."""
+        width, height = self._window.width(), self._window.height()
+        corpus = max(width * 16 // 100, min(200, width * 20 // 100), 160)
+        mapping = max(width * 33 // 100, min(440, width * 38 // 100), 224)
+        wide = {"corpus": corpus, "mapping": mapping}
+        high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 36 // 100)}
+        high["mapping"] = height - high["scores"]
+        for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
+            names = [name for name in wanted if name in self.docks]
+            docks = [self.docks[name] for name in names]
+            self._window.resizeDocks(docks, [wanted[name] for name in names], direction)
+
+    def is_small(self) -> bool:
+        """Tell whether the window has less than the room all panes need side by side."""
+        return self._window.width() < SMALL.width() or self._window.height() < SMALL.height()
+
+    def fold(self, small: bool) -> None:
+        """Make the scores a tab over the mapping in a small window, and undo just that in a large one."""
+        mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
+        if mapping is None or scores is None or small == self._folded:
+            return
+        together = scores in self._window.tabifiedDockWidgets(mapping)
+        if small and not together and not (mapping.isFloating() or scores.isFloating()):
+            self._window.tabifyDockWidget(mapping, scores)
+            self._stack_tabs()
+            mapping.raise_()
+        elif not small and together:
+            hidden = scores.isHidden()
+            self._window.removeDockWidget(scores)
+            area = self._window.dockWidgetArea(mapping)
+            self._window.addDockWidget(area, scores, Qt.Orientation.Vertical)
+            scores.setHidden(hidden)
+            self._stack_tabs()
+            self._size()
+        self._folded = small
+
+    def state(self) -> bytes:
+        """Return where the panes are, to be restored by `restore`."""
+        return self._state or bytes(self._window.saveState(VERSION).data())
+
+    def restore(self, state: bytes) -> None:
+        """Put the panes where `state` says; nothing happens if it is of another version."""
+        if state and self._window.restoreState(state, VERSION):
+            mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
+            self._folded = (
+                mapping is not None
+                and scores is not None
+                and scores in self._window.tabifiedDockWidgets(mapping)
+            )
+            self.fold(self.is_small())
+
+    def hide(self) -> None:
+        """Take the docks away while nothing is open, remembering where they are."""
+        if not self._state:
+            self._state = bytes(self._window.saveState(VERSION).data())
+            for dock in self.docks.values():
+                dock.hide()
+
+    def show(self) -> None:
+        """Bring the docks back to where they were when they were hidden."""
+        state, self._state = self._state, b""
+        self.restore(state)
+
+    def cycle(self, step: int) -> str:
+        """Move the focus to the next (1) or previous (-1) pane that can take it; return its name."""
+        shown = [name for name in _CYCLE if self._is_shown(name)]
+        if not shown:
+            return ""
+        current = next((row for row, name in enumerate(shown) if self._has_focus(name)), None)
+        name = shown[0 if current is None else (current + step) % len(shown)]
+        if name in self.docks:
+            self.docks[name].raise_()
+        _focus(getattr(self._panes, name))
+        return name
+
+    def raise_pane(self, name: str) -> None:
+        """Show a pane, in front of those it shares a place with."""
+        if name in self.docks:
+            self._show(self.docks[name], True)
+
+    def focus_text(self) -> None:
+        """Move the focus to the text: where a person begins."""
+        if self._panes.text is not None:
+            _focus(self._panes.text)
+
+    def _is_shown(self, name: str) -> bool:
+        pane: QWidget | None = getattr(self._panes, name)
+        hidden = name in self.docks and self.docks[name].isHidden()
+        return pane is not None and not hidden and _target(pane) is not None
+
+    def _has_focus(self, name: str) -> bool:
+        pane: QWidget = getattr(self._panes, name)
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is pane or pane.isAncestorOf(focused))
+
+
+def _focus(pane: QWidget) -> None:
+    """Move the focus to what takes it in a pane, if anything does."""
+    if (target := _target(pane)) is not None:
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def _target(pane: QWidget) -> QWidget | None:
+    """Return what takes the focus in a pane: what it names, or the first thing that can; None if none can."""
+    named = pane
+    while (proxy := named.focusProxy()) is not None:
+        named = proxy
+    for widget in (named, *pane.findChildren(QWidget)):
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes and widget.isEnabled() and (widget is pane or widget.isVisibleTo(pane)):
+            return widget
+    return None

@@ -1,0 +1,174 @@
+"""The header over the text: the document, what the two lanes are, and the states."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from annotally.scoring.tally import Status
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.status_glyphs import Glyphs, state_title
+from annotally_gui.services.theme import GAP, GRID, Theme
+from annotally_gui.widgets.annotator_marks import LETTER, NAMED, WHOLE, Annotator, AnnotatorMark
+from annotally_gui.widgets.elided_label import ElidedLabel
+
+_NAME = 160
+"""Pixels of a document's name that are worth more than the states' codes."""
+_LEAST_NAME = 96
+"""Pixels of it that are worth more than the names of annotators, who have letters."""
+SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
+
+RARE = (Status.UNS, Status.REM)
+"""States that are explained only where they occur."""
+
+
+class StateMark(QWidget):
+    """The glyph of a state with its code; without the code where there is little room."""
+
+    def __init__(self, status: Status, glyphs: Glyphs) -> None:
+        super().__init__()
+        self.status = status
+        self._glyphs = glyphs
+        self._worded = True
+        self.setToolTip(f"{status.name}: {state_title(status)}")
+        self.setAccessibleName(f"{status.name}: {state_title(status)}")
+
+    def set_worded(self, worded: bool) -> None:
+        """Show the code beside the glyph, or the glyph alone."""
+        if worded != self._worded:
+            self._worded = worded
+            self.updateGeometry()
+            self.update()
+
+    def worded_width(self) -> int:
+        """Return the width with the code."""
+        return 16 + GRID + self.fontMetrics().horizontalAdvance(self.status.name)
+
+    def sizeHint(self) -> QSize:
+        """Return the wanted size."""
+        return QSize(self.worded_width() if self._worded else 16, 24)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint."""
+        painter = QPainter(self)
+        top = (self.height() - 16) // 2
+        painter.drawPixmap(0, top, self._glyphs.pixmap(self.status, 16, self.devicePixelRatioF()))
+        if self._worded:
+            words = self.rect().adjusted(16 + GRID, 0, 0, 0)
+            painter.drawText(
+                words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self.status.name
+            )
+
+
+class Legend(QWidget):
+    """One line over the text pane.
+
+    In little room the states' codes go first, then the lanes' names: the codes stand in the tree
+    too, but nothing else says which side is above the words.
+    """
+
+    def __init__(self, glyphs: Glyphs, theme: Theme) -> None:
+        super().__init__()
+        self.setFixedHeight(28)
+        self.document = ElidedLabel()
+        self._name = ""
+        self._lanes = ""
+        self._usual = [StateMark(status, glyphs) for status in SHOWN]
+        self._rare = {status: StateMark(status, glyphs) for status in RARE}
+        self._marks = list(self._usual)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP, 0, GAP, 0)
+        row.setSpacing(GAP + GRID)
+        row.addWidget(self.document, 1)
+        self._row = row
+        self._annotators: list[AnnotatorMark] = []
+        for state in (*self._usual, *self._rare.values()):
+            row.addWidget(state)
+        self.show_states(frozenset())
+        theme.changed.connect(self.update)
+
+    def show_document(self, name: str, key: str, response: str) -> None:
+        """Name the document, and what stands in the upper and the lower lane."""
+        self._name = name
+        self._lanes = tr("{key} above, {response} below", key=key, response=response)
+        self._fit()
+
+    @property
+    def document_name(self) -> str:
+        """The name of the document."""
+        return self._name
+
+    @property
+    def lanes(self) -> str:
+        """Who stands above and below the words, in words."""
+        return self._lanes
+
+    def show_annotators(self, annotators: Sequence[Annotator]) -> None:
+        """Tell by their colours who stands above and below the words; of none it is told in words alone."""
+        if [one.annotator for one in self._annotators] == list(annotators):
+            return
+        for mark in self._annotators:
+            self._row.removeWidget(mark)
+            mark.hide()
+            mark.deleteLater()
+        self._annotators = [AnnotatorMark(one) for one in annotators]
+        for number, mark in enumerate(self._annotators, 1):
+            self._row.insertWidget(number, mark)
+        self._fit()
+
+    @property
+    def annotators(self) -> tuple[str, ...]:
+        """What is said of annotators that have colours."""
+        return tuple(mark.words for mark in self._annotators)
+
+    def show_states(self, occurring: frozenset[Status]) -> None:
+        """Explain, beside the usual states, those of `RARE` that occur in the document."""
+        for status, state in self._rare.items():
+            state.setVisible(status in occurring)
+        self._marks = [*self._usual, *(self._rare[status] for status in RARE if status in occurring)]
+        self._fit()
+
+    @property
+    def states(self) -> tuple[Status, ...]:
+        """The states explained."""
+        return tuple(state.status for state in self._marks)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+        return QSize(len(self._marks) * (16 + GAP + GRID) + 3 * GAP, 28)
+
+    def _said_of_annotators(self, room: int) -> tuple[int, int]:
+        """Return how much is said of annotators in so much room, and the room it takes."""
+        for much in (WHOLE, NAMED, LETTER):
+            taken = sum(mark.width_of(much) + GAP + GRID for mark in self._annotators)
+            if taken <= room:
+                return much, taken
+        return LETTER, taken
+
+    def _fit(self) -> None:
+        step = GAP + GRID
+        whole = f"{self._name}   {self._lanes}" if self._lanes and not self._annotators else self._name
+        measure = self.document.fontMetrics().horizontalAdvance
+        room = self.width() - 2 * GAP
+        bare = room - len(self._marks) * (16 + step)
+        worded = room - sum(state.worded_width() + step for state in self._marks)
+        named = min(measure(self._name), _NAME) + 2 * step
+        much, taken = self._said_of_annotators(bare - min(measure(self._name), _LEAST_NAME) - step)
+        lanes = measure(whole) <= bare if not self._annotators else much == WHOLE
+        codes = worded >= (max(measure(whole), 2 * step) if lanes else named) + taken
+        for mark in self._annotators:
+            mark.say(much)
+        for state in self._marks:
+            state.set_worded(codes)
+        self.document.set_whole(whole if lanes else self._name)
+        self.document.setToolTip(f"{self._name}   {self._lanes}")

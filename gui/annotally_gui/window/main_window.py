@@ -1,0 +1,417 @@
+"""The main window: welcome page or workspace, menus, toolbar, status bar, session. No logic of the data."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QMainWindow,
+    QStackedWidget,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from annotally.model.diagnostics import Diagnostic
+from annotally.scoring.tally import Status
+from annotally_gui.actions.spec import Need
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.welcome import WelcomePage
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.recent_files import as_entry
+from annotally_gui.services.session import OpenRequest, Session, session_from
+from annotally_gui.services.settings import declarations
+from annotally_gui.window.docks import Layout, PaneFactory
+from annotally_gui.window.focus_frame import FocusLine
+from annotally_gui.window.legend import Legend
+from annotally_gui.window.recent_menu import RecentMenu
+from annotally_gui.window.status_bar import Position, StatusLine
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.open_files import OpenFilesDialog
+
+_FIRST_SIZE = (1360, 840)
+PROJECT = ".annotally"
+"""What the name of a project file ends in."""
+_FRAME = 40
+"""Pixels of the screen left to the window's frame and title at first."""
+_WORDED = 296
+"""Width of the list of documents that have word errors."""
+_ROOMY = 800
+"""Width below which the toolbar shows icons alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What the workspace shows: its name, the names of its sides, and how to open it again."""
+
+    name: str
+    sides: tuple[str, str] = ("key", "response")
+    request: OpenRequest | None = None
+    """None: the sample."""
+    has_classes: bool = False
+    """Whether what is compared are classes of mentions."""
+    by_similarity: bool = False
+    """Whether pairs are made by similarity, labels aside."""
+    of_annotators: bool = False
+    """Whether neither side is the key."""
+    worded: bool = False
+    """Whether texts are aligned, so that documents have word errors."""
+
+
+class MainWindow(QMainWindow):
+    """Asks for files to be opened, gives the panes their places, and keeps what survives a restart."""
+
+    open_requested = Signal(object)
+    """OpenRequest: a person chose files."""
+    sample_requested = Signal()
+    close_requested = Signal()
+    """A person closed the comparison; `show_welcome` has been called."""
+    session_found = Signal(object)
+    """Session: what was open at the end, to be opened again."""
+    first_painted = Signal()
+    closed = Signal()
+    """The window was closed, and the session kept."""
+    settled = Signal()
+    """Everything asked for is shown: painted and scored."""
+
+    def __init__(self, context: AppContext, make_panes: PaneFactory) -> None:
+        super().__init__()
+        self.context = context
+        self.session_source: Callable[[], Session] = Session
+        """Asked at the end for what is open and selected."""
+        self._make_panes = make_panes
+        self._layout: Layout | None = None
+        self._opened: Opened | None = None
+        self._painted = False
+        self._sheet: OpenFilesDialog | None = None
+        """The sheet in use; hidden while its files are read, to be shown again if they are refused."""
+        self.setWindowTitle(tr("Annotally"))
+        self.setAcceptDrops(True)
+        self.setDockNestingEnabled(True)
+        self.setMinimumSize(560, 300)
+        self.tools = self._make_toolbar()
+        self.status = StatusLine(context)
+        self.setStatusBar(self.status)
+        context.actions.build_menus(self.menuBar())
+        self._recent = RecentMenu(context, self.open_requested.emit)
+        self._actions = WindowActions(self)
+        self.stack = QStackedWidget()
+        self.welcome = WelcomePage(context)
+        self.welcome.reopened.connect(self.open_requested)
+        self.stack.addWidget(self.welcome)
+        self.setCentralWidget(self.stack)
+        context.theme.changed.connect(context.actions.draw_toolbar_icons)
+        context.alerts.set_window(self)
+        self._place()
+        self.show_welcome()
+
+    @property
+    def opened(self) -> Opened | None:
+        """What the workspace shows; None while the welcome page is shown."""
+        return self._opened
+
+    @property
+    def layout_of_panes(self) -> Layout:
+        """The docks; made, with the panes in them, when first asked for."""
+        if self._layout is None:
+            self._layout = self._build_workspace()
+        return self._layout
+
+    def prepare(self) -> None:
+        """Make the panes ahead of time, so that opening files does not hold the window up for them."""
+        _ = self.layout_of_panes
+
+    def show_workspace(self, opened: Opened) -> None:
+        """Show the panes for what was opened, and remember it among the recent ones."""
+        layout = self.layout_of_panes
+        self.leave_sheet()
+        self._opened = opened
+        self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
+        self.legend.show_document(opened.name, *opened.sides)
+        first = self.stack.currentWidget() is not self._workspace
+        self.stack.setCurrentWidget(self._workspace)
+        layout.show()
+        layout.offer("coreference", opened.has_classes)
+        layout.offer("confusion", opened.by_similarity, front=False)
+        layout.offer("agreement", opened.of_annotators, front=False)
+        if opened.worded:
+            layout.widen("corpus", _WORDED)
+        if first:
+            layout.focus_text()
+        self.tools.show()
+        self.context.actions.set_there(Need.COMPARISON, True)
+        self.context.actions.set_there(Need.CLASSES, opened.has_classes)
+        self.context.actions.set_there(Need.SIMILARITY, opened.by_similarity)
+        if opened.request is not None:
+            self.context.settings.remember(as_entry(opened.request))
+
+    def show_welcome(self) -> None:
+        """Show the welcome page and hide the panes."""
+        self._opened = None
+        if self._layout is not None:
+            self._layout.hide()
+        self.tools.hide()
+        self.stack.setCurrentWidget(self.welcome)
+        self.welcome.take_focus()
+        self.setWindowTitle(tr("Annotally"))
+        self.status.clear()
+        self.context.alerts.clear_warnings()
+        for need in set(Need) - {Need.NOTHING}:
+            self.context.actions.set_there(need, False)
+
+    def show_document(self, name: str, states: frozenset[Status] = frozenset()) -> None:
+        """Name the document that the text pane shows, and the states that occur in it."""
+        if self._opened is not None:
+            self.legend.show_document(name, *self._opened.sides)
+            self.legend.show_states(states)
+
+    def name_lanes(self, upper: str, lower: str) -> None:
+        """Say who stands above and below the words."""
+        if self._opened is not None:
+            self._opened = replace(self._opened, sides=(upper, lower))
+            self.legend.show_document(self.legend.document_name, upper, lower)
+
+    def show_position(self, position: Position) -> None:
+        """Show in the status bar where a person is, and enable the walk if there is one."""
+        self.status.show_position(position)
+        self.context.actions.set_there(Need.DISAGREEMENT, position.disagreements > 0)
+
+    def settle(self) -> None:
+        """Say that everything asked for is shown."""
+        QTimer.singleShot(0, self, self.settled.emit)
+
+    def open_paths(self, paths: tuple[str, ...] | list[str] = ()) -> None:
+        """Show the sheet that opens files, with ``paths`` in it; a project among them is opened at once."""
+        project = next((path for path in paths if path.casefold().endswith(PROJECT)), None)
+        if project is not None:
+            self.open_requested.emit(OpenRequest("", project=str(Path(project).absolute())))
+            return
+        from annotally_gui.dialogs.open_files import OpenFilesDialog
+
+        self.leave_sheet()
+        sheet = OpenFilesDialog(self.context.inputs(), self.context.settings, self.context.icons, paths, self)
+        sheet.chosen.connect(self.open_requested)
+        sheet.finished.connect(self._forget_sheet)
+        self._sheet = sheet
+        sheet.open()
+
+    def _forget_sheet(self) -> None:
+        self._sheet = None
+
+    def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        """Say why files are not opened: on the sheet they were chosen in, as it was left, or in a dialog."""
+        if self._sheet is not None:
+            self._sheet.show_refusal(diagnostics)
+            self._sheet.open()
+            self._sheet.activateWindow()
+            self.context.alerts.troubled.emit()
+        else:
+            self.context.alerts.refused(diagnostics)
+
+    def leave_sheet(self) -> None:
+        """Forget the sheet whose files were opened, or given up."""
+        if self._sheet is not None:
+            self._sheet.hide()
+            self._sheet.deleteLater()
+            self._sheet = None
+
+    def close_comparison(self) -> None:
+        """Return to the welcome page."""
+        self.show_welcome()
+        self.close_requested.emit()
+
+    def restore_session(self) -> None:
+        """Ask for what was open at the end of the last session, if that is wanted."""
+        values = self.context.settings.values
+        session = session_from(values.session)
+        if values.restore_session and not session.empty:
+            self.session_found.emit(session)
+
+    def save_session(self) -> None:
+        """Keep window, panes and what is open for the next start."""
+        changes: dict[str, object] = {"geometry": bytes(self.saveGeometry().data())}
+        if self._layout is not None:
+            changes["docks"] = self._layout.state()
+        session = self.session_source() if self._opened is not None else Session()
+        self.context.settings.change(**changes, session=session.to_mapping())
+        self.context.settings.save()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the session."""
+        self.save_session()
+        event.accept()
+        self.closed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        roomy = self.width() >= _ROOMY
+        style = (
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if roomy else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        self.tools.setToolButtonStyle(style)
+        if self._layout is not None and self._opened is not None:
+            self._layout.fold(self._layout.is_small())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take local files."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what was dropped."""
+        from annotally_gui.dialogs.open_files import dropped_paths
+
+        event.acceptProposedAction()
+        self.open_paths(dropped_paths(event))
+
+    def _build_workspace(self) -> Layout:
+        panes = self._make_panes(self.context)
+        self.legend = Legend(self.context.glyphs, self.context.theme)
+        self._workspace = QWidget()
+        column = QVBoxLayout(self._workspace)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.legend)
+        if panes.text is not None:
+            column.addWidget(panes.text, 1)
+        else:
+            column.addStretch(1)
+        self.stack.addWidget(self._workspace)
+        for pane in (panes.text, panes.mapping, panes.corpus, panes.coreference):
+            if pane is not None:
+                self.context.actions.add_reading_widget(pane)
+        layout = Layout(self, panes, self.context.actions)
+        layout.restore(self.context.settings.values.docks)
+        layout.hide()
+        docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
+        offered = (panes.coreference, panes.confusion, panes.agreement, panes.concordance, panes.questions)
+        made = [pane for pane in (panes.text, *docked, *offered, panes.pairs) if pane is not None]
+        self.focus_line = FocusLine(self, made, self.context.theme)
+        self._actions.bind_layout(layout)
+        return layout
+
+    def _make_toolbar(self) -> QToolBar:
+        bar = self.addToolBar(tr("Tools"))
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.toggleViewAction().setEnabled(False)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.setIconSize(QSize(16, 16))
+        self.context.actions.fill_toolbar(bar)
+        return bar
+
+    def _place(self) -> None:
+        geometry = self.context.settings.values.geometry
+        if geometry and self.restoreGeometry(QByteArray(geometry)):
+            return
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(_FIRST_SIZE[0], room.width() - _FRAME), min(_FIRST_SIZE[1], room.height() - _FRAME))
+
+
+_ZOOM_STEP = 10
+
+
+class WindowActions:
+    """Binds the window's own actions."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        self._window = window
+        self._context = window.context
+        bind = self._context.actions.bind
+        bind("file.open", lambda: window.open_paths())
+        bind("file.open_sample", window.sample_requested.emit)
+        bind("file.close", window.close_comparison)
+        bind("file.quit", lambda: window.close())
+        bind("edit.copy", lambda: _ask_focused("copy"))
+        bind("edit.select_all", lambda: _ask_focused("selectAll", "select_all"))
+        bind("edit.preferences", self._preferences)
+        bind("view.zoom_in", lambda: self._zoom(self._context.settings.values.zoom + _ZOOM_STEP))
+        bind("view.zoom_out", lambda: self._zoom(self._context.settings.values.zoom - _ZOOM_STEP))
+        bind("view.zoom_reset", lambda: self._zoom(100))
+        bind("view.full_screen", self._full_screen)
+        bind("window.messages", self._context.alerts.show_messages)
+        bind("help.help", self._help)
+        bind("help.shortcuts", self._shortcuts)
+        bind("help.about", self._about)
+        for choice in ("system", "light", "dark"):
+            bind(
+                f"view.theme_{choice}", lambda _on, choice=choice: self._context.settings.change(theme=choice)
+            )
+        self._context.settings.changed.connect(self._settings_changed)
+        self._show_theme()
+
+    def bind_layout(self, layout: Layout) -> None:
+        """Bind what needs the panes to be there."""
+        bind = self._context.actions.bind
+        bind("window.reset_layout", layout.reset)
+        bind("window.next_pane", lambda: layout.cycle(1))
+        bind("window.previous_pane", lambda: layout.cycle(-1))
+
+    def _settings_changed(self, names: frozenset[str]) -> None:
+        if "theme" in names:
+            self._context.theme.choose(self._context.settings.values.theme)
+            self._show_theme()
+
+    def _show_theme(self) -> None:
+        self._context.actions.set_checked(f"view.theme_{self._context.settings.values.theme}", True)
+
+    def _zoom(self, percent: int) -> None:
+        declaration = declarations()["zoom"]
+        low, high = declaration.low or percent, declaration.high or percent
+        self._context.settings.change(zoom=max(low, min(high, percent)))
+
+    def _full_screen(self, on: bool) -> None:
+        if on:
+            self._window.showFullScreen()
+        else:
+            self._window.showNormal()
+
+    def _preferences(self) -> None:
+        from annotally_gui.dialogs.preferences import PreferencesDialog
+
+        _show(PreferencesDialog(self._context, self._window))
+
+    def _shortcuts(self) -> None:
+        from annotally_gui.dialogs.shortcuts import ShortcutSheet
+
+        _show(ShortcutSheet(self._context.actions, self._window))
+
+    def _help(self) -> None:
+        from annotally_gui.dialogs.help import HelpDialog
+
+        _show(HelpDialog(self._context.glyphs, self._context.actions, self._window))
+
+    def _about(self) -> None:
+        from annotally_gui.dialogs.about import AboutDialog
+
+        _show(AboutDialog(self._window))
+
+
+def _show(dialog: QDialog) -> None:
+    dialog.open()
+
+
+def _ask_focused(*methods: str) -> None:
+    """Call the first of ``methods`` that the widget with the focus has, or the nearest one around it."""
+    widget = QApplication.focusWidget()
+    while widget is not None:
+        for method in methods:
+            answer = getattr(widget, method, None)
+            if callable(answer):
+                answer()
+                return
+        widget = widget.parentWidget()

@@ -1,0 +1,36 @@
+"""The submenu of recent comparisons, filled when it is opened."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QMenu
+
+from annotally_gui.context import AppContext
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.recent_files import recent_entries
+from annotally_gui.services.session import OpenRequest
+
+
+class RecentMenu:
+    """Lists what was opened before, newest first; what is missing is greyed."""
+
+    def __init__(self, context: AppContext, open_request: Callable[[OpenRequest], object]) -> None:
+        self._context = context
+        self._open = open_request
+        menu = context.actions.menu("file/recent")
+        menu.aboutToShow.connect(lambda: self._fill(menu))
+        context.settings.changed.connect(lambda _names: self._enable(menu))
+        self._enable(menu)
+
+    def _enable(self, menu: QMenu) -> None:
+        menu.setEnabled(bool(self._context.settings.values.recent))
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.clear()
+        for number, entry in enumerate(recent_entries(self._context.settings.values.recent), 1):
+            title = entry.title.replace("&", "&&")
+            action = menu.addAction(f"&{number % 10}  {title}")
+            action.setToolTip("\n".join(entry.request.paths))
+            action.setEnabled(not entry.missing())
+            action.triggered.connect(lambda _checked=False, request=entry.request: self._open(request))
+        menu.addSeparator()
+        menu.addAction(tr("&Clear list")).triggered.connect(lambda: self._context.settings.change(recent=()))

@@ -1,0 +1,169 @@
+"""The status bar: where a person is, what is under way, how many messages there are."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStatusBar, QToolButton
+
+from annotally_gui.context import AppContext
+from annotally_gui.models.letters import LETTERS
+from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.window.progress import ProgressPanel
+
+_TOLD_FOR = 8000
+"""Milliseconds a message stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """How far a project is: objects decided, those by a rule, when it was saved, and three scores."""
+
+    decided: int = 0
+    objects: int = 0
+    ruled: int = 0
+    saved: str = ""
+    """The time, as people here write it; empty: nothing was entered yet."""
+    scores: tuple[str, ...] = ()
+    """A against B, each side against what is decided; empty while they are counted.
+
+    Of more than two sides the first is that of every two.
+    """
+    read_only: bool = False
+    by_hand: tuple[int, str] = (0, "")
+    """How many pairs people made or kept apart, and what A and B score with them (C4)."""
+    loose: int = 0
+    """What is to be settled before the key is whole: see Decide › Loose ends."""
+    stale: bool = False
+    """Whether the scores are older than the last decision: they are being counted."""
+    keyless: bool = False
+    """Whether nothing is decided, because the sides stand on texts that differ."""
+    counting: bool = False
+    """Whether it is still being read what is decided: until then nothing is said of it."""
+    done: tuple[int, int] = (0, 0)
+    """How many documents are done, and how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a person is. ``measures`` are names and values as `reports.tables` writes them."""
+
+    disagreement: int = 0
+    """The current one, counted from 1; 0: none is current."""
+    disagreements: int = 0
+    documents: int = 0
+    measures: tuple[tuple[str, str], ...] = ()
+    hidden: int = 0
+    """Disagreements that the filter leaves out."""
+    key2key: bool = False
+    """Both sides are keys (M19)."""
+    settling: Settling | None = None
+    """None: no project is open."""
+
+
+def position_text(position: Position) -> str:
+    """Return the position as one line."""
+    if position.disagreement:
+        walk = tr(
+            "Disagreement {number:,} of {count:,}", number=position.disagreement, count=position.disagreements
+        )
+    else:
+        walk = plural("{count} disagreement", "{count:,} disagreements", position.disagreements)
+    if position.hidden:
+        walk += tr(" ({count:,} more outside the filter)", count=position.hidden)
+    if position.settling is not None:
+        return " · ".join([walk, *_settling(position.settling)])
+    parts = [walk, plural("{count} document", "{count:,} documents", position.documents)]
+    parts += [f"{name} {value}" for name, value in position.measures]
+    parts += [tr("two keys")] if position.key2key else []
+    return " · ".join(parts)
+
+
+def _settling(settling: Settling) -> list[str]:
+    said = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
+    if settling.ruled:
+        said = tr("{said} ({count:,} by rule)", said=said, count=settling.ruled)
+    parts = [] if settling.keyless or settling.counting else [said]
+    done, documents = settling.done
+    if done:
+        parts.append(tr("{done:,} of {count:,} documents done", done=done, count=documents))
+    if settling.loose:
+        parts.append(plural("{count} loose end", "{count:,} loose ends", settling.loose))
+    if settling.read_only:
+        parts.append(tr("read-only"))
+    elif settling.saved:
+        parts.append(tr("saved {time}", time=settling.saved))
+    many = len(settling.scores) > 3
+    sides = LETTERS[: max(2, len(settling.scores) - 1)]
+    pairs = (tr("every two") if many else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
+    scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
+    count, score = settling.by_hand
+    if scores and count:
+        scores[0] = tr("{plain}, manual ({count:,}) {score}", plain=scores[0], count=count, score=score)
+    if settling.keyless:
+        scores = scores[:1]
+    if scores and settling.stale:
+        scores[-1] = tr("{scores} (counting…)", scores=scores[-1])
+    return parts + scores
+
+
+class StatusLine(QStatusBar):
+    """Position at the left, progress and messages at the right."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.position = ElidedLabel()
+        self.position.setContentsMargins(GAP, 0, GAP, 0)
+        self.progress = ProgressPanel(context.engine, context.theme)
+        self.messages = QToolButton()
+        self.messages.setAutoRaise(True)
+        self.messages.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.messages.setToolTip(tr("List what was read past"))
+        self.messages.clicked.connect(context.alerts.show_messages)
+        self.messages.hide()
+        self._context = context
+        self._told, self._where = "", (0, 0)
+        self.messageChanged.connect(self._message_changed)
+        self.addWidget(self.position, 1)
+        self.addPermanentWidget(self.progress)
+        self.addPermanentWidget(self.messages)
+        context.alerts.messages_changed.connect(self._count)
+        context.theme.changed.connect(self._tint)
+
+    def show_position(self, position: Position) -> None:
+        """Show where a person is; what was said before gives way if that is somewhere else.
+
+        It stays where only figures have come since.
+        """
+        text = position_text(position)
+        decided = position.settling.decided if position.settling is not None else 0
+        before, self._where = self._where, (position.disagreement, decided)
+        changed = text != self.position.whole
+        self.position.set_whole(text)
+        if changed and self._told and before == self._where:
+            self.say(self._told)
+        elif changed:
+            self.clearMessage()
+
+    def say(self, text: str) -> None:
+        """Show what has been done before the position, for a few seconds or until the position changes."""
+        self._told = text
+        self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _TOLD_FOR)
+
+    def _message_changed(self, shown: str) -> None:
+        if not shown:
+            self._told = ""
+
+    def clear(self) -> None:
+        """Show nothing: nothing is open."""
+        self.position.set_whole("")
+
+    def _count(self, count: int) -> None:
+        self.messages.setVisible(count > 0)
+        self.messages.setText(plural("{count} message", "{count:,} messages", count))
+        self._tint()
+
+    def _tint(self) -> None:
+        if not self.messages.isHidden():
+            self.messages.setIcon(self._context.icons.icon("warning", "attention"))

@@ -1,0 +1,21 @@
+"""Two annotators of the sample, and a project over them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.workspace.facade import Workspace
+from sample_desks import settled_in, two_keys
+
+
+@pytest.fixture(scope="module")
+def workspace() -> Workspace:
+    return two_keys()
+
+
+@pytest.fixture
+def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
+    with settled_in(workspace, tmp_path) as made:
+        yield made

@@ -1,0 +1,51 @@
+"""What entries were about, in words that outlive it."""
+
+from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.descriptions import LONGEST, about
+from annotally.adjudication.decisions.targets import Targets
+from annotally.model.instances import Instance
+from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
+from builders import compare, entity, instance, sides, slot
+
+TASK = TaskDefinition(
+    "about",
+    "About",
+    "templates",
+    (
+        ClassDefinition(
+            "PERSON", "person", (SlotDefinition("name", "name"), SlotDefinition("trade", "trade"))
+        ),
+        ClassDefinition("ENAMEX", "enamex", (SlotDefinition("TEXT", "text"), SlotDefinition("TYPE", "type"))),
+    ),
+)
+
+
+def told(key: list[Instance], response: list[Instance], text: str = "") -> list[str]:
+    """Return the words of every row."""
+    unit, both = compare(TASK, key, response), sides(key, response)
+    settled = Settled(unit.nodes, Targets(unit, both), {})
+    return [about(settled, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
+
+
+def test_an_object_is_told_by_what_it_says_and_a_slot_by_both_sides() -> None:
+    ada = instance("PERSON", "1", slot("name", "Ada Quill"), slot("trade", ["printer", "binder"]))
+    other = instance("PERSON", "7", slot("name", "Ada  Quill"), slot("trade", "clerk"))
+    found = told([ada], [other])
+    assert found[:2] == ["doc-1", "PERSON Ada Quill"]
+    assert "PERSON Ada Quill, name: Ada Quill" in found
+    assert "PERSON Ada Quill, trade: printer; binder · clerk" in found
+
+
+def test_what_stands_in_a_text_is_told_by_its_words_and_cut_where_it_is_long() -> None:
+    text = "Ada of " + "Far " * 40
+    found = told([entity("Ada", 0, "PERSON")], [entity("Far " * 40, 7, "LOCATION")], text)
+    assert "ENAMEX Ada" in found
+    (long,) = (one for one in found if one.startswith("ENAMEX Far") and "," not in one)
+    assert len(long) == len("ENAMEX ") + LONGEST
+    assert long.endswith("…")
+
+
+def test_every_row_is_told_in_one_line() -> None:
+    found = told([instance("PERSON", "1", slot("name", "Ada\nQuill", "A. Quill"))], [])
+    assert all(one and "\n" not in one for one in found)
+    assert any("Ada Quill | A. Quill" in one for one in found)

@@ -1,0 +1,363 @@
+"""Changed inputs, changed tasks: decisions that still fit hold, others are listed with their content."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib.resources import as_file
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace as replace_struct
+
+from annotally.adjudication.final_key.hindrances import ONE_LABEL, ONE_LABEL_BELOW
+from annotally.adjudication.project.entries import Choice, Decision, Kind, Remark
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.messages import CODES, Decided
+from annotally.adjudication.project.state import Description, create, open_project
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+from annotally_resources import resource
+from builders import slot
+from chain_samples import class_row, mention, settling, tagged
+from project_window import Window
+from projects import a_clock
+from settled_case import BOTH, EITHER
+from settled_samples import Maker, brat, gate, mat_json
+from small_inputs import sgml, write
+
+A = Decision(Choice.TAKE, (0,))
+DESCRIPTION = Description("named-entity", (), ("A", "B"), key2key=True)
+BODY = '<ENAMEX TYPE="PERSON">Ada Example</ENAMEX> of <ENAMEX TYPE="LOCATION">Fictown</ENAMEX> left'
+OTHER = BODY.replace("LOCATION", "ORGANIZATION")
+
+
+class Case:
+    """Two files of named entities, settled in a project that is opened again when they have changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.task = folder, "named-entity"
+        self.change(BODY, OTHER)
+        self.desk = Adjudicator(self.workspace, create(str(folder / "p"), DESCRIPTION, a_clock), a_clock)
+
+    def change(self, *bodies: str, documents: tuple[str, ...] = ("1", "2")) -> None:
+        sides = tuple(
+            SideInput(name, (write(self.folder, f"{name}.sgm", [sgml(one, body) for one in documents]),))
+            for name, body in zip("AB", bodies, strict=True)
+        )
+        self.workspace = open_workspace(OpenRequest(as_keys(find_task(self.task)), sides))
+
+    def again(self) -> Adjudicator:
+        self.desk.project.close()
+        self.desk = Adjudicator(self.workspace, open_project(str(self.folder / "p"), now=a_clock), a_clock)
+        return self.desk
+
+    def row(self, words: str, document: str = "1") -> int:
+        settled, sides = self.desk.settled(document), self.desk.workspace.sides.instances(document)
+        text = self.desk.workspace.document(document).text
+        for row in settled.objects():
+            for side, arrays in enumerate(settled.nodes.sides):
+                if arrays.instance[row] >= 0:
+                    extent = sides[side][arrays.instance[row]].extents[0]
+                    if text[extent.start : extent.end] == words:
+                        return row
+        raise LookupError(words)
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> Iterator[Case]:
+    made = Case(tmp_path)
+    yield made
+    made.desk.project.close()
+
+
+def listed(desk: Adjudicator) -> list[tuple[Kind, str, str]]:
+    return sorted((one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in desk.lost())
+
+
+def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case: Case) -> None:
+    desk = case.desk
+    for words in ("Ada Example", "Fictown"):
+        desk.decide("1", [case.row(words)], A, "take", "a reader")
+    desk.remark("1", case.row("Fictown"), Remark("which town?"), "comment")
+    assert desk.lost() == []
+    case.change(BODY, BODY)
+    desk = case.again()
+    assert desk.settled("1").own(case.row("Ada Example")) is not None
+    assert desk.settled("1").own(case.row("Fictown")) is None
+    assert listed(desk) == [(Kind.DECISION, "1", "ENAMEX Fictown"), (Kind.REMARK, "1", "ENAMEX Fictown")]
+    assert desk.decided("1").lost == 2
+    assert desk.decided("1").open == 1
+
+
+def test_words_put_in_ahead_of_everything_leave_nothing_that_fits_and_nothing_is_dropped(case: Case) -> None:
+    desk = case.desk
+    desk.decide("1", list(desk.settled("1").objects()), A, "take")
+    before = dict(desk.project.ledger)
+    case.change(f"So {BODY}", f"So {OTHER}")
+    desk = case.again()
+    assert len(desk.lost()) == 2
+    assert dict(desk.project.ledger) == before
+    case.change(BODY, OTHER)
+    assert case.again().lost() == []
+    assert case.desk.decided("1").open == 0
+
+
+def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None:
+    desk = case.desk
+    desk.decide("2", [0], A, "all")
+    desk.finish("2", "done")
+    case.change(BODY, OTHER, documents=("1",))
+    desk = case.again()
+    assert listed(desk) == [(Kind.DECISION, "2", "2")]
+    command = desk.dismiss([one.key for one in desk.lost()], "dismiss", "a reader")
+    assert command is not None
+    assert desk.lost() == []
+    desk.undo()
+    assert len(desk.lost()) == 1
+
+
+def test_what_was_added_by_hand_is_not_written_where_its_words_are_no_longer(case: Case) -> None:
+    text = case.desk.workspace.document("1").text
+    start = text.index("left")
+    left = Instance(
+        "ENAMEX", "9", (slot("TEXT", "left"), slot("TYPE", "PERSON")), (Extent(start, start + 4),)
+    )
+    case.desk.add("1", left, "add")
+    assert len(case.desk.final("1").objects) == 1
+    for body, there in ((f"So {BODY}", 0), (BODY.replace("left", "gone"), 0), (BODY, 1)):
+        case.change(body, body)
+        desk = case.again()
+        assert len(desk.final("1").objects) == there
+        assert listed(desk) == ([] if there else [(Kind.ADDED, "1", "left")])
+
+
+def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
+    desk = case.desk
+    desk.split("1", case.row("Fictown"), "split")
+    case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
+    desk = case.again()
+    assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
+    desk.dismiss([one.key for one in desk.lost()], "dismiss")
+    assert listed(desk) == []
+    assert desk.decided("1").lost == 0
+    desk.undo()
+    assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
+
+
+def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
+    desk = case.desk
+    desk.decide("1", [case.row("Fictown")], A, "take")
+    ((key, _),) = list(desk.project.ledger)
+    with pytest.raises(ValueError, match="is there again"):
+        desk.dismiss([key], "dismiss")
+    case.change(BODY, BODY)
+    desk = case.again()
+    desk.dismiss([key], "dismiss")
+    with pytest.raises(ValueError, match="dismissed already"):
+        desk.dismiss([key], "dismiss")
+
+
+def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
+    desk = settling(tmp_path, ["abc", "de"], ["ab", "cde"])
+    (name,) = desk.workspace.document_ids
+    desk.link(name, [mention(desk, "c")], (1,), "link")
+    desk.decide(name, [class_row(desk, 0, "abc")], A, "take the class")
+    desk.link(name, [mention(desk, "c")], (1,), "link")
+    desk.project.close()
+    for path, found, first in (
+        (tmp_path / "A.sgm", ["ab", "de"], 1),
+        (tmp_path / "B.sgm", ["ab", "de"], 101),
+    ):
+        path.write_text(tagged(found, "abcde", first=first))
+    sides = tuple(SideInput(one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB")
+    workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
+    again = Adjudicator(workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    assert listed(again) == [
+        (Kind.DECISION, name, "key class of 3: a, b, c"),
+        (Kind.LINK, name, "COREF c"),
+    ]
+    again.project.close()
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> OpenRequest:
+    with as_file(resource("sample")) as folder:
+        shutil.copytree(folder, tmp_path / "sample")
+    task = as_keys(find_task("sample-template-element"))
+    sides = tuple(SideInput(name, (str(tmp_path / "sample" / name),)) for name in ("key", "second-key"))
+    return OpenRequest(task, sides, (str(tmp_path / "sample" / "texts"),))
+
+
+def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequest, tmp_path: Path) -> None:
+    """Of a class that is no longer compared nothing is paired: what was decided about pairs of it is lost."""
+    workspace = open_workspace(sample)
+    desk = Adjudicator(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
+    for name in workspace.document_ids:
+        desk.decide(name, list(desk.settled(name).objects()), A, "take")
+    before = [entry.about for _, entry in desk.project.ledger if isinstance(entry, Decision)]
+    desk.project.close()
+    task = workspace.task
+    gone, *kept = (one for one in task.classes)
+    changed = open_workspace(replace(sample, task=replace(task, classes=tuple(kept))))
+    again = Adjudicator(changed, open_project(str(tmp_path / "p"), now=a_clock), a_clock)
+    lost = [one.entry.about for one in again.lost() if isinstance(one.entry, Decision)]
+    assert lost
+    assert {one.split()[0] for one in lost} == {gone.name}
+    in_force = sum(
+        again.settled(name).own(row) is not None
+        for name in changed.document_ids
+        for row in again.settled(name).objects()
+    )
+    assert in_force == len(before) - len(lost) > 0
+    again.project.close()
+
+
+def test_the_whole_sample_read_again_in_another_order_loses_nothing(
+    sample: OpenRequest, tmp_path: Path
+) -> None:
+    desk = Adjudicator(open_workspace(sample), create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
+    for number, name in enumerate(desk.workspace.document_ids):
+        rows = list(desk.settled(name).objects())[number % 2 :]
+        desk.decide(name, rows, A, "take")
+    decided = {name: desk.decided(name) for name in desk.workspace.document_ids}
+    desk.project.close()
+    key = tmp_path / "sample" / "key"
+    for path in key.iterdir() if key.is_dir() else [key]:
+        pieces = path.read_text("utf-8").split("\n<")
+        path.write_text("\n<".join([pieces[0], *reversed(pieces[1:])]), "utf-8")
+    again = Adjudicator(open_workspace(sample), open_project(str(tmp_path / "p"), now=a_clock), a_clock)
+    assert again.lost() == []
+    for name, before in decided.items():
+        after = again.decided(name)
+        assert (after.objects, after.open) == (before.objects, before.open)
+    again.project.close()
+
+
+class Older:
+    """A project of a sample with decisions that an earlier program took and that have no effect."""
+
+    def __init__(self, sample: Maker, folder: Path) -> None:
+        self.path, self.inputs = folder / "p.annotally", sample(folder / "inputs")
+        self.window = Window.make()
+        self.window.service.open(*self.inputs)
+        self.window.ask("start", str(self.path))
+        (self.document,) = self.desk.workspace.document_ids
+
+    @property
+    def desk(self) -> Adjudicator:
+        return self.window.service.adjudication._desk()
+
+    def row(self, *path: str) -> int:
+        """Return the first row of a name below the first of the name before, and so on."""
+        nodes, found = self.desk.settled(self.document).nodes, 0
+        for name in path:
+            inside = range(found, nodes.end[found])
+            found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
+        return found
+
+    def replay(self, row: int, decision: Decision) -> None:
+        """Put a decision into the store as the command it once was, and open the project again."""
+        project, about = self.desk.project, self.desk._entered.teller(self.document)(row)
+        key = Key(Kind.DECISION, self.document, self.desk.settled(self.document).targets.address(row))
+        command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
+        assert command is not None
+        project.do(command)
+        self.again()
+
+    def again(self) -> None:
+        self.window.ask("close")
+        self.window = Window.make()
+        self.window.ask("open", str(self.path))
+        self.window.ask("decided")
+
+    @property
+    def decided(self) -> Decided:
+        return self.window.decided[self.document]
+
+
+OlderMaker = Callable[[Maker], Older]
+
+
+@pytest.fixture
+def older_project(tmp_path: Path) -> Iterator[OlderMaker]:
+    made: list[Older] = []
+
+    def make(sample: Maker) -> Older:
+        made.append(Older(sample, tmp_path))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.window.ask("close")
+
+
+@pytest.mark.parametrize(
+    ("sample", "path", "decision", "reason"),
+    [
+        (brat, ("LOC",), EITHER, ONE_LABEL_BELOW),
+        (brat, ("PER", "_label"), BOTH, ONE_LABEL),
+        (brat, ("PER", "Sex"), EITHER, "brat stand-off holds no alternatives of Sex"),
+        (gate, ("Place",), replace_struct(EITHER, sides=(1, 0)), ""),
+        (mat_json, ("PERSON", "age"), BOTH, "MAT JSON holds one value of age"),
+    ],
+)
+def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
+    older_project: OlderMaker, sample: Maker, path: tuple[str, ...], decision: Decision, reason: str
+) -> None:
+    older = older_project(sample)
+    row = older.row(*path)
+    older.replay(row, decision)
+    if not reason:  # one that has its effect stays
+        assert older.window.ask("key.lost") == ()
+        assert older.decided.choice[row] == CODES["either"]
+        return
+    (lost,) = older.window.ask("key.lost")
+    assert (lost.kind, lost.row, lost.why) == ("decision", row, reason)
+    assert older.decided.lost == 1
+    assert older.decided.choice[row] == older.decided.own[row] == 0
+    (owner,) = [at for at in older.desk.settled(older.document).objects() if at <= row][-1:]
+    assert older.decided.waits[owner] == 1
+    log = older.path.with_name("log.csv")
+    older.window.ask_any("daywork.export_log", str(log), "csv")
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 2  # with a head: it is not forgotten
+    # It is no longer listed once it is decided anew, and again when that is undone.
+    older.window.take(older.document, row)
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.choice[row] == CODES["first"]
+    older.window.ask("undo")
+    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+    assert older.decided.choice[row] == 0
+    older.window.ask("key.dismiss", older.window.ask("key.lost"), "dismiss")
+    assert older.window.ask("key.lost") == ()
+    older.window.ask("undo")
+    older.again()
+    assert [one.why for one in older.window.ask("key.lost")] == [reason]
+
+
+def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMaker) -> None:
+    older = older_project(brat)
+    older.replay(0, EITHER)
+    settled, objects = older.desk.settled(older.document), list(older.desk.settled(older.document).objects())
+    refused = {row for row in objects if older.desk.hindrances(older.document).hindrance(row, EITHER)}
+    assert 0 < len(refused) < len(objects)
+    assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())
+    (lost,) = older.window.ask("key.lost")
+    assert lost.row == 0
+    for row in sorted(refused):
+        older.window.take(older.document, row)
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.open == 0
+
+
+def test_what_stood_below_an_object_without_effect_goes_with_a_new_decision(
+    older_project: OlderMaker,
+) -> None:
+    older = older_project(brat)
+    older.replay(older.row("PER", "_label"), BOTH)
+    older.window.take(older.document, older.row("PER"))
+    assert older.window.ask("key.lost") == ()
+    assert older.decided.waits[older.row("PER")] == 0

@@ -1,0 +1,100 @@
+"""Annotations that no side has: written, numbered, placed, kept through undo, and read back from a file."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.editing.additions import blank, made, rows
+from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.project.entries import Choice, Decision, Kind
+from annotally.adjudication.project.messages import Written
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.formats.base import ReadOptions
+from annotally.formats.io import read
+from annotally.model.extents import Extent
+from small_desks import entities_desk
+
+TAKE_A = Decision(Choice.TAKE, (0,))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Adjudicator]:
+    desk = entities_desk(tmp_path)
+    yield desk
+    desk.project.close()
+
+
+def document_of(desk: Adjudicator) -> str:
+    (document,) = desk.workspace.document_ids
+    return document
+
+
+def drafts(desk: Adjudicator) -> Drafts:
+    document = document_of(desk)
+    return Drafts(desk.workspace, desk.settled(document), document)
+
+
+def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
+    text = desk.workspace.document(document_of(desk)).text
+    start = text.index(words)
+    draft = blank(drafts(desk), "", ((start, start + len(words)),))
+    written = Written(
+        tuple((one.name, ((kind,),) if one.name.casefold() == "type" else one.lines) for one in draft.slots),
+        draft.type,
+        draft.extents,
+    )
+    known = desk.project.ledger.of(Kind.ADDED, document_of(desk))
+    desk.add(document_of(desk), made(drafts(desk), written, known), "add")
+    return written
+
+
+def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(desk: Adjudicator) -> None:
+    text = desk.workspace.document(document_of(desk)).text
+    start = text.index("Bo")
+    draft = blank(drafts(desk), "", ((start, start + 2),))
+    assert (draft.row, draft.type, draft.words) == (-1, "ENAMEX", "Bo")
+    first = draft.slots[0]
+    assert (first.name, first.lines, first.fixed) == ("TEXT", (("Bo",),), True)
+    kinds = next(one for one in draft.slots if one.name.casefold() == "type")
+    assert kinds.offers[:2] == ("PERSON", "ORGANIZATION"), "as the files spell them"
+    assert "person" not in kinds.offers
+    assert "location" in kinds.offers
+    assert {"alt", "min"}.isdisjoint(one.name.casefold() for one in draft.slots)
+    assert kinds.closed
+    assert blank(drafts(desk), "TIMEX", ()).type == "TIMEX"
+    assert blank(drafts(desk), "TIMEX", ()).extents == ()
+
+
+def test_what_was_added_is_in_the_file_that_is_written_and_gone_after_undo(
+    desk: Adjudicator, tmp_path: Path
+) -> None:
+    document = document_of(desk)
+    desk.decide(document, [0], TAKE_A, "all")
+    add(desk, "Bo")
+    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    assert '<ENAMEX TYPE="PERSON">Bo</ENAMEX>' in Path(path).read_text()
+    again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
+    text = desk.workspace.document(document).text
+    assert again[-1].extents == (Extent(text.index("Bo"), text.index("Bo") + 2),)
+    shown = desk.decided(document).added
+    assert [(one.title, one.words) for one in shown] == [("ENAMEX 3", "Bo; PERSON")]
+    desk.undo()
+    assert desk.decided(document).added == ()
+    assert len(desk.final(document).objects) == 2
+    desk.redo()
+    assert desk.decided(document).added == shown
+
+
+def test_several_are_numbered_on_and_listed_in_reading_order(desk: Adjudicator) -> None:
+    add(desk, "met")
+    add(desk, "Bo")
+    add(desk, "of")
+    listed = rows(desk.project.ledger.of(Kind.ADDED, document_of(desk)))
+    assert [one.words.partition(";")[0] for one in listed] == ["of", "met", "Bo"]
+    assert sorted(one.title for one in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
+
+
+def test_one_without_a_type_is_refused(desk: Adjudicator) -> None:
+    with pytest.raises(ValueError, match="has a type"):
+        made(drafts(desk), Written((), " "), {})

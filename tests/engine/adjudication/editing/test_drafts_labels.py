@@ -1,0 +1,69 @@
+"""Labels kept in features (C9): who takes or writes a label changes the feature, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.messages import Written
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+from small_desks import desk_of
+from small_inputs import write
+from webanno_samples import SPAN, webanno
+
+DOCUMENT = "d"
+TAKE_A, TAKE_B = (Decision(Choice.TAKE, (side,)) for side in (0, 1))
+
+
+def file(value: str) -> str:
+    rows = (f"1-1 0-3 Ada {value} old", "1-2 4-8 left _ _")
+    return webanno("#Text=Ada left", *rows, layers=(SPAN,))
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Adjudicator:
+    sides = []
+    for who, value in (("first", "NN"), ("second", "NE")):
+        (tmp_path / who).mkdir()
+        sides.append(SideInput(who, (write(tmp_path / who, "d.tsv", file(value)),)))
+    return desk_of(open_workspace(OpenRequest(as_keys(find_task("spans")), tuple(sides))), tmp_path)
+
+
+def label_row(desk: Adjudicator) -> int:
+    nodes = desk.settled(DOCUMENT).nodes
+    return next(
+        row
+        for row, level in enumerate(nodes.level)
+        if level == Level.SLOT and nodes.names[nodes.name[row]] == "_label"
+    )
+
+
+def exported(desk: Adjudicator, folder: Path) -> str:
+    (written,) = desk.export(str(folder / "final.tsv"))
+    desk.project.close()
+    return Path(written).read_bytes().decode()
+
+
+@pytest.mark.parametrize(("choice", "value"), [(TAKE_A, "NN"), (TAKE_B, "NE")], ids=["first", "second"])
+def test_the_label_that_is_taken_is_written_into_its_feature(
+    desk: Adjudicator, tmp_path: Path, choice: Decision, value: str
+) -> None:
+    desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")
+    desk.decide(DOCUMENT, [label_row(desk)], choice, "label")
+    assert exported(desk, tmp_path) == file(value)
+
+
+def test_a_label_is_written_as_rows_name_it(desk: Adjudicator, tmp_path: Path) -> None:
+    row = label_row(desk)
+    drafts = Drafts(desk.workspace, desk.settled(DOCUMENT), DOCUMENT)
+    offered = drafts.draft(row).slots[0]
+    assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
+    desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")
+    found = drafts.decisions(row, Written((("_label", (("Thing:XY",),)),)))
+    desk.decide(DOCUMENT, [found.row], found.decision, "label")
+    assert exported(desk, tmp_path) == file("XY")

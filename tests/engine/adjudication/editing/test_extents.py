@@ -1,0 +1,230 @@
+"""Annotations that are moved: entities in SGML, annotations of any kind, mentions, what stands nowhere."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import structs
+
+from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.extents import moved, placed, places
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.messages import Written
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level, Sides
+from annotally.formats.base import ReadOptions
+from annotally.formats.io import read
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance
+from annotally.model.text import Document
+from annotally.tasks.presets.event_mentions import EVENT_MENTION
+from annotally.tasks.presets.ready_made import preset
+from annotally.tasks.similarity_profile import TagProfile
+from annotally.workspace.facade import Workspace
+from builders import annotation_set, entity
+from similarity_samples import attribute, dimension, note, profile, spanned, task
+from small_desks import desk_of, entities_desk
+
+TAKE_A = Decision(Choice.TAKE, (0,))
+DOCUMENT = "doc-1"
+TEXT = "Ada Quill of Ferro met Bo in the Blue Hall."
+
+
+@pytest.fixture
+def entities(tmp_path: Path) -> Iterator[Adjudicator]:
+    desk = entities_desk(tmp_path)
+    yield desk
+    desk.project.close()
+
+
+def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile] = ()) -> Adjudicator:
+    chosen = task(spanned("PERSON", attribute("kind")), spanned("PLACE"), profiles=profiles)
+    first = [note("PERSON", "a", (0, 9), kind="real"), note("PERSON", "b", [(23, 25), (33, 42)])]
+    sets = (annotation_set("A", {DOCUMENT: first}), annotation_set("B", {DOCUMENT: second}))
+    sides = Sides(
+        tuple(structs.replace(one, format="mat-json") for one in sets),
+        {DOCUMENT: Document(DOCUMENT, "D", TEXT)},
+    )
+    return desk_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
+
+
+def drafts(desk: Adjudicator) -> Drafts:
+    (document,) = desk.workspace.document_ids
+    return Drafts(desk.workspace, desk.settled(document), document)
+
+
+def row_of(desk: Adjudicator, level: Level, name: str) -> int:
+    (document,) = desk.workspace.document_ids
+    nodes = desk.settled(document).nodes
+    return next(
+        row
+        for row, one in enumerate(nodes.level)
+        if one == level and nodes.names[nodes.name[row]].casefold() == name.casefold()
+    )
+
+
+def move(desk: Adjudicator, row: int, start: int, end: int) -> int:
+    (document,) = desk.workspace.document_ids
+    found = moved(drafts(desk), row, start, end)
+    desk.decide(document, [found.row], found.decision, "move")
+    return found.row
+
+
+def final(desk: Adjudicator) -> list[Instance]:
+    (document,) = desk.workspace.document_ids
+    return [one.instance for one in desk.final(document).objects]
+
+
+def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
+    entities: Adjudicator, tmp_path: Path
+) -> None:
+    (document,) = entities.workspace.document_ids
+    text = entities.workspace.document(document).text
+    entities.decide(document, [0], TAKE_A, "all")
+    owner = row_of(entities, Level.INSTANCE, "enamex")
+    (start, end) = places(drafts(entities), owner)[0]
+    assert text[start:end] == "Ada Quill"
+    longer = text.index(" &amp;")
+    place = move(entities, owner, start, start + 3)
+    assert place == row_of(entities, Level.SLOT, "text")
+    shown = entities.decided(document)
+    assert shown.edited[place] == "Ada"
+    assert shown.extents == {place: ((start, start + 3),)}
+    (path,) = entities.export(str(tmp_path / "final.sgm"))
+    again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
+    assert (again[0].extents[0].start, again[0].extents[0].end) == (start, start + 3)
+    assert '<ENAMEX TYPE="PERSON">Ada</ENAMEX> Quill of' in Path(path).read_text()
+    second = entities.settled(document).nodes
+    ferro = next(row for row in entities.settled(document).objects() if row > owner)
+    assert second.level[ferro] == Level.INSTANCE
+    begin = places(drafts(entities), ferro)[0][0]
+    move(entities, ferro, begin, longer + len(" &amp; sons"))
+    (path,) = entities.export(str(tmp_path / "again.sgm"))
+    assert 'ORGANIZATION">Ferro &amp; sons</ENAMEX>' in Path(path).read_text()
+
+
+@given(st.data())
+def test_undo_leads_back_to_every_place(
+    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
+) -> None:
+    desk = similarity(tmp_path_factory.mktemp("p"), note("PERSON", "x", (4, 9), kind="real"))
+    with closing(desk.project):
+        steps = [places(drafts(desk), 1)]
+        for _ in range(data.draw(st.integers(1, 4))):
+            start = data.draw(st.integers(0, len(TEXT) - 1))
+            end = data.draw(st.integers(start + 1, len(TEXT)))
+            if ((start, end),) != steps[-1]:
+                move(desk, 1, start, end)
+                assert places(drafts(desk), 1) == ((start, end),)
+                steps.append(((start, end),))
+        for before in reversed(steps[:-1]):
+            desk.undo()
+            assert places(drafts(desk), 1) == before
+        for after in steps[1:]:
+            desk.redo()
+            assert places(drafts(desk), 1) == after
+
+
+def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_stays_open(
+    tmp_path: Path,
+) -> None:
+    desk = similarity(tmp_path, note("PERSON", "x", (4, 9), kind="real"))
+    row = row_of(desk, Level.SLOT, "_span")
+    assert drafts(desk).draft(row).placed
+    assert move(desk, row, 0, 18) == row
+    assert desk.decided(DOCUMENT).edited == {row: "Ada Quill of Ferro"}
+    desk.decide(DOCUMENT, [0], TAKE_A, "all")
+    move(desk, row, 4, 18)
+    assert final(desk)[0].extents == (Extent(4, 18),)
+    assert final(desk)[0].slots[0].name == "kind"
+    desk.project.close()
+
+
+def test_what_one_side_alone_has_is_moved_as_a_whole_and_of_parts_only_the_outer_ends(tmp_path: Path) -> None:
+    desk = similarity(tmp_path)
+    row = next(row for row in desk.settled(DOCUMENT).objects() if len(places(drafts(desk), row)) == 2)
+    assert move(desk, row, 20, 40) == row
+    assert final(desk)[0].extents == (Extent(20, 25), Extent(33, 40))
+    assert move(desk, row, 23, 42) == row
+    assert final(desk)[0].extents == (Extent(23, 25), Extent(33, 42))
+    with pytest.raises(ValueError, match="nothing would be left"):
+        moved(drafts(desk), row, 26, 42)
+    desk.project.close()
+
+
+def test_the_type_of_a_pair_is_written_anew_and_stays_when_it_moves(tmp_path: Path) -> None:
+    desk = similarity(tmp_path, note("PLACE", "x", (0, 9)))
+    row = row_of(desk, Level.SLOT, "_label")
+    draft = drafts(desk).draft(row)
+    assert draft.slots[0].offers == ("PERSON", "PLACE")
+    found = drafts(desk).decisions(row, Written((("_label", (("PLACE",),)),)))
+    desk.decide(DOCUMENT, [found.row], found.decision, "type")
+    assert desk.decided(DOCUMENT).edited[row] == "PLACE"
+    desk.decide(DOCUMENT, [0], TAKE_A, "all")
+    desk.decide(DOCUMENT, [found.row], found.decision, "type")
+    move(desk, row, 0, 3)
+    assert (final(desk)[0].type, final(desk)[0].extents) == ("PLACE", (Extent(0, 3),))
+    with pytest.raises(ValueError, match="has a type"):
+        drafts(desk).decisions(row, Written((("_label", ((" ",),)),)))
+    desk.project.close()
+
+
+def test_an_attribute_is_written_as_the_sheet_of_its_annotation_has_it(tmp_path: Path) -> None:
+    desk = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"))
+    owner = row_of(desk, Level.INSTANCE, "person")
+    draft = drafts(desk).draft(owner)
+    assert [(one.name, one.lines) for one in draft.slots] == [("kind", (("real",),))]
+    assert set(draft.slots[0].offers) == {"real", "unreal"}
+    found = drafts(desk).decisions(owner, Written((("kind", (("fictional",),)),), "PERSON"))
+    desk.decide(DOCUMENT, [found.row], found.decision, "edit")
+    slot = final(desk)[0].slot("kind")
+    assert slot is not None
+    assert [one.text for one in slot.readings()] == ["fictional"]
+    desk.project.close()
+
+
+def test_a_dimension_of_one_attribute_is_written_in_its_row(tmp_path: Path) -> None:
+    by_kind = profile("PERSON", dimension("_label", 1), dimension("_span", 1), dimension("kind", 1))
+    desk = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"), profiles=[by_kind])
+    row = row_of(desk, Level.SLOT, "kind")
+    found = drafts(desk).decisions(row, Written((("kind", (("fictional",),)),)))
+    assert found.row == row
+    desk.decide(DOCUMENT, [0], TAKE_A, "all")
+    desk.decide(DOCUMENT, [row], found.decision, "edit")
+    slot = final(desk)[0].slot("kind")
+    assert slot is not None
+    assert [one.text for one in slot.readings()] == ["fictional"]
+    desk.project.close()
+
+
+def test_minimal_strings_stay_as_far_as_the_words_hold_them() -> None:
+    one = entity("Ada Quill", 0, "PERSON")
+    first, *others = one.slots
+    kept = placed(one, (Extent(0, 12),), TEXT, "text")
+    assert next(kept.slots[0].readings()).text == "Ada Quill of"
+    assert kept.slots[1:] == tuple(others)
+    assert first.name == kept.slots[0].name
+
+
+def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: Path) -> None:
+    nowhere = Instance("ENAMEX", "1", ())
+    sides = Sides((annotation_set("A", {DOCUMENT: (nowhere,)}), annotation_set("B", {})), {})
+    desk = desk_of(Workspace(preset("muc6-named-entity"), sides, (DOCUMENT,), (), "signed"), tmp_path)
+    with pytest.raises(ValueError, match="stands nowhere"):
+        moved(drafts(desk), 1, 0, 1)
+    desk.project.close()
+    made = Instance("event", "1", (), (Extent(0, 3),))
+    texts = {DOCUMENT: Document(DOCUMENT, "D", TEXT)}
+    other = Workspace(
+        EVENT_MENTION,
+        Sides((annotation_set("A", {DOCUMENT: (made,)}), annotation_set("B", {})), texts),
+        (DOCUMENT,),
+        (),
+        "",
+    )
+    asked = Drafts(other, desk.settled(DOCUMENT), DOCUMENT)
+    with pytest.raises(ValueError, match="made of tokens"):
+        moved(asked, 1, 0, 2)

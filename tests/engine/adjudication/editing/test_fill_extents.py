@@ -1,0 +1,173 @@
+"""M20: fills that stand somewhere themselves are moved, and what they say follows; so it is in the file."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.fill_extents import with_place
+from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fills
+from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.messages import CODES, MovedLine, Written
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Reading, Slot
+from project_window import DOCUMENT, Window, new_project, sample_in
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    with new_project(sample_in(tmp_path)) as made:
+        made.service.score()
+        yield made
+
+
+def text(window: Window) -> str:
+    return window.service.document(DOCUMENT).text
+
+
+def row_of(window: Window, slot: str, words: str, level: Level = Level.SLOT) -> int:
+    """Return the first row of a slot, or below one, that says these words on the first side."""
+    tree = window.service.what_is_open[0].tree(DOCUMENT)  # type: ignore[union-attr]  # it is open
+    return next(
+        row
+        for row, name in enumerate(tree.title)
+        if (name, tree.texts[0][row], tree.nodes.level[row]) == (slot, words, level)
+    )
+
+
+def places(window: Window, row: int) -> tuple[tuple[int, int], ...]:
+    found = window.ask("editing.places", DOCUMENT, row)
+    assert isinstance(found, tuple)
+    return found
+
+
+def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) -> None:
+    row = row_of(window, "PER_TITLE", "Director")
+    ((start, end),) = places(window, row)
+    assert text(window)[start:end] == "Director"
+    wider = text(window).rindex(" ", 0, start - 1) + 1
+    changed = window.ask("editing.move", DOCUMENT, row, wider, end, "move")
+    assert changed.place == (DOCUMENT, row)
+    told = window.decided[DOCUMENT]
+    assert told.choice[row] == CODES["edited"]
+    assert told.edited[row] == text(window)[wider:end]
+    assert told.extents[row] == ((wider, end),)
+    assert places(window, row) == ((wider, end),)
+    window.ask("editing.move", DOCUMENT, row, start, end - 1, "again")
+    assert window.decided[DOCUMENT].edited[row] == "Directo"
+    window.ask("undo")
+    window.ask("undo")
+    assert places(window, row) == ((start, end),)
+    assert window.decided[DOCUMENT].extents == {}
+
+
+def test_of_several_the_one_of_the_row_is_moved_and_the_others_stay(window: Window) -> None:
+    whole = "The Saltmere Harbour Museum"
+    slot = row_of(window, "ORG_NAME", whole)
+    with pytest.raises(InputRefused, match="choose one of them below"):
+        places(window, slot)
+    other = row_of(window, "ORG_NAME", "Saltmere Harbour Museum", Level.FILL)
+    ((start, end),) = places(window, other)
+    window.ask("editing.move", DOCUMENT, other, start, end - 7, "move")
+    told = window.decided[DOCUMENT]
+    assert told.edited == {slot: f"{whole}; Saltmere Harbour"}
+    first = text(window).index(whole)
+    assert told.extents[slot] == ((first, first + len(whole)), (start, end - 7))
+    assert places(window, other) == ((start, end - 7),), "it is found again by its number in the slot"
+    window.ask("editing.move", DOCUMENT, other, start + 9, end - 7, "move")
+    assert window.decided[DOCUMENT].edited == {slot: f"{whole}; Harbour"}
+
+
+def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Window) -> None:
+    row = row_of(window, "PER_TITLE", "Director")
+    ((start, end),) = places(window, row)
+    desk = window.service.adjudication._desk()
+    drafts = window.ask("editing.draft", DOCUMENT, row)
+    assert drafts.slots[0].lines == (("Director",),)
+    settled = desk.settled(DOCUMENT)
+
+    found = Drafts(desk.workspace, settled, DOCUMENT)
+    now = found.now(found.object_of(row))
+    (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
+    spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))
+    slots = tuple(replace(one, held=spelled) if one.name == "PER_TITLE" else one for one in now.slots)
+    made = with_place(
+        found, replace(now, slots=slots), PlacedFill("PER_TITLE", 0, 0, spelled), start, end - 2
+    )
+    (reading,) = made.readings()
+    assert isinstance(reading, Reading)
+    assert (reading.text, reading.minimal, reading.minimal_extents) == ("Dir.", ("Dir",), ())
+
+
+def test_while_a_slot_is_written_its_fills_are_moved_with_it(window: Window) -> None:
+    whole = "The Saltmere Harbour Museum"
+    row = row_of(window, "ORG_NAME", whole)
+    draft = window.ask("editing.draft", DOCUMENT, row)
+    (slot,) = draft.slots
+    first = text(window).index(whole)
+    assert slot.places[0] == ((first, first + len(whole)),)
+    moved = MovedLine("ORG_NAME", (0, 0), 1, "Saltmere Harbour", (first + 4, first + 20))
+    lines = (("Old Museum",), ("Saltmere Harbour", "Other"))
+    window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(moved,)), "edit")
+    again = window.ask("editing.draft", DOCUMENT, row).slots[0]
+    assert again.lines == lines
+    assert again.places == (((),), ((first + 4, first + 20), ()))
+    gone = MovedLine("ORG_NAME", (0, 7), 5, "no such", (first, first + 3))
+    assert window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(gone,)), "same")
+    assert window.ask("editing.draft", DOCUMENT, row).slots[0] == again
+    bad = MovedLine("ORG_NAME", (1, 0), 1, "Saltmere Harbour", (9, 9))
+    with pytest.raises(InputRefused, match="nothing would be left"):
+        window.ask("editing.write", DOCUMENT, row, Written((("ORG_NAME", lines),), moved=(bad,)), "bad")
+
+
+def test_nothing_is_left_of_a_place_that_ends_where_it_begins(window: Window) -> None:
+    row = row_of(window, "PER_TITLE", "Director")
+    ((start, _),) = places(window, row)
+    for begin, end in ((start, start), (start, start - 1), (-1, 3), (0, len(text(window)) + 1)):
+        with pytest.raises(InputRefused, match="nothing would be left"):
+            window.ask("editing.move", DOCUMENT, row, begin, end, "move")
+
+
+def test_fills_and_annotations_without_places_are_not_moved(window: Window) -> None:
+    assert places(window, row_of(window, "ORG_TYPE", "OTHER")) == ()
+    assert places(window, 1) == ()
+
+
+def test_in_an_annotation_written_as_a_whole_the_fill_is_moved_inside_it(window: Window) -> None:
+    row = row_of(window, "PER_TITLE", "Director")
+    owner = row - 3
+    draft = window.ask("editing.draft", DOCUMENT, owner)
+    written = Written(tuple((one.name, one.lines) for one in draft.slots), draft.type)
+    window.ask("editing.write", DOCUMENT, owner, written, "edit")
+    ((start, end),) = places(window, row)
+    changed = window.ask("editing.move", DOCUMENT, row, start, end - 3, "move")
+    assert changed.place == (DOCUMENT, owner)
+    assert places(window, row) == ((start, end - 3),)
+
+
+def test_m20_the_key_has_the_new_place_and_is_read_back_so(window: Window, tmp_path: Path) -> None:
+    desk = window.service.adjudication._desk()
+    for name in desk.workspace.document_ids:
+        desk.decide(name, [0], Decision(Choice.TAKE, (0,)), "all")
+    row = row_of(window, "PER_TITLE", "Director")
+    ((start, end),) = places(window, row)
+    window.ask("editing.move", DOCUMENT, row, start, end - 3, "move")
+    written = desk.export(str(tmp_path / "final"))
+    said = "".join(Path(path).read_text() for path in written)
+    assert re.search(rf'PER_TITLE: *"Direc" ##{start}#{end - 3}#', said)
+
+
+def test_of_what_was_added_by_hand_fills_are_moved_too(window: Window) -> None:
+    first = len(window.service.what_is_open[0].unit(DOCUMENT).nodes)  # type: ignore[union-attr]  # it is open
+    names = Written((("PER_TITLE", (("Director",),)),), "PERSON")
+    window.ask("editing.add", DOCUMENT, names, "add")
+    ((start, end),) = places(window, first + 1)
+    assert text(window)[start:end] == "Director", "a line that a side has is that very fill"
+    assert places(window, first) == ()
+    window.ask("editing.move", DOCUMENT, first + 1, start, end - 3, "move")
+    assert window.decided[DOCUMENT].edited[first + 1] == "Direc"
+    assert places(window, first + 1) == ((start, end - 3),)

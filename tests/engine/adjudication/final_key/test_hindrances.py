@@ -1,0 +1,228 @@
+"""Decisions that would have no effect are refused, with the reason; all others are taken."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.decisions.decision_table import CLOSED, SIDE_BY_SIDE
+from annotally.adjudication.final_key.hindrances import (
+    NOT_OPTIONAL,
+    ONE_LABEL,
+    ONE_LABEL_BELOW,
+    ONE_PLACE,
+    ONE_PLACE_BELOW,
+)
+from annotally.adjudication.project.entries import Choice, Decision, Edited
+from annotally.adjudication.project.messages import REFUSABLE
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Slot
+from project_window import Window
+from settled_case import BOTH, EITHER, NEITHER, A, B
+from settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
+
+
+class Desk:
+    """A project of a sample, with its rows by name."""
+
+    def __init__(self, sample: Maker, folder: Path) -> None:
+        self.folder, self.window = folder, Window.make()
+        self.window.service.open(*sample(folder / "inputs"))
+        self.window.ask("start", str(folder / "p.annotally"))
+        self.window.ask("decided")
+        self.desk = self.window.service.adjudication._desk()
+        (self.document,) = self.desk.workspace.document_ids
+
+    def row(self, *path: str) -> int:
+        """Return the first row of a name below the first of the name before, and so on."""
+        nodes, found = self.desk.settled(self.document).nodes, 0
+        for name in path:
+            inside = range(found, nodes.end[found])
+            found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
+        return found
+
+    def decide(self, row: int, decision: Decision) -> str:
+        """Decide a row; return why that was refused, empty where it was not."""
+        try:
+            self.desk.decide(self.document, [row], decision, "decide")
+        except ValueError as refused:
+            return str(refused)
+        return ""
+
+    def name(self, row: int) -> str:
+        """Return the name of a row."""
+        nodes = self.desk.settled(self.document).nodes
+        return nodes.names[nodes.name[row]]
+
+    def caution(self, row: int) -> str:
+        """Return what a window says of a decision that the format of the inputs cannot hold."""
+        return str(self.window.ask("standing", self.document, row).caution)
+
+    def refused(self, row: int) -> dict[str, str]:
+        """Return what a window greys for a row."""
+        found = self.window.ask("standing", self.document, row).refused
+        assert isinstance(found, dict)
+        return found
+
+
+@pytest.fixture
+def made(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+    found = Desk(request.param, tmp_path)
+    yield found
+    found.window.ask("close")
+
+
+@pytest.mark.parametrize("made", [brat, brat_of_three], indirect=True)
+def test_a_label_and_a_place_are_of_one_side(made: Desk) -> None:
+    for name, reason in (("_label", ONE_LABEL), ("_span", ONE_PLACE)):
+        row = made.row("PER", name)
+        for decision in (BOTH, EITHER, NEITHER):
+            assert made.decide(row, decision) == reason
+        assert made.decide(row, A) == made.decide(row, B) == ""
+        assert set(made.refused(row)) == {"both", "either", "neither", "optional"}
+
+
+@pytest.mark.parametrize("made", [sgml], indirect=True)
+def test_the_words_of_an_entity_are_of_one_side_or_of_either(made: Desk) -> None:
+    row = made.row("enamex", "TEXT")
+    assert made.decide(row, NEITHER) == made.decide(row, BOTH) == ONE_PLACE
+    assert made.decide(row, EITHER) == made.decide(row, B) == ""
+
+
+@pytest.mark.parametrize("made", [templates], indirect=True)
+def test_below_two_side_by_side_nothing_is_decided_apart(made: Desk) -> None:
+    firm, kind = made.row("FIRM"), made.row("FIRM", "KIND")
+    made.decide(firm, BOTH)
+    assert made.decide(kind, A) == SIDE_BY_SIDE
+    assert made.refused(kind) == dict.fromkeys(REFUSABLE, SIDE_BY_SIDE)
+    made.decide(firm, EITHER)
+    assert made.decide(kind, A) == ""
+    made.decide(firm, NEITHER)
+    assert made.decide(kind, A) == CLOSED
+    assert made.refused(kind) == dict.fromkeys(REFUSABLE, CLOSED)
+    made.decide(0, BOTH)
+    assert made.decide(kind, A) == SIDE_BY_SIDE
+    assert made.decide(firm, A) == made.decide(kind, A) == ""
+    alone = made.row("FIRM", "STAFF")
+    assert made.refused(alone) == {}
+
+
+@pytest.mark.parametrize("made", [templates], indirect=True)
+def test_what_one_side_alone_has_is_decided_in_parts_though_both_are_taken(made: Desk) -> None:
+    nodes = made.desk.settled(made.document).nodes
+    (alone,) = (
+        row
+        for row in made.desk.settled(made.document).objects()
+        if nodes.sides[0].instance[row] < 0 <= nodes.sides[1].instance[row]
+    )
+    made.decide(0, BOTH)
+    assert made.decide(alone + 1, NEITHER) == ""
+
+
+@pytest.mark.parametrize("made", [templates], indirect=True)
+def test_what_was_written_as_a_whole_is_written_on(made: Desk) -> None:
+    firm, kind = made.row("FIRM"), made.row("FIRM", "KIND")
+    whole = made.desk.workspace.sides.instances(made.document)[0][2]
+    made.decide(firm, Decision(Choice.EDITED, edited=Edited(instance=whole)))
+    assert set(made.refused(kind)) == set(REFUSABLE) - {"edited"}
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_either_of_two_labels_or_places_says_nothing(made: Desk) -> None:
+    assert made.decide(made.row("LOC"), EITHER) == ONE_LABEL_BELOW
+    assert made.decide(0, EITHER) == ONE_LABEL_BELOW
+    assert made.decide(made.row("Meet"), EITHER) == ""
+    assert made.refused(made.row("LOC")) == {"either": ONE_LABEL_BELOW}
+
+
+@pytest.mark.parametrize("made", [columns], indirect=True)
+def test_either_of_two_places_says_nothing_and_a_rule_for_what_is_open_neither(made: Desk) -> None:
+    assert made.decide(made.row("PER"), EITHER) == ONE_PLACE_BELOW
+    kinds = made.window.ask("key.types")
+    made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
+    with pytest.raises(InputRefused, match=r"objects are still open: .*; by type LOC \(1\), PER \(2\)"):
+        made.window.ask("export", str(made.folder / "final"), None, 0)
+
+
+@pytest.mark.parametrize("made", [templates], indirect=True)
+def test_one_fill_is_never_optional_by_itself(made: Desk) -> None:
+    firm = made.row("FIRM")
+    made.decide(firm, A)
+    fill = made.row("FIRM", "ALIAS") + 1
+    with pytest.raises(InputRefused, match=NOT_OPTIONAL):
+        made.window.ask("toggle_optional", made.document, [fill], "not required")
+    made.window.ask("toggle_optional", made.document, [fill - 1], "not required")
+    (found,) = (one for one in made.desk.final(made.document).objects if one.row == firm)
+    slot = found.instance.slot("ALIAS")
+    assert isinstance(slot, Slot)
+    assert slot.optional
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_many_places_at_once_leave_out_those_without_effect(made: Desk) -> None:
+    rows = [(made.document, made.row("PER", "_label")), (made.document, made.row("PER", "Sex"))]
+    changed, left = made.window.service.concordance.decide(rows, "neither", [], "neither")
+    assert (changed.count, left) == (1, 1)
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(made: Desk) -> None:
+    """A7 pools them: the row of all gathers a row for each, and what it is decided to be they are."""
+    relation = made.row("Knows")
+    gathered = made.row("Knows", "_annotation_attribute_remainder")
+
+    def arguments() -> list[str]:
+        final = made.desk.final(made.document)
+        words = {one.instance.name: next(one.instance.readings()).text for one in final.objects}
+        (found,) = (one.instance for one in final.objects if one.row == relation)
+        return [words[str(one.target).rpartition("-")[2]] for one in found.readings()]
+
+    made.decide(0, A)
+    assert arguments() == ["Ada", "Bo"]
+    made.decide(gathered, B)
+    assert arguments() == ["Bo", "Ada"]
+    made.decide(made.row("Knows", "Arg1"), A)
+    assert arguments() == ["Ada", "Ada"]
+
+
+@pytest.mark.parametrize("made", [brat, brat_of_three], indirect=True)
+def test_brat_holds_both_values_of_an_attribute_and_no_alternatives(made: Desk) -> None:
+    sex = made.row("PER", "Sex")
+    assert made.decide(sex, EITHER) == (
+        "brat stand-off holds no alternatives of Sex: take what one side has, or write one value"
+    )
+    assert made.decide(made.row("PER"), EITHER) == made.decide(sex, EITHER)
+    assert set(made.refused(sex)) == {"either"}
+    assert made.decide(sex, BOTH) == made.caution(sex) == ""
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_an_end_of_a_relation_is_decided_for_both_with_a_word_of_the_format_that_holds_it(made: Desk) -> None:
+    knows = made.row("Knows")
+    end = next(row for row in range(knows, made.row("Meet")) if made.name(row) == "Arg1")
+    assert made.caution(end) == ""
+    assert made.decide(end, BOTH) == ""
+    assert made.caution(end) == made.caution(knows) == made.caution(0)
+    assert (
+        made.caution(end) == "brat stand-off holds one value of Arg1: the key has to be written as MAT JSON"
+    )
+    assert made.decide(end, A) == made.caution(end) == ""
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_mat_documents_hold_several_values_where_they_are_declared(made: Desk) -> None:
+    age, alias = made.row("PERSON", "age"), made.row("PERSON", "alias")
+    assert made.decide(alias, BOTH) == ""
+    assert made.decide(age, BOTH) == (
+        "MAT JSON holds one value of age: take what one side has, or write one value"
+    )
+    assert set(made.refused(age)) == {"both", "either"}
+    assert set(made.refused(alias)) == {"either"}
+
+
+@pytest.mark.parametrize("made", [gate], indirect=True)
+def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(made: Desk) -> None:
+    kinds = made.window.ask("key.types")
+    made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
+    with pytest.raises(InputRefused, match=r"objects are still open: .*Person \(2\)"):
+        made.window.ask("export", str(made.folder / "final"), None, 0)

@@ -1,0 +1,145 @@
+"""What open objects become when the final key is written: refused, or what a rule for their type says."""
+
+from collections.abc import Iterator
+from importlib.resources import as_file
+from pathlib import Path
+
+import pytest
+
+from annotally.adjudication.project.entries import Choice, Decision, Kind, OpenRule
+from annotally.adjudication.project.state import Description, create, open_project
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.comparison.result import Level
+from annotally.model.annotation_sets import stable_ids
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from annotally_resources import resource
+from chain_samples import document, final_classes, settling
+from projects import a_clock
+
+DESCRIPTION = Description("sample-template-element", (), ("A", "B"), key2key=True)
+TAKE_A, TAKE_B = OpenRule(Choice.TAKE, (0,)), OpenRule(Choice.TAKE, (1,))
+OMIT, EITHER = OpenRule(Choice.NEITHER), OpenRule(Choice.EITHER, (0, 1))
+
+
+@pytest.fixture(scope="module")
+def workspace() -> Iterator[Workspace]:
+    with as_file(resource("sample")) as folder:
+        sides = tuple(SideInput(name, (str(folder / name),)) for name in ("key", "second-key"))
+        task = as_keys(find_task("sample-template-element"))
+        yield open_workspace(OpenRequest(task, sides, (str(folder / "texts"),)))
+
+
+@pytest.fixture
+def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
+    made = Adjudicator(workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+    yield made
+    made.project.close()
+
+
+def instances(desk: Adjudicator, side: int) -> list[Instance]:
+    found = desk.workspace.sides.sets[side].documents.values()
+    return [one for document in found for one in document.instances]
+
+
+def filled(desk: Adjudicator, name: str) -> list[Instance]:
+    return [one.instance for one in desk.final(name, filled=True).objects]
+
+
+def test_open_objects_are_counted_by_type(desk: Adjudicator) -> None:
+    found = desk.open_types()
+    rows = sum(len(desk.settled(name).open_objects()) for name in desk.workspace.document_ids)
+    assert sum(found.values()) == rows
+    assert set(found) == {one.type for side in (0, 1) for one in instances(desk, side)}
+
+
+def test_without_a_rule_for_every_type_nothing_is_written(desk: Adjudicator, tmp_path: Path) -> None:
+    first, *others = desk.open_types()
+    assert others
+    desk.fill_open({first: TAKE_A}, "as A has it")
+    left = sum(desk.open_types().values()) - desk.open_types()[first]
+    with pytest.raises(InputRefused, match=rf"{left} objects are still open"):
+        desk.export(str(tmp_path / "final.tmpl"))
+    assert not (tmp_path / "final.tmpl").exists()
+
+
+@pytest.mark.parametrize(("rule", "side"), [(TAKE_A, 0), (TAKE_B, 1)])
+def test_everything_open_as_one_side_has_it_is_that_sides_file(
+    desk: Adjudicator, tmp_path: Path, rule: OpenRule, side: int
+) -> None:
+    desk.fill_open(dict.fromkeys(desk.open_types(), rule), "as a side has it")
+    (path,) = desk.export(str(tmp_path / "final.tmpl"), side=side)
+    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
+
+
+def test_what_is_open_is_left_out_or_has_alternatives(desk: Adjudicator, tmp_path: Path) -> None:
+    names = list(desk.open_types())
+    desk.fill_open(dict.fromkeys(names, OMIT), "left out")
+    assert all(filled(desk, name) == [] for name in desk.workspace.document_ids)
+    desk.fill_open(dict.fromkeys(names, EITHER), "both as alternatives")
+    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    assert Path(path).stat().st_size > Path(desk.workspace.sides.sets[0].sources[0].path).stat().st_size
+
+
+def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: Adjudicator) -> None:
+    """A slot that was decided apart keeps its decision; scores and counts know no rules for open ones."""
+    name = next(one for one in desk.workspace.document_ids if len(desk.settled(one).open_objects()) > 1)
+    settled = desk.settled(name)
+    nodes = settled.nodes
+    row, *_ = (
+        row
+        for row in settled.objects()
+        if min(one.instance[row] for one in nodes.sides) >= 0
+        and any(nodes.level[one] == Level.SLOT for one in nodes.children(row))
+    )
+    slot = next(one for one in nodes.children(row) if nodes.level[one] == Level.SLOT)
+    desk.decide(name, [slot], Decision(Choice.NEITHER), "leave out the slot")
+    before = desk.scores(name), desk.decided(name)
+    desk.fill_open(dict.fromkeys(desk.open_types(), TAKE_A), "as A has it")
+    assert (desk.scores(name), desk.decided(name)) == before
+    assert len(filled(desk, name)) == len(desk.workspace.sides.instances(name)[0])
+    made = next(one for one in desk.final(name, filled=True).objects if one.row == row)
+    assert made.instance.slot(nodes.names[nodes.name[slot]]) is None
+
+
+def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(desk: Adjudicator, tmp_path: Path) -> None:
+    (first, *_) = desk.open_types()
+    command = desk.fill_open({first: OMIT}, "left out", "somebody")
+    assert command is not None
+    desk.project.close()
+    again = Adjudicator(desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    assert again.open_rules() == {first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())}
+    again.fill_open({first: None}, "refuse them again")
+    assert again.open_rules() == {}
+    again.undo()
+    assert again.undo() == command
+    assert len(again.project.ledger.of(Kind.OPEN, "")) == 0
+    again.project.close()
+
+
+def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(desk: Adjudicator) -> None:
+    desk.fill_open(dict.fromkeys(desk.open_types(), TAKE_B), "as B has it")
+    for name in desk.workspace.document_ids:
+        wanted = stable_ids(name, desk.workspace.sides.instances(name)[1])
+        assert sorted(stable_ids(name, filled(desk, name))) == sorted(wanted)
+
+
+def test_mentions_know_no_alternatives(tmp_path: Path) -> None:
+    desk = settling(tmp_path, ["abc"], ["ab"])
+    with pytest.raises(ValueError, match="no alternatives"):
+        desk.fill_open({"COREF": EITHER}, "either")
+    desk.fill_open({"coref": TAKE_A}, "as A has it")
+    assert final_classes(desk) == []
+    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
+    assert len(desk.settled(document(desk)).open_objects()) == 3
+    desk.project.close()
+
+
+@pytest.mark.parametrize("make", [("take", ()), ("take", (0, 1)), ("neither", (0,)), ("either", (0, 0))])
+def test_what_makes_no_sense_is_no_rule(make: tuple[str, tuple[int, ...]]) -> None:
+    with pytest.raises(ValueError, match="open objects as"):
+        OpenRule(Choice(make[0]), make[1])

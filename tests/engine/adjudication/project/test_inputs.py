@@ -1,0 +1,126 @@
+"""Blind projects: who is who is kept, not told, and drawn by lot before anything is decided."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from annotally.adjudication.project.input_files import InputFile
+from annotally.adjudication.project.inputs import by_lot, masked, neutral_names
+from annotally.adjudication.project.state import Description
+from annotally.adjudication.review.feedback import feedback
+from annotally.model.diagnostics import InputRefused, Severity, warning
+from annotally.service.server import Service
+from service_window import ServiceWindow
+from small_inputs import sgml, write
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[ServiceWindow]:
+    made = ServiceWindow(tmp_path)
+    yield made
+    made.close()
+
+
+def reopened(window: ServiceWindow) -> object:
+    opened, _ = window.service.adjudication.open(str(window.project))
+    return opened
+
+
+def test_nothing_that_is_sent_names_an_annotator(window: ServiceWindow) -> None:
+    window.decide(window.workspace.document_ids[0], 1, "take", 0)
+    state = window.service.adjudication.set_blind(True)
+    assert state.blind
+    before = len(window.sent)
+    told = [reopened(window)]
+    document = window.workspace.document_ids[0]
+    told += [window.service.inspect(document, row) for row in range(8)]
+    told += [window.service.document(document), window.service.agreement.measure("items", intervals=False)]
+    told += [feedback(window.service.adjudication.settling.adjudicator())]
+    window.service.score()
+    said = msgspec.json.encode([repr(told), repr(window.sent[before:])]).decode()
+    assert "annotator 1" in said
+    assert "second-key" not in said
+    assert window.workspace.side_names == neutral_names(2)
+
+
+def test_it_is_kept_in_the_project_and_turned_off_again(window: ServiceWindow) -> None:
+    document = window.workspace.document_ids[0]
+    window.decide(document, 1, "take", 1)
+    names = window.workspace.side_names
+    window.service.adjudication.set_blind(True)
+    window.service.adjudication.close()
+    reopened(window)
+    assert window.workspace.side_names == ("annotator 1", "annotator 2")
+    assert window.decided()[document].choice[1] == 2, "what was decided stands"
+    window.service.adjudication.set_blind(False)
+    reopened(window)
+    assert window.workspace.side_names == names
+
+
+def test_who_is_a_is_drawn_once_and_only_before_anything_is_decided(
+    window: ServiceWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+
+    def turned(description: Description) -> Description:
+        drawn.append(1)
+        return by_lot(description, lambda order: order.reverse())
+
+    monkeypatch.setattr("annotally.service.adjudication.by_lot", turned)
+    names, texts = window.workspace.side_names, window.workspace.tree("theatre").texts
+    for on in (True, False, True, False):
+        window.service.adjudication.set_blind(on)
+    reopened(window)
+    assert drawn == [1]
+    assert window.workspace.side_names == names[::-1]
+    assert window.workspace.tree("theatre").texts[0] != texts[0] or texts[0] == texts[1]
+
+
+def test_nothing_is_drawn_where_something_was_decided(
+    window: ServiceWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("annotally.service.adjudication.by_lot", lambda _description: pytest.fail("drawn"))
+    window.decide("theatre", 1, "take", 0)
+    window.service.adjudication.undo()
+    window.service.adjudication.set_blind(True)
+    assert not window.service.adjudication.settling.adjudicator().project.description.drawn
+
+
+def test_a_lot_moves_names_files_and_layers_together() -> None:
+    inputs = tuple(InputFile(role, f"{role}.txt", "0") for role in ("texts", "first", "second", "third"))
+    before = Description("spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True)
+    after = by_lot(before, lambda order: order.reverse())
+    assert (after.sides, after.layers) == (("Cy", "Bo", "Ann"), ("c", "b", "a"))
+    assert [(one.role, one.path) for one in after.inputs] == [
+        ("texts", "texts.txt"),
+        ("first", "third.txt"),
+        ("second", "second.txt"),
+        ("third", "first.txt"),
+    ]
+    assert by_lot(before, lambda _order: None).sides == before.sides
+
+
+def test_messages_name_no_file_of_an_annotator() -> None:
+    found = [
+        warning("/x/ann.sgm", 3, 1, "odd", "", ""),
+        warning("t", 0, 0, "/x/bo.sgm differs", "", "see /x/bo.sgm"),
+    ]
+    names = neutral_names(2)
+    told = masked(found, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
+    assert [(one.file, one.found, one.remedy) for one in told] == [
+        ("annotator 1", "odd", ""),
+        ("t", "annotator 2 differs", "see annotator 2"),
+    ]
+    assert {one.severity for one in told} == {Severity.WARNING}
+
+
+def test_a_key_and_a_response_cannot_be_hidden(tmp_path: Path) -> None:
+    key = write(tmp_path, "key.sgm", [sgml("0001")])
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("muc6-named-entity", (), (("key", (key,)), ("response", (key,))))
+    service.adjudication.start(str(tmp_path / "p"))
+    with pytest.raises(InputRefused, match="one of the two sides is the key"):
+        service.adjudication.set_blind(True)
+    service.adjudication.close()

@@ -1,0 +1,56 @@
+"""The final key as it is decided so far, of two annotators of the sample."""
+
+from pathlib import Path
+
+from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.state import create
+from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.final_keys import FinalKeys
+from annotally.model.annotation_sets import stable_ids
+from annotally.workspace.facade import Workspace
+from projects import a_clock
+from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
+
+
+def made(workspace: Workspace, folder: Path) -> tuple[Entered, FinalKeys]:
+    entered = Entered(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+    return entered, FinalKeys(entered)
+
+
+def address(entered: Entered, row: int) -> str:
+    return entered.settled(DOCUMENT).targets.address(row)
+
+
+def test_a_key_is_made_once_until_something_is_decided(workspace: Workspace, tmp_path: Path) -> None:
+    entered, keys = made(workspace, tmp_path)
+    before = keys.of(DOCUMENT)
+    assert keys.of(DOCUMENT) is before
+    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    assert len(keys.of(DOCUMENT).objects) > len(before.objects) == 0
+    assert entered.undo() is not None
+    assert keys.of(DOCUMENT) == before
+    entered.project.close()
+
+
+def test_a_key_stands_over_the_documents_of_a_side(workspace: Workspace, tmp_path: Path) -> None:
+    """What the side has otherwise, the place in its files and what no decision is about, stays."""
+    entered, keys = made(workspace, tmp_path)
+    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    found = keys.over({DOCUMENT: keys.of(DOCUMENT)}, 0)
+    first = workspace.sides.sets[0]
+    assert found.sources == first.sources
+    assert list(found.documents) == [DOCUMENT]
+    kept, was = found.documents[DOCUMENT], first.documents[DOCUMENT]
+    assert sorted(stable_ids(DOCUMENT, kept.instances)) == sorted(stable_ids(DOCUMENT, was.instances))
+    entered.project.close()
+
+
+def test_what_is_open_is_told_by_document_and_by_type(workspace: Workspace, tmp_path: Path) -> None:
+    entered, keys = made(workspace, tmp_path)
+    before = dict(keys.open_documents())
+    assert sum(before.values()) == sum(keys.open_types().values())
+    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    assert dict(keys.open_documents()) == {name: n for name, n in before.items() if name != DOCUMENT}
+    assert sum(keys.open_types().values()) == sum(before.values()) - before[DOCUMENT]
+    entered.project.close()

@@ -1,0 +1,284 @@
+"""Pairs made and taken apart by hand among three and more annotators (C4)."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.adjudication.decisions.rules import majority
+from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing
+from annotally.adjudication.project.state import Description, create, open_project
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.annotators.agreement import Asked, agreement_report
+from annotally.comparison.constraints import NONE
+from annotally.comparison.result import TOTAL
+from annotally.model.annotation_sets import stable_ids
+from annotally.model.diagnostics import InputRefused
+from annotally.scoring.tally import Tally
+from annotator_desks import opened
+from projects import a_clock
+
+TEXT = "Ada Orme and Ada Orme of Fictown left"
+
+
+def tagged(*words: str) -> str:
+    """Return the text with words tagged as persons, each where it stands first after the one before."""
+    found, at = "", 0
+    for word in words:
+        start = TEXT.index(word, at)
+        found += f'{TEXT[at:start]}<ENAMEX TYPE="PERSON">{word}</ENAMEX>'
+        at = start + len(word)
+    return found + TEXT[at:]
+
+
+WIDE, NARROW, LATE = tagged("Ada Orme", "Ada Orme"), tagged("Ada", "Ada"), tagged("Fictown")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Adjudicator]:
+    """A and B have the name twice, C has another one that touches neither."""
+    made = opened(tmp_path, {"1": WIDE}, {"1": WIDE}, {"1": LATE})
+    yield made
+    made.project.close()
+
+
+def rows(desk: Adjudicator) -> dict[tuple[int, ...], int]:
+    """Return the rows of the objects by the numbers of their instances, -1 for none."""
+    nodes = desk.workspace.unit("1").nodes
+    return {tuple(side.instance[row] for side in nodes.sides): row for row in desk.settled("1").objects()}
+
+
+def facts(desk: Adjudicator) -> object:
+    """Return all that a window shows of the document and its scores."""
+    unit, among = desk.workspace.unit("1"), desk.workspace.among()
+    nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
+    shown = desk.decided("1"), desk.settled("1").targets.addresses, desk.scores("1")
+    return nodes, unit.votes, shown, among.matrix(), desk.workspace.signature, desk.workspace.corpus_row("1")
+
+
+def test_what_the_task_has_at_first(desk: Adjudicator) -> None:
+    assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
+
+
+def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(desk: Adjudicator) -> None:
+    before, found = facts(desk), rows(desk)
+    among = desk.workspace.among()
+    plain = {pair: score.tally for pair, score in among.matrix().items()}
+    command = desk.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
+    assert command is not None
+    assert (command.label, command.by, len(command.changes)) == ("pair", "somebody", 2)
+    row = rows(desk)[0, 0, 0]
+    votes = desk.workspace.unit("1").votes
+    assert votes is not None
+    assert (votes.agreeing[row], votes.asked[row]) == (2, 3)
+    assert desk.workspace.signature.endswith(" | manual (2)")
+    by_hand = {pair: score.tally for pair, score in desk.workspace.among().matrix().items()}
+    assert by_hand[0, 1] == plain[0, 1]
+    assert by_hand[0, 2] != plain[0, 2]
+    assert by_hand[1, 2] != plain[1, 2]
+    scores = desk.scores("1")
+    assert scores.between[TOTAL] != scores.manual[TOTAL]
+    report = agreement_report(desk.workspace.among(), Asked(), desk.workspace.signature)
+    assert (report.items, report.signature) == (2, desk.workspace.signature)
+    after = facts(desk)
+    assert desk.undo() == command
+    assert facts(desk) == before
+    assert desk.redo() == command
+    assert facts(desk) == after
+
+
+def test_c4_whose_place_is_taken_stands_alone(desk: Adjudicator) -> None:
+    """C's comes to the first row, then B's second takes the place of B's first there."""
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pair("1", rows(desk)[0, 0, 0], rows(desk)[1, 1, -1], "pair", sides=(1,))
+    assert sorted(rows(desk)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
+    said = [one for one in desk.project.ledger.of(Kind.PAIRING, "1").values() if isinstance(one, Pairing)]
+    assert sorted(one.sides for one in said) == [(0, 1), (0, 2), (1, 2)]
+    assert all(one.together for one in said)
+
+
+def test_c4_one_of_three_is_taken_out_of_a_row(desk: Adjudicator) -> None:
+    before = facts(desk)
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.split("1", rows(desk)[0, 0, 0], "split", sides=(2,))
+    assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
+    assert desk.decided("1").paired[rows(desk)[-1, -1, 0]] is False
+    desk.release("1", rows(desk)[-1, -1, 0], "release")
+    assert desk.workspace.manual == 0
+    while desk.undo():
+        pass
+    assert facts(desk) == before
+
+
+def test_c4_majority_follows_what_was_made_by_hand(tmp_path: Path) -> None:
+    """Alone each is left out by the majority; as one thing its words are not."""
+    desk = opened(tmp_path, {"1": tagged("Ada Orme")}, {"1": TEXT}, {"1": tagged("Fictown")})
+    found = rows(desk)
+    assert {one.choice for _, _, one in desk.preview(majority())} == {Choice.NEITHER}
+    desk.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
+    assert list(desk.preview(majority())) == []
+    desk.project.close()
+
+
+def test_c4_pairs_among_several_come_back_with_the_project(desk: Adjudicator, tmp_path: Path) -> None:
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.split("1", rows(desk)[1, 1, -1], "split")
+    before = facts(desk)
+    desk.project.close()
+    desk.workspace.with_constraints("1", NONE)
+    again = Adjudicator(desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    assert facts(again) == before
+    assert again.lost_pairings("1") == {}
+    again.project.close()
+
+
+def test_c4_what_no_longer_fits_is_a_loose_end(desk: Adjudicator, tmp_path: Path) -> None:
+    """C's annotation stands elsewhere now: the rest of what was said holds."""
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.split("1", rows(desk)[1, 1, -1], "split")
+    desk.project.close()
+    folder = tmp_path / "again"
+    folder.mkdir()
+    other = opened(folder, {"1": WIDE}, {"1": WIDE}, {"1": tagged("left")})
+    other.project.close()
+    again = Adjudicator(other.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    lost = again.lost()
+    assert [one.key.kind for one in lost] == [Kind.PAIRING] * 2
+    assert all(isinstance(one.entry, Pairing) and "Ada Orme" in one.entry.about for one in lost)
+    assert again.workspace.manual == 1
+    assert (1, -1, -1) in rows(again)
+    again.dismiss([one.key for one in lost], "dismiss")
+    assert again.lost() == []
+    again.project.close()
+
+
+def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: Adjudicator) -> None:
+    desk.decide("1", [rows(desk)[0, 0, -1]], Decision(Choice.TAKE, (1,)), "take B")
+    decided = desk.decided("1")
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    assert desk.decided("1").lost == 1
+    desk.undo()
+    assert desk.decided("1") == decided
+
+
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda desk, row: desk.pair("1", row, row, "pair"), "same annotator"),
+        (lambda desk, row: desk.split("1", row, "split"), "say whose stands apart"),
+        (lambda desk, row: desk.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
+        (lambda desk, row: desk.split("1", 0 * row, "split"), "no annotation"),
+    ],
+)
+def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
+    desk: Adjudicator, ask: Callable[[Adjudicator, int], object], words: str
+) -> None:
+    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    before = facts(desk)
+    with pytest.raises(ValueError, match=words):
+        ask(desk, rows(desk)[0, 0, 0])
+    alone = opened_alone(desk)
+    with pytest.raises(ValueError, match="alone already"):
+        desk.split("1", alone, "split")
+    desk.undo()
+    assert facts(desk) == before
+
+
+def opened_alone(desk: Adjudicator) -> int:
+    """Take one annotation out of its row; return where it stands."""
+    desk.split("1", rows(desk)[1, 1, -1], "split")
+    return rows(desk)[1, -1, -1]
+
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(("pair", "split", "release", "decide", "undo", "redo")),
+        st.integers(0, 40),
+        st.integers(0, 40),
+        st.sets(st.integers(0, 3), max_size=2),
+    ),
+    max_size=10,
+)
+
+
+def step(desk: Adjudicator, what: str, one: int, other: int, sides: set[int]) -> None:
+    """Do something with rows; what cannot be done changes nothing."""
+    known = sorted(rows(desk).values())
+    row, partner = known[one % len(known)], known[other % len(known)]
+    with suppress(ValueError, InputRefused):
+        if what == "pair":
+            desk.pair("1", row, partner, "pair", sides=sides)
+        elif what == "split":
+            desk.split("1", row, "split", sides=sides)
+        elif what == "release":
+            desk.release("1", row, "release")
+        elif what == "decide":
+            desk.decide("1", [row], Decision(Choice.TAKE, (one % 4,)), "decide")
+        else:
+            getattr(desk, what)()
+
+
+def obeyed(desk: Adjudicator) -> bool:
+    """Tell whether the rows are as the ledger says."""
+    ids = [stable_ids("1", side) for side in desk.workspace.sides.instances("1")]
+    targets = desk.settled("1").targets
+    number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
+    said = [one for one in desk.project.ledger.of(Kind.PAIRING, "1").values() if isinstance(one, Pairing)]
+    found = [
+        any(
+            members[one.sides[0]] == number[one.sides[0], one.first]
+            and members[one.sides[1]] == number[one.sides[1], one.second]
+            for members in rows(desk)
+        )
+        is one.together
+        for one in said
+    ]
+    return len(said) == desk.workspace.manual and all(found)
+
+
+@pytest.fixture(scope="module")
+def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Adjudicator]:
+    made = opened(tmp_path_factory.mktemp("four"), *({"1": one} for one in (WIDE, WIDE, NARROW, LATE)))
+    yield made
+    made.project.close()
+
+
+@settings(deadline=None, max_examples=40)
+@given(steps=STEPS)
+def test_c4_whatever_is_done_is_obeyed_and_undone(
+    four: Adjudicator, steps: list[tuple[str, int, int, set[int]]]
+) -> None:
+    with TemporaryDirectory() as folder:
+        project = create(f"{folder}/p", Description("named-entity", (), tuple("abcd")), a_clock)
+        desk = Adjudicator(four.workspace, project, a_clock)
+        before = facts(desk)
+        for one in steps:
+            step(desk, *one)
+            assert obeyed(desk)
+        after = facts(desk)
+        assert facts(Adjudicator(four.workspace, project, a_clock)) == after
+        undone = 0
+        while desk.undo():
+            undone += 1
+        assert facts(desk) == before
+        for _ in range(undone):
+            desk.redo()
+        assert facts(desk) == after
+        project.close()
+        four.workspace.with_constraints("1", NONE)
+
+
+def test_scores_among_several_are_given_with_and_without(desk: Adjudicator) -> None:
+    plain = desk.scores("1")
+    assert plain.manual == plain.between
+    desk.split("1", rows(desk)[0, 0, -1], "split")
+    found = desk.scores("1")
+    assert found.between == plain.between
+    one, other = found.manual[TOTAL], plain.manual[TOTAL]
+    assert isinstance(one, Tally)
+    assert isinstance(other, Tally)
+    assert one.cor < other.cor

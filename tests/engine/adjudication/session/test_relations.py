@@ -1,0 +1,148 @@
+"""Relations whose ends are left out: told all at once, left out together in one step, and undone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.state import open_project
+from annotally.cli.main import main
+from annotally.formats.span_writing import value_slot
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance, Reading
+from annotally.service.adjudication import Adjudication
+from span_projects import brat_files, opened, rows_of, take
+
+ENTITIES = "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nT3\tLOC 14 18\tRome\nT4\tAct 4 7\tmet\n"
+RELATIONS = (
+    "R1\tKnows Arg1:T1 Arg2:T2\nR2\tIn Arg1:T2 Arg2:T3\nR3\tIn Arg1:T1 Arg2:T3\n"
+    "*\tEquiv T1 T2 T3\nE1\tAct:T4 Who:T1 Whom:T2\n"
+)
+
+
+def is_bo(instance: Instance) -> bool:
+    return instance.name == "T2"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Iterator[Adjudication]:
+    """Return a project in which all is taken from A, but Bo is left out."""
+    paths = [brat_files(tmp_path / side, ENTITIES + RELATIONS) for side in "ab"]
+    made = opened(paths, tmp_path / "p.annotally")
+    take(made, 0)
+    made.decide("d", rows_of(made, is_bo), "neither", [], "leave out")
+    yield made
+    made.close()
+
+
+def test_all_places_are_told_at_once_and_no_other_format_is_advised(
+    project: Adjudication, tmp_path: Path
+) -> None:
+    assert [one.words for one in project.key.broken_relations()] == [
+        "d: Knows R1: Arg2 pointed to PER T2",
+        "d: In R2: Arg1 pointed to PER T2",
+    ]
+    for name in [None, *(one.name for one in project.key_formats())]:
+        with pytest.raises(InputRefused) as caught:
+            project.export(str(tmp_path / "out"), name, 0)
+        told = [one.found for one in caught.value.diagnostics]
+        assert told[0] == "2 relations point to what is not in the key"
+        assert len(told) == 3
+        assert all("another format" not in one.remedy for one in caught.value.diagnostics)
+    assert not (tmp_path / "out").exists()
+
+
+def test_leaving_them_out_is_one_step_after_which_the_key_is_written(
+    project: Adjudication, tmp_path: Path
+) -> None:
+    changed = project.key.leave_relations_out("leave out")
+    assert changed.count == 2
+    assert project.key.broken_relations() == ()
+    project.export(str(tmp_path / "out"), None, 0)
+    lines = (tmp_path / "out" / "d.ann").read_text().splitlines()
+    assert sorted(lines) == [
+        "*\tEquiv T1 T3",
+        "E1\tAct:T4 Who:T1",
+        "R3\tIn Arg1:T1 Arg2:T3",
+        "T1\tPER 0 3\tAda",
+        "T3\tLOC 14 18\tRome",
+        "T4\tAct 4 7\tmet",
+    ]
+    project.undo()
+    assert len(project.key.broken_relations()) == 2
+    assert project.key.leave_relations_out("again").count == 2
+    assert project.key.leave_relations_out("nothing left").label == ""
+
+
+def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) -> None:
+    desk = project.settling.adjudicator()
+
+    def pointer(role: str, name: str, kind: str) -> object:
+        return value_slot(role, Reading(name, target=f"{kind}-d-{name}"))
+
+    for name, ends in (("R8", ("T1", "T2")), ("R9", ("T1", "T3"))):
+        kinds = {"T1": "PER", "T2": "PER", "T3": "LOC"}
+        slots = tuple(
+            pointer(role, end, kinds[end]) for role, end in zip(("Arg1", "Arg2"), ends, strict=True)
+        )
+        desk.add("d", Instance("Own", name, slots), "add")  # type: ignore[arg-type]  # slots they are
+    assert [one.row for one in project.key.broken_relations()].count(-1) == 1
+    assert project.key.leave_relations_out("leave out").count == 3
+    assert [one.instance.name for one in desk.project.ledger.of(Kind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
+    project.export(str(tmp_path / "out"), None, 0)
+    assert "Own Arg1:T1 Arg2:T3" in (tmp_path / "out" / "d.ann").read_text()
+
+
+def test_the_command_lists_them_and_leaves_them_out_when_asked(
+    project: Adjudication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    project.close()
+    path, out = str(tmp_path / "p.annotally"), str(tmp_path / "out")
+    assert main(["export", path, out]) == 1
+    said = capsys.readouterr().err
+    assert said.count("pointed to PER T2") == 2
+    assert "--omit-relations" in said
+    assert main(["export", path, str(tmp_path / "a"), "--omit-relations"]) == 1  # that is an input
+    assert decisions(path) == 8
+    assert main(["export", path, out, "--omit-relations"]) == 0
+    kept = open_project(path, read_only=True)
+    assert kept.undoable == "relations without an end left out"
+    kept.close()
+    assert main(["export", path, out, "--omit-relations"]) == 0
+
+
+def decisions(path: str) -> int:
+    found = open_project(path, read_only=True)
+    count = len(found.ledger.of(Kind.DECISION, "d"))
+    found.close()
+    return count
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    ends=st.lists(st.tuples(st.integers(1, 3), st.integers(1, 3)), min_size=1, max_size=6),
+    gone=st.sets(st.integers(1, 3)),
+)
+def test_exactly_the_relations_with_an_end_that_is_left_out(
+    tmp_path_factory: pytest.TempPathFactory, ends: list[tuple[int, int]], gone: set[int]
+) -> None:
+    folder = tmp_path_factory.mktemp("relations")
+    lines = "".join(
+        f"R{number}\tTo{number} Arg1:T{one} Arg2:T{two}\n" for number, (one, two) in enumerate(ends, 1)
+    )
+    made = opened([brat_files(folder / side, ENTITIES + lines) for side in "ab"], folder / "p.annotally")
+    take(made, 0)
+    for number in gone:
+        made.decide("d", rows_of(made, lambda one, name=f"T{number}": one.name == name), "neither", [], "x")
+    wanted = {f"R{n}" for n, pair in enumerate(ends, 1) if gone.intersection(pair)}
+    assert {one.words.split(": ")[1].split()[1] for one in made.key.broken_relations()} == wanted
+    made.key.leave_relations_out("leave out")
+    made.export(str(folder / "out"), None, 0)
+    found = (folder / "out" / "d.ann").read_text()
+    assert {line.split("\t")[0] for line in found.splitlines() if line.startswith("R")} == {
+        f"R{n}" for n in range(1, len(ends) + 1)
+    } - wanted
+    made.close()

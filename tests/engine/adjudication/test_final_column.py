@@ -1,0 +1,216 @@
+"""What the column Final shows is what stands in the exported file: all formats, rows, choices, sequences.
+
+The file is read again and held against what a person reads off the column (`final_oracle`), which shares
+nothing with the code that makes a final key. A decision is refused, saying why, or it holds in the file.
+"""
+
+import re
+import shutil
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from annotally.adjudication.project.entries import Choice
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.formats.io import read
+from annotally.model.diagnostics import InputRefused
+from final_oracle import Column, Expected, Names, Said, in_file, ordered, written_twice
+from plain_readers import PLAIN_READERS
+from project_window import Window
+from settled_samples import SAMPLES, Maker
+
+CHOICES = (
+    ("take", (0,)),
+    ("take", (1,)),
+    ("take", (0, 1)),
+    ("either", (0, 1)),
+    ("either", (1, 0)),
+    ("neither", ()),
+)
+LIMITED = {"brat", "mat-json", "webanno-tsv", "gate-xml"}
+"""Formats without alternatives."""
+LIMITS = re.compile("alternatives, parts|values in|fills of|several fills")
+"""Refusals of what their slots cannot hold, when a key is written."""
+LINKS = {"id", "ref", "type"}
+"""Slots by which mentions make classes, which other tests are about: files of chains number them anew."""
+LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
+STEP = {"short": 7, "soak": 1}
+"""Which of all rows and choices are tried."""
+SEQUENCES = {"short": 6, "soak": 250}
+
+
+class Bench:
+    """A project of a sample in which what is open becomes what the first side has."""
+
+    def __init__(self, sample: Maker, folder: Path) -> None:
+        self.folder, self.window = folder, Window.make()
+        self.reasons: set[str] = set()
+        """What was said by those who refused something."""
+        self.window.service.open(*sample(folder / "inputs"))
+        self.window.ask("start", str(folder / "p.annotally"))
+        self.window.ask("decided")
+        kinds = self.window.ask("key.types")
+        self.window.ask("key.fill_open", dict.fromkeys(kinds, ("take", (0,))), "open")
+        (self.document,) = self.desk.workspace.document_ids
+
+    @property
+    def desk(self) -> Adjudicator:
+        return self.window.service.adjudication._desk()
+
+    @property
+    def rows(self) -> int:
+        return len(self.desk.settled(self.document).nodes)
+
+    def decide(self, row: int, choice: str, sides: Sequence[int]) -> bool:
+        """Decide a row; return whether that is a step to be undone. What is refused is refused in words."""
+        try:
+            changed = self.window.ask("decide", self.document, [row], choice, list(sides), "decide")
+        except InputRefused as refused:
+            self.reasons.update(one.found for one in refused.diagnostics)
+            return False
+        return bool(changed.label)
+
+    def expected(self) -> list[Said]:
+        """Return what the column says."""
+        desk, nodes = self.desk, self.desk.settled(self.document).nodes
+        in_force = ((row, desk.settled(self.document).decision(row)) for row in range(len(nodes)))
+        either = {row: one.sides for row, one in in_force if one and one.choice is Choice.EITHER}
+        column = Column(nodes, self.window.decided[self.document], either, 0)
+        sides = desk.workspace.sides.instances(self.document)
+        return self.without_links(Expected(nodes, column, sides, Names(self.document)).annotations())
+
+    def without_links(self, annotations: list[Said]) -> list[Said]:
+        """Return mentions without their links, two on the same words as one; all else as it is."""
+        if not self.desk.has_classes:
+            return annotations
+        kept = (
+            (label, place, tuple(slot for slot in slots if slot[0] not in LINKS))
+            for label, place, slots in annotations
+        )
+        return list(dict.fromkeys(kept))
+
+    def cautions(self) -> set[str]:
+        """Return what a window says of decisions that the format of the inputs cannot hold."""
+        if not self.is_limited:
+            return set()
+        standing = (self.window.ask("standing", self.document, row) for row in range(self.rows))
+        return {one.caution for one in standing if one.caution}
+
+    def hold(self) -> bool:
+        """Export, read the file, and hold it against the column; return whether there is a file.
+
+        The file is in the format of the inputs, or, if a window says that this cannot hold it, in those it
+        names.
+        """
+        form, cautions = self.desk.workspace.sides.sets[0].format, self.cautions()
+        if self._export(form, counts=not cautions):
+            assert not cautions
+            return self._reads_as_shown(form)
+        named = [
+            one.name
+            for one in self.window.ask("key_formats")
+            if cautions and all(one.title in caution.rpartition(":")[2] for caution in cautions)
+        ]
+        for other in named:
+            assert self._export(other, counts=True)
+            self._reads_as_shown(other)
+        return bool(named)
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether the format of the inputs holds no alternatives."""
+        return self.desk.workspace.sides.sets[0].format in LIMITED
+
+    def _export(self, form: str, *, counts: bool) -> bool:
+        """Export in a format; return whether there is a file. Only a refusal that ``counts`` is kept."""
+        target = self.folder / "final"
+        try:
+            self.window.ask("export", str(target), form, 0)
+        except InputRefused as refused:
+            if counts:
+                self.reasons.update(one.found for one in refused.diagnostics)
+            assert not target.exists()
+            return False
+        return True
+
+    def _reads_as_shown(self, form: str) -> bool:
+        """Hold the file against the column."""
+        target, options = self.folder / "final", self.desk.workspace.options[0]
+        again = read([str(target)], options, form, "final").annotations
+        found = [one for document in again.documents.values() for one in document.instances]
+        expected = self.expected()
+        assert ordered(self.without_links(in_file(found, Names(self.document)))) == ordered(expected)
+        assert written_twice(found) == []
+        if form in PLAIN_READERS:
+            assert PLAIN_READERS[form](target) == PLAIN_READERS[form].of(expected)
+        shutil.rmtree(target) if target.is_dir() else target.unlink()
+        return True
+
+    def hold_reasons(self) -> None:
+        """Hold that a format refuses what it cannot hold itself: what it writes is read as it was decided.
+
+        What formats without alternatives cannot hold of a slot was refused when it was decided.
+        """
+        assert [reason for reason in self.reasons if "read back" in reason] == []
+        if self.is_limited:
+            assert [reason for reason in self.reasons if LIMITS.search(reason)] == []
+
+    def undo(self, steps: int) -> None:
+        for _ in range(steps):
+            self.window.ask("undo")
+
+
+@pytest.fixture(scope="module", params=SAMPLES, ids=lambda sample: sample.__name__)
+def bench(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bench]:
+    made = Bench(request.param, tmp_path_factory.mktemp(request.param.__name__))
+    yield made
+    made.window.ask("close")
+
+
+@pytest.mark.parametrize("form", LONG)
+def test_each_decision_about_each_row_stands_in_the_file_or_is_refused(bench: Bench, form: str) -> None:
+    ways = [(row, *choice) for row in range(bench.rows) for choice in CHOICES]
+    held = 0
+    for row, choice, sides in ways[:: STEP[form]]:
+        steps = bench.decide(row, choice, sides)
+        if steps:
+            stands = bench.hold()
+            # Who leaves out an end of a relation is asked about the relation when the key is written.
+            assert stands or choice == "neither" or not bench.is_limited
+            held += stands
+        bench.undo(int(steps))
+    assert held > 0
+    assert bench.hold()
+    assert "" not in bench.reasons
+    bench.hold_reasons()
+
+
+@pytest.mark.parametrize("form", LONG)
+def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> None:
+    """Two or three decisions, most of them below the first, and one taken back again."""
+    places = st.integers(0, bench.rows - 1)
+    steps = st.lists(st.tuples(places, st.sampled_from(CHOICES), st.booleans()), min_size=2, max_size=3)
+
+    @settings(
+        max_examples=SEQUENCES[form], deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
+    @given(steps, st.booleans())
+    def walk(chosen: list[tuple[int, tuple[str, tuple[int, ...]], bool]], taken_back: bool) -> None:
+        first, nodes, done = chosen[0][0], bench.desk.settled(bench.document).nodes, 0
+        for row, (choice, sides), below in chosen:
+            place = first + row % (nodes.end[first] - first) if below else row
+            done += bench.decide(place, choice, sides)
+        try:
+            bench.hold()
+            if taken_back and done:
+                bench.undo(1)
+                done -= 1
+                bench.hold()
+        finally:
+            bench.undo(done)
+
+    walk()
+    bench.hold_reasons()

@@ -1,0 +1,200 @@
+"""Pairs that people made and took apart among several annotators (C4): what follows is obeyed."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.annotators.comparison import MultiComparison
+from annotally.annotators.pair_constraints import UNBOUND, bound
+from annotally.comparison.constraints import AmongPair, Constraints
+from annotally.comparison.equivalence import Sameness
+from annotally.comparison.items import NONE, Member
+from annotally.comparison.result import Sides
+from annotally.model.annotation_sets import stable_ids
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance
+from annotally.tasks.presets.ready_made import preset
+from builders import DOCUMENT, annotation_set, entity
+from engine.annotators.test_comparison import SIMILAR, multi, notes
+from engine.annotators.test_comparison import said as told
+
+ENTITIES = preset("muc7-named-entity")
+ADA, BEN = entity("Ada Quill", 0, "PERSON"), entity("Ben Orme", 20, "PERSON", name="2")
+FAR = entity("Ada Quill", 60, "PERSON")
+Said = tuple[Member, Member, bool]
+Corpus = Sequence[Sequence[Instance]]
+
+
+def constraints(found: MultiComparison, said: Iterable[Said]) -> Constraints:
+    """Return what was said of instances by annotator and number."""
+    ids = [stable_ids(DOCUMENT, side) for side in found.sides.instances(DOCUMENT)]
+    among = set()
+    for one, other, together in said:
+        (a, n), (b, m) = min(one, other), max(one, other)
+        among.add(AmongPair((a, b), ids[a][n], ids[b][m], together))
+    return Constraints(among=frozenset(among))
+
+
+def under(found: MultiComparison, *said: Said) -> MultiComparison:
+    return found.under({DOCUMENT: constraints(found, said)})
+
+
+def members(found: MultiComparison) -> list[tuple[int, ...]]:
+    return [item.members for item in found.items(DOCUMENT)]
+
+
+A, B, C, D = ((annotator, 0) for annotator in range(4))
+
+
+def test_nothing_said_is_nothing_bound() -> None:
+    found = multi(ENTITIES, [ADA], [ADA], [ADA])
+    assert under(found).items(DOCUMENT) is found.items(DOCUMENT)
+    assert UNBOUND.of(0, 1) == Constraints()
+    assert under(found).manual == 0
+
+
+def test_what_is_made_one_thing_is_one_whatever_the_task_says() -> None:
+    found = multi(ENTITIES, [ADA], [FAR], [ADA])
+    assert members(found) == [(0, NONE, 0), (NONE, 0, NONE)]
+    by_hand = under(found, (A, B, True))
+    assert members(by_hand) == [(0, 0, 0)]
+    assert by_hand.manual == 1
+    assert members(found) == [(0, NONE, 0), (NONE, 0, NONE)]
+
+
+def test_every_two_of_one_thing_are_paired_in_their_comparison() -> None:
+    """A with B and B with C: so A with C, and the score of these two says so."""
+    found = multi(ENTITIES, [ADA], [FAR], [entity("Ada Quill", 90, "PERSON")])
+    assert [score.f for score in found.matrix().values()] == [0, 0, 0]
+    by_hand = under(found, (A, B, True), (B, C, True))
+    assert members(by_hand) == [(0, 0, 0)]
+    (row,) = (at for at in by_hand.unit(DOCUMENT, 0, 2).nodes.children(0))
+    assert by_hand.unit(DOCUMENT, 0, 2).nodes.node(row).rule == "paired-by-hand"
+    assert all(score.f and score.f > 0 for score in by_hand.matrix().values())
+
+
+def test_what_is_kept_apart_is_apart_by_way_of_a_third_too() -> None:
+    found = multi(ENTITIES, [ADA], [ADA], [ADA])
+    by_hand = under(found, (A, C, False), (B, C, False))
+    assert sorted(members(by_hand)) == [(NONE, NONE, 0), (0, 0, NONE)]
+    assert by_hand.score((0, 2)).f == 0
+    assert by_hand.score((0, 1)).f == 1
+
+
+def test_the_comparisons_nobody_spoke_about_are_not_made_again() -> None:
+    found = multi(ENTITIES, [ADA, BEN], [ADA, BEN], [ADA, BEN])
+    by_hand = under(found, (A, B, False))
+    assert by_hand.unit(DOCUMENT, 0, 2) is found.unit(DOCUMENT, 0, 2)
+    assert by_hand.unit(DOCUMENT, 0, 1) is not found.unit(DOCUMENT, 0, 1)
+    again = under(found, (A, B, False))
+    assert again.unit(DOCUMENT, 0, 1) is by_hand.unit(DOCUMENT, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        ([(A, B, True), (B, C, True), (A, C, False)], "kept apart by hand, and paired"),
+        ([(A, B, True), (B, (2, 1), True), (A, C, True)], "two annotations of one annotator"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(said: list[Said], words: str) -> None:
+    found = multi(ENTITIES, [ADA, BEN], [ADA, BEN], [ADA, BEN])
+    with pytest.raises(InputRefused, match=words):
+        under(found, *said).items(DOCUMENT)
+
+
+def test_what_is_gone_is_refused_by_name() -> None:
+    found, gone = multi(ENTITIES, [ADA], [ADA], [ADA]), multi(ENTITIES, [ADA], [FAR], [ADA])
+    with pytest.raises(InputRefused, match="60-69 is not there any more"):
+        bound(constraints(gone, [(A, B, True)]), DOCUMENT, found.sides)
+
+
+def test_constraints_of_two_sides_are_those_of_the_first_two() -> None:
+    found = multi(ENTITIES, [ADA], [ADA], [ADA])
+    ids = stable_ids(DOCUMENT, [ADA])
+    bonds = bound(Constraints(forbidden=frozenset({(ids[0], ids[0])})), DOCUMENT, found.sides)
+    assert bonds.of(0, 1).forbidden == bonds.of(1, 0).forbidden == {(ids[0], ids[0])}
+    assert bonds.of(0, 2) == Constraints()
+
+
+# --- whatever is said
+
+
+STEPS = st.lists(st.tuples(*(st.integers(0, 50) for _ in range(4)), st.booleans()), max_size=4)
+
+
+def statements(found: MultiComparison, steps: Iterable[tuple[int, int, int, int, bool]]) -> list[Said]:
+    """Return what holds together of statements about annotations by any numbers."""
+    held, same, said = found.sides.instances(DOCUMENT), Sameness(), list[Said]()
+    for a, n, b, m, together in steps:
+        one, other = a % len(held), b % len(held)
+        if one == other or not held[one] or not held[other]:
+            continue
+        first, second = (one, n % len(held[one])), (other, m % len(held[other]))
+        if held[first[0]][first[1]].type == held[second[0]][second[1]].type != "R" and (
+            same.tie if together else same.part
+        )(first, second):
+            said.append((first, second, together))
+    return said
+
+
+def possible(found: MultiComparison, said: list[Said]) -> MultiComparison | None:
+    """Return the comparison under what was said, None where the task never pairs what follows from it."""
+    by_hand = under(found, *said)
+    try:
+        by_hand.items(DOCUMENT)
+    except InputRefused:
+        return None
+    return by_hand
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(notes(), min_size=3, max_size=4), STEPS)
+def test_whatever_is_said_is_obeyed(sides: Corpus, steps: list[tuple[int, int, int, int, bool]]) -> None:
+    found = multi(SIMILAR, *sides)
+    said = statements(found, steps)
+    by_hand = possible(found, said)
+    if by_hand is None:
+        return
+    where = {
+        one: number for number, item in enumerate(by_hand.items(DOCUMENT)) for one in enumerate(item.members)
+    }
+    assert all((where[one] == where[other]) is together for one, other, together in said)
+    plain = [one for item in found.items(DOCUMENT) for one in enumerate(item.members) if one[1] != NONE]
+    held = [one for item in by_hand.items(DOCUMENT) for one in enumerate(item.members) if one[1] != NONE]
+    assert sorted(held) == sorted(plain)
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(notes(), min_size=3, max_size=4),
+    STEPS.map(lambda steps: [(*step[:4], True) for step in steps]),
+    st.integers(0, 2**32),
+)
+def test_who_comes_first_makes_no_difference_to_what_was_made_by_hand(
+    sides: Corpus, steps: list[tuple[int, int, int, int, bool]], seed: int
+) -> None:
+    order = Random(seed).sample(range(len(sides)), len(sides))
+    places = [order.index(n) for n in range(len(sides))]
+    plain, mixed = multi(SIMILAR, *sides), multi(SIMILAR, *(sides[n] for n in order))
+    said = statements(plain, steps)
+    turned = [((places[a], n), (places[b], m), together) for (a, n), (b, m), together in said]
+    one, other = possible(plain, said), possible(mixed, turned)
+    assert (one is None) is (other is None)
+    if one is not None and other is not None:
+        assert told(other, places) == told(one, range(len(sides)))
+
+
+def test_documents_nobody_spoke_about_are_as_they_were() -> None:
+    sets = tuple(annotation_set(name, {"1": [ADA], "2": [ADA]}) for name in "abc")
+    found = MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
+    ids = stable_ids("1", [ADA])
+    pair = AmongPair((0, 1), ids[0], ids[0], together=False)
+    by_hand = found.under({"1": Constraints(among=frozenset({pair})), "2": Constraints()})
+    assert by_hand.items("2") is found.items("2")
+    assert len(by_hand.items("1")) == 2
+    assert [by_hand.score(pair).f == 1 for pair in combinations(range(3), 2)] == [False, True, True]

@@ -1,0 +1,50 @@
+"""What the slots of several annotators hold, put together where it is the same."""
+
+from annotally.annotators.pairwise import Pairwise
+from annotally.annotators.slot_contents import Held
+from annotally.comparison.items import Member
+from annotally.model.instances import Instance, Slot
+from annotally.tasks.presets.ready_made import preset
+from builders import DOCUMENT, slot
+from engine.annotators.test_comparison import multi
+
+ELEMENTS = preset("muc6-template-element")
+A, B, C = ((annotator, 0) for annotator in range(3))
+
+
+def firm(*names: str) -> Instance:
+    return Instance("ORGANIZATION", "1", (slot("ORG_NAME", names),))
+
+
+def held(*own: Instance) -> tuple[Held, dict[Member, int], dict[Member, Slot]]:
+    """Return what annotators have, the place of their slot, and the slot."""
+    comparison = multi(ELEMENTS, *([one] for one in own))
+    members = [(annotator, 0) for annotator in range(len(own))]
+    slots = dict(zip(members, (one.slots[0] for one in own), strict=True))
+    return Held(comparison, DOCUMENT, Pairwise(comparison, DOCUMENT)), dict.fromkeys(members, 0), slots
+
+
+def test_fills_stand_together_whatever_their_order() -> None:
+    found, places, slots = held(firm("Hob", "Moth"), firm("Moth"), firm("Moth", "Hob"))
+    assert found.fills("ORG_NAME", places, slots) == [
+        {A: (0, 0, 0), C: (0, 0, 1)},
+        {A: (0, 0, 1), B: (0, 0, 0), C: (0, 0, 0)},
+    ]
+
+
+def test_alternatives_stand_together_where_they_read_the_same() -> None:
+    either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"),))
+    found, places, slots = held(either, firm("Moth"), firm("Hob", "Moth"))
+    assert found.alternatives(places, slots) == [
+        {A: (0, 0, -1)},
+        {C: (0, 0, -1)},
+        {A: (0, 1, -1), B: (0, 0, -1)},
+    ]
+    (both,) = found.inside({A: (0, 1, -1), B: (0, 0, -1)}, slots)
+    assert both == {A: (0, 1, 0), B: (0, 0, 0)}
+
+
+def test_what_is_said_is_the_same_for_the_same() -> None:
+    found, _, _ = held(firm("Hob", "Moth"), firm("Moth", "Hob"), firm("Moth"))
+    assert found.said(A, 0) == found.said(B, 0) != found.said(C, 0)
+    assert found.said(A, -1) == found.said(C, -1) == "organization []"

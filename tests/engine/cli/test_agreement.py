@@ -1,0 +1,156 @@
+"""The command agreement: what it reads, what it asks for, how it refuses."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from annotally.cli.agreement import annotator_names
+from annotally.cli.main import main
+from small_inputs import BODY, sgml, write
+
+OTHER = BODY.replace("LOCATION", "ORGANIZATION")
+
+
+@pytest.fixture
+def people(tmp_path: Path) -> list[str]:
+    """Return the folders of three annotators; the third has the first document only."""
+    bodies = {"ann": (BODY, BODY), "bob": (OTHER, BODY), "cyd": (BODY,)}
+    for name, own in bodies.items():
+        for number, body in enumerate(own, 1):
+            write(tmp_path / name, f"{number}.sgm", sgml(str(number), body))
+    return [str(tmp_path / name) for name in bodies]
+
+
+def asked(*arguments: str) -> list[str]:
+    return ["agreement", "--task", "named-entity", *arguments]
+
+
+def test_three_annotators_as_text(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(asked(*people)) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("AGREEMENT OF 3 ANNOTATORS: ann, bob, cyd\ntask named-entity, 2 documents\n")
+    assert "only ann, bob annotated document 2\n" in out
+    assert out.splitlines()[-1].endswith(" | 3 annotators")
+    assert "ann – cyd          1" in out
+    assert err.count("\n") == 1
+    assert "document 2 is in ann, bob but not in cyd" in err
+    assert "only those who have it are compared in it (C6)" in err
+
+
+def test_the_order_of_annotators_changes_no_figure(
+    people: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = []
+    for order in (people, people[::-1]):
+        assert main(asked("--format", "json", "--per", "type", *order)) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    for one in found:
+        assert [row["of"] for row in one["measures"] if row["basis"] == "spans"][1] is None
+    assert found[0]["measures"] == found[1]["measures"]
+    assert found[0]["signature"] == found[1]["signature"]
+    assert found[0]["annotators"] == found[1]["annotators"][::-1]
+
+
+def test_every_option_says_what_is_measured(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--by", "tokens", "--per", "type", "--per", "document", "--seed", "3", "--nothing"]
+    assert main(asked(*people, *options, "--names", "A, B ,C", "--format", "csv")) == 0
+    found = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert {row["basis"] for row in found} == {"pairs", "tokens", "spans", "warnings"}
+    assert {row["scope"] for row in found} == {"", "type", "document"}
+    assert {row["first"] for row in found if row["basis"] == "pairs"} == {"A", "B"}
+    assert any(row["low"] for row in found)
+
+
+def test_on_request_to_lack_an_item_is_a_label(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ada is annotated by both, Fictown by one."""
+    one = write(tmp_path, "one.sgm", sgml("1"))
+    less = BODY.replace('<ENAMEX TYPE="LOCATION">Fictown</ENAMEX>', "Fictown")
+    other = write(tmp_path, "other.sgm", sgml("1", less))
+    numbers = []
+    for option in ([], ["--nothing"]):
+        assert main(asked(one, other, *option, "--format", "json")) == 0
+        numbers.append(json.loads(capsys.readouterr().out)["measures"][0])
+    assert [(row["value"], row["n"]) for row in numbers] == [(1.0, 1), (0.5, 2)]
+
+
+def test_spans_are_compared_unless_a_task_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, end in (("a", 3), ("b", 4)):
+        write(tmp_path / name, "x.txt", "Ada left.")
+        write(tmp_path / name, "x.ann", f"T1\tPERSON 0 {end}\t{'Ada left.'[:end]}\n")
+    assert main(["agreement", str(tmp_path / "a"), str(tmp_path / "b")]) == 0
+    assert "task spans, 1 document\n" in capsys.readouterr().out
+
+
+def test_the_result_is_written_where_asked(people: list[str], tmp_path: Path) -> None:
+    target = tmp_path / "out.json"
+    assert main(asked(*people, "--format", "json", "--out", str(target))) == 0
+    assert json.loads(target.read_text(encoding="utf-8"))["annotators"] == ["ann", "bob", "cyd"]
+
+
+def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(Path(folder) / "1.sgm") for folder in people]
+    assert main(asked(*files, "--out", files[1])) == 1
+    assert files[1] in capsys.readouterr().err
+    assert "<DOC>" in Path(files[1]).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["a"], "1 annotators; give a file or folder for each of two to nine"),
+        (list("abcdefghij"), "10 annotators; give"),
+        (["a", "b", "--names", "A"], "--names A: 2 different names with commas between are needed"),
+        (["a", "b", "--names", "A,A"], "2 different names"),
+        (["a", "b", "--names", "A,"], "2 different names"),
+        (["a", "b", "--layer", "x,y,z"], "--layer x,y,z: one name, or 2 with commas between, are needed"),
+        (["a", "b", "--seed", "x"], "'x' is no seed"),
+        (["a", "b", "--per", "slot"], "invalid choice"),
+    ],
+)
+def test_wrong_usage_is_told(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["agreement", *arguments]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_an_input_that_is_not_there_is_refused(people: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(asked(people[0], "nowhere")) == 1
+    assert capsys.readouterr().err.startswith("nowhere: ")
+
+
+def test_annotators_without_a_document_in_common_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [write(tmp_path / name, f"{name}.sgm", [sgml(name), sgml(f"{name}0")]) for name in "12"]
+    assert main(asked(*files)) == 1
+    err = capsys.readouterr().err
+    assert f"{files[0]}: no document that two of 1, 2 have; expected documents in common; " in err
+
+
+def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two columns of tags, one for each; a single layer is everybody's."""
+    file = write(tmp_path, "x.tsv", "word\tann\tbob\nAda\tB-PER\tB-PER\nleft\tO\tB-PER\n")
+    options = ["--input-format", "token-columns", "--format", "json"]
+    assert main(["agreement", file, file, *options, "--layer", "ann,bob"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["annotators"], found["pairs"][0]["f1"]) == (["ann", "bob"], 2 / 3)
+    assert main(["agreement", file, file, *options, "--layer", "bob"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["annotators"], found["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
+
+
+@pytest.mark.parametrize(
+    ("paths", "names"),
+    [
+        (["x/A2", "x/D1/"], ["A2", "D1"]),
+        (["ann.sgm", "bob.sgm"], ["ann", "bob"]),
+        (["r/ann/key.sgm", "r/bob/key.sgm", "r/bob/other.sgm"], ["ann/key", "bob/key", "bob/other"]),
+        (["one", "one"], ["one", "one (2)"]),
+    ],
+)
+def test_annotators_are_named_by_what_tells_their_files_apart(paths: list[str], names: list[str]) -> None:
+    assert annotator_names(paths) == names

@@ -1,0 +1,76 @@
+"""A file of a few bytes a span does not ask for more memory than there is."""
+
+import tracemalloc
+
+import pytest
+
+from annotally.formats import span_writing as spans
+from annotally.formats.base import ReadOptions
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused
+from annotally.model.text import Source
+
+SPANS = 40
+TEXT = "a" * 1000
+GATE_SPAN = '<Annotation Id="{}" Type="A" StartNode="0" EndNode="1000"/>'
+FILES: dict[str, tuple[Source, ...]] = {
+    "brat": (
+        Source("d.ann", "".join(f"T{n}\tA 0 1000\n" for n in range(SPANS))),
+        Source("d.txt", TEXT),
+    ),
+    "gate-xml": (
+        Source(
+            "d.xml",
+            '<?xml version="1.0"?><GateDocument><TextWithNodes>'
+            f'<Node id="0"/>{TEXT}<Node id="1000"/></TextWithNodes><AnnotationSet>'
+            f"{''.join(map(GATE_SPAN.format, range(SPANS)))}</AnnotationSet></GateDocument>",
+        ),
+    ),
+    "mat-json": (
+        Source(
+            "d.json",
+            f'{{"version": 2, "signal": "{TEXT}", "asets": [{{"type": "A", "annots": ['
+            f"{','.join(['[0, 1000]'] * SPANS)}]}}]}}",
+        ),
+    ),
+    "conll-coreference": (
+        Source(
+            "d.conll",
+            "#begin document (d); part 000\n"
+            + "".join(f"d 0 {n} {'a' * 25} (1\n" for n in range(SPANS))
+            + "".join(f"d 0 {n} {'a' * 25} 1)\n" for n in range(SPANS))
+            + "#end document\n",
+        ),
+    ),
+}
+READERS = {one.name: one.read for one in FORMATS if one.read is not None}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_spans_that_cover_the_text_over_and_over_are_refused(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spans, "TIMES_COVERED", 10)
+    monkeypatch.setattr(spans, "MOST_COVERED", 1000)
+    with pytest.raises(InputRefused) as caught:
+        READERS[name](FILES[name], ReadOptions())
+    (told,) = caught.value.diagnostics
+    assert "cover more than" in told.found
+    assert told.line >= 1
+    assert told.column >= 1
+    monkeypatch.setattr(spans, "TIMES_COVERED", 50)
+    (document,) = READERS[name](FILES[name], ReadOptions()).annotations.documents.values()
+    assert len(document.instances) == SPANS
+
+
+def test_memory_is_bounded_however_many_spans_there_are() -> None:
+    """30,000 spans over a megabyte would be 30 gigabytes."""
+    text = Source("d.txt", "a" * 2**20)
+    many = Source("d.ann", "".join(f"T{n}\tA {n} {2**20 - n}\n" for n in range(30_000)))
+    tracemalloc.start()
+    try:
+        with pytest.raises(InputRefused):
+            READERS["brat"]((many, text), ReadOptions())
+        assert tracemalloc.get_traced_memory()[1] < 500 * 2**20
+    finally:
+        tracemalloc.stop()

@@ -1,0 +1,45 @@
+"""Candidates against all pairs."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.matching.candidates import overlapping, sharing
+from annotally.model.extents import Extent
+from builders import overlap
+
+EXTENTS = st.lists(
+    st.lists(
+        st.tuples(st.integers(0, 60), st.integers(0, 20)).map(lambda p: Extent(p[0], p[0] + p[1])), max_size=2
+    ),
+    max_size=12,
+)
+FEATURES = st.lists(st.none() | st.sets(st.integers(0, 6), max_size=4), max_size=10)
+
+
+@given(EXTENTS, EXTENTS)
+def test_overlapping_is_what_all_pairs_give(key, response):
+    expected = [
+        (k, r)
+        for k, ours in enumerate(key)
+        for r, theirs in enumerate(response)
+        if any(overlap(a, b) and len(a) and len(b) for a in ours for b in theirs)
+    ]
+    assert overlapping(key, response) == expected
+
+
+@given(FEATURES, FEATURES)
+def test_sharing_is_what_all_pairs_give(key, response):
+    expected = [
+        (k, r)
+        for k, ours in enumerate(key)
+        for r, theirs in enumerate(response)
+        if ours is None or theirs is None or ours & theirs
+    ]
+    assert sharing(key, response) == expected
+
+
+def test_items_that_meet_twice_are_one_pair() -> None:
+    """A discontinuous item, on either side, both of whose pieces lie in the other."""
+    whole, pieces = [Extent(0, 9)], [Extent(1, 3), Extent(5, 7)]
+    assert overlapping([whole], [pieces]) == [(0, 0)]
+    assert overlapping([pieces], [whole]) == [(0, 0)]

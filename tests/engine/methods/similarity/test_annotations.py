@@ -1,0 +1,126 @@
+"""One side of a document made ready: kinds, implied spans, and the order of annotations (A4, A6, A12)."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from annotally.methods.similarity.annotations import Kinds, SideAnnotations
+from annotally.model.instances import Instance
+from annotally.tasks.similarity_profile import AttributeDecomposition, ScoreProfile
+from engine.methods.similarity.test_comparer import pairs, values
+from similarity_samples import DOCUMENT, To, attribute, compared, note, spanless, spanned, task
+
+TASK = task(
+    spanned(
+        "X",
+        attribute("a"),
+        attribute("b"),
+        attribute("s", "string", "set"),
+        attribute("l", "string", "list"),
+        attribute("f", "boolean"),
+    ),
+    spanned("Y"),
+    spanless("R", attribute("to", "annotation"), attribute("all", "annotation", "set")),
+)
+
+
+def side(*found: Instance) -> SideAnnotations:
+    return SideAnnotations(DOCUMENT, found, Kinds(TASK.similarity))
+
+
+def in_order(*found: Instance) -> list[str]:
+    """Return the names of annotations in the order of their ranks."""
+    ranks = side(*found).rank
+    return [found[number].name for number in sorted(range(len(found)), key=ranks.__getitem__)]
+
+
+def test_what_the_schema_does_not_declare_hides_nothing_behind_it() -> None:
+    one, other = (note("X", "1", (0, 5), z="1", a=[], b=value) for value in "pq")
+    assert values(TASK, [one], [one])["_nonannotation_attribute_remainder"] == 1
+    assert values(TASK, [one], [other])["_nonannotation_attribute_remainder"] < 1
+
+
+def test_a_set_holds_each_value_once_and_a_truth_is_told_as_such() -> None:
+    kind = side(note("X", "1", (0, 5), s=["p", "q", "p"], f="Yes", a=["p", "p"])).kinds[0]
+    assert kind is not None
+    assert kind.values == {"s": ("p", "q"), "f": (True,), "a": ("p", "p")}
+
+
+def test_whether_it_points_at_all_is_part_of_a_kind_where_to_is_not() -> None:
+    """The first relation points nowhere; the others have their targets all the same."""
+    found = side(
+        note("X", "1", (0, 5)),
+        note("R", "2", to=[]),
+        note("R", "3", to=To("X", "1")),
+        note("R", "4", to=To("X", "9")),
+    )
+    assert found.kinds[1] is not found.kinds[2]
+    assert found.kinds[2] is found.kinds[3]
+    assert found.linked(2, ("to",)) == [0]
+    assert found.linked(1, ("to",)) == []
+
+
+def test_a_value_that_only_names_an_annotation_is_a_name_nobody_has() -> None:
+    assert side(note("R", "1", to="someone")).linked(0, ("to",)) == ["someone"]
+
+
+def test_what_has_no_annotation_values_points_to_nothing() -> None:
+    assert side(note("Y", "1", (0, 5))).linked(0, ("to",)) == []
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a4_an_implied_span_is_from_the_first_character_to_the_last(turn: int) -> None:
+    near, far = note("X", "1", (2, 4)), note("X", "2", (8, 10))
+    relation = note("R", "3", all=[To("X", "1"), To("X", "2")][::turn])
+    assert side(near, far, relation).places == [(2, 4), (8, 10), (2, 10)]
+    before = [note("X", "4", (2, 3)), note("R", "5", to=To("X", "4"))]
+    assert (2, 1) in pairs(compared(TASK, [near, far, relation], before))
+
+
+def test_a2_extents_that_touch_are_one() -> None:
+    assert side(note("X", "1", [(5, 9), (0, 5), (12, 14), (13, 16)])).pieces == [((0, 9), (12, 16))]
+    unit = compared(TASK, [note("X", "1", [(0, 2), (2, 4)])], [], "abcd")
+    assert unit.table["pseudo-token", "X"].counts() == (0, 0, 0, 1, 0)
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a12_annotations_are_ranked_by_place_label_pieces_and_values(turn: int) -> None:
+    """Those that stand nowhere come first; names only tell apart what is alike in all."""
+    found: Sequence[Instance] = [
+        note("R", "nowhere"),
+        note("X", "whole", (0, 5)),
+        note("X", "whole with p", (0, 5), a="p"),
+        note("X", "whole with p, then q", (0, 5), a="p", b="q"),
+        note("X", "in pieces", [(0, 5), (6, 9)]),
+        note("Y", "other label", (0, 9)),
+        note("X", "later", (1, 2)),
+        note("X", "later too", (1, 2)),
+    ]
+    assert in_order(*found[::turn]) == [one.name for one in found[:4]] + [
+        "in pieces",
+        "other label",
+        "later",
+        "later too",
+    ]
+
+
+def test_c3_targets_rank_by_what_they_say_and_those_of_a_set_in_no_order() -> None:
+    ends = [note("X", "x", (0, 5)), note("X", "y", (6, 9))]
+    there, back, one = (
+        note("R", "2", all=[To("X", "x"), To("X", "y")]),
+        note("R", "1", all=[To("X", "y"), To("X", "x")]),
+        note("R", "0", all=[To("X", "zz"), To("X", "x"), To("X", "y")]),
+    )
+    assert in_order(*ends, there, back, one) == ["x", "0", "1", "2", "y"]
+
+
+def test_a13_an_attribute_without_value_has_a_row_of_its_own() -> None:
+    score = ScoreProfile(attribute_decompositions=(AttributeDecomposition(("a", "s", "l", "f"), ("X",)),))
+    chosen = task(*TASK.similarity.schema.labels, score=score)
+    unit = compared(
+        chosen, [note("X", "1", (0, 5)), note("X", "2", (6, 9), f="no", s=["q", "p"], l=["q", "p"])], []
+    )
+    assert [key[3] for key in unit.table if len(key) == 4] == [
+        "a=<null>,s=<null>,l=<null>,f=<null>",
+        "a=<null>,s=p|q,l=q|p,f=False",
+    ]

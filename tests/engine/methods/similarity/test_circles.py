@@ -1,0 +1,165 @@
+"""A15: where labels point to each other in a circle, targets are compared by extent and label."""
+
+from fractions import Fraction
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from annotally.methods.similarity.annotations import Kinds, SideAnnotations
+from annotally.methods.similarity.circles import LinkMeasure
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance
+from annotally.scoring.matches import MatchTally
+from annotally.tasks.resolve import choose_task, written
+from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
+from annotally.tasks.task_names import FILE
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+
+RULES = task(
+    spanned("A"), spanned("B"), spanless("R", attribute("to", "annotation")), spanned("X")
+).similarity
+
+
+def measure(ours: list[Instance], theirs: list[Instance], rules: SimilarityRules = RULES) -> LinkMeasure:
+    kinds = Kinds(rules)
+    sides = SideAnnotations(DOCUMENT, ours, kinds), SideAnnotations(DOCUMENT, theirs, kinds)
+    return LinkMeasure(sides, {}, frozenset("ABR"))
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "alike"),
+    [
+        (note("A", "1", (0, 4)), note("A", "2", (0, 4)), Fraction(1)),
+        (note("A", "1", (0, 4)), note("A", "1", (2, 6)), Fraction(1, 3)),
+        (note("A", "1", (0, 4)), note("A", "1", (4, 6)), Fraction(0)),
+        (note("A", "1", (0, 4)), note("B", "1", (0, 4)), Fraction(0)),
+        (note("R", "1"), note("R", "2"), Fraction(1)),
+        (note("R", "1"), note("R", "2", (0, 4)), Fraction(0)),
+        (note("X", "1", (0, 4)), note("X", "1", (0, 4)), Fraction(0)),
+    ],
+)
+def test_a15_two_targets_are_as_alike_as_their_extents_if_their_labels_are_the_same(
+    ours: Instance, theirs: Instance, alike: Fraction
+) -> None:
+    """X is compared by the pairs made, and none was."""
+    assert measure([ours], [theirs]).value(0, 0) == alike
+    assert measure([ours], [theirs]).pool([0], [0]) == alike
+
+
+def test_a15_spanless_targets_stand_where_what_they_lead_to_stands() -> None:
+    def side(start: int) -> list[Instance]:
+        return [note("R", "1", to=To("A", "2")), note("A", "2", (start, 4))]
+
+    assert measure(side(0), side(0)).value(0, 0) == 1
+    assert measure(side(0), side(2)).value(0, 0) == Fraction(1, 2)
+    assert measure(side(0), [note("R", "1")]).value(0, 0) == 0
+
+
+def test_a15_labels_of_one_equivalence_class_are_the_same() -> None:
+    rules = task(spanned("A"), spanned("B"), equivalences=(LabelEquivalence("AB", ("A", "B")),)).similarity
+    assert measure([note("A", "1", (0, 4))], [note("B", "1", (0, 4))], rules).value(0, 0) == 1
+
+
+def test_a15_names_that_nobody_bears_are_like_nothing() -> None:
+    found = measure([note("A", "1", (0, 4))], [note("A", "1", (0, 4))])
+    assert found.value("nobody", "nobody") == 0
+    assert found.pool(["nobody", 0], [0]) == Fraction(1, 2)
+    assert (found.pool([], []), found.pool([0], [])) == (1, 0)
+
+
+SPANS = st.tuples(st.integers(0, 5), st.integers(1, 4)).map(lambda place: (place[0], sum(place)))
+TARGETS = st.lists(st.tuples(st.sampled_from("ABX"), SPANS), max_size=4)
+
+
+@settings(deadline=None)
+@given(TARGETS, TARGETS, st.sets(st.integers(0, 3), max_size=4))
+def test_a15_pools_are_the_best_of_all_assignments(
+    one: list[tuple[str, tuple[int, int]]], other: list[tuple[str, tuple[int, int]]], paired: set[int]
+) -> None:
+    """The X of one number are pairs made in an earlier step, half alike."""
+    ours, theirs = (
+        [note(label, str(number), span) for number, (label, span) in enumerate(side)] for side in (one, other)
+    )
+    made = {
+        number: (number, Fraction(1, 2))
+        for number in paired
+        if number < min(len(one), len(other)) and one[number][0] == other[number][0] == "X"
+    }
+    found = measure(ours, theirs)._replace(pairs_made=made)
+    rows, columns = sorted((len(ours), len(theirs)))
+    swapped = len(ours) > len(theirs)
+    sums = [
+        sum(
+            (
+                found.value(*((column, row) if swapped else (row, column)))
+                for row, column in enumerate(chosen)
+            ),
+            Fraction(0),
+        )
+        for chosen in permutations(range(columns), rows)
+    ]
+    expected = max(sums) / columns if columns else Fraction(1)
+    assert found.pool(list(range(len(ours))), list(range(len(theirs)))) == expected
+
+
+# --- whole files
+
+TEXT = "aaaa bbbb cccc dddd"
+TRIGGERS = "T1\tAction 0 4\taaaa\nT2\tAction 5 9\tbbbb\nT3\tThing 10 14\tcccc\nT4\tAction 15 19\tdddd\n"
+
+
+def opened(folder: Path, key: str, response: str, name: str = "mat") -> Workspace:
+    for side, events in (("key", key), ("response", response)):
+        (folder / side).mkdir(exist_ok=True)
+        (folder / side / "d.txt").write_text(TEXT)
+        (folder / side / "d.ann").write_text(TRIGGERS + events)
+    sides = tuple(SideInput(side, (str(folder / side),)) for side in ("key", "response"))
+    return open_workspace(OpenRequest(choose_task(name).task, sides))
+
+
+def matches(workspace: Workspace) -> tuple[int, int, int]:
+    tally = workspace.comparison().table[ALL_TAGS]
+    assert isinstance(tally, MatchTally)
+    return tally.match, tally.reftotal, tally.hyptotal
+
+
+CHAIN = "E1\tAction:T1 Theme:E2\nE2\tAction:T2 Theme:T3\nE3\tAction:T4 Theme:E1\n"
+
+
+def test_a15_events_that_point_to_their_own_label_are_compared_and_match_themselves(tmp_path: Path) -> None:
+    assert matches(opened(tmp_path, CHAIN, CHAIN)) == (4, 4, 4)
+    circle = CHAIN.replace("Theme:T3", "Theme:E3")
+    assert matches(opened(tmp_path, circle, circle)) == (4, 4, 4)
+    elsewhere = CHAIN.replace("T4 Theme:E1", "T4 Theme:E2")
+    assert matches(opened(tmp_path, CHAIN, elsewhere)) == (3, 4, 4)
+
+
+def test_a15_it_is_said_once_and_where_the_first_such_pointer_stands(tmp_path: Path) -> None:
+    (told,) = opened(tmp_path, CHAIN, CHAIN).warnings
+    assert (Path(told.file).parent.name, told.line, told.column) == ("key", 5, 14)
+    assert told.found.endswith("in a circle: Action.Theme to Action")
+    assert "by extent and label" in told.remedy
+    straight = CHAIN.replace("Theme:E2", "Theme:T3").replace("Theme:E1", "Theme:T3")
+    assert opened(tmp_path, straight, straight).warnings == ()
+
+
+def test_a15_a_task_file_made_from_the_data_compares_them_alike(tmp_path: Path) -> None:
+    """So the profiles of such a task can be changed in the window, and it can be saved."""
+    other = CHAIN.replace("T4 Theme:E1", "T4 Theme:E2")
+    workspace = opened(tmp_path, CHAIN, other)
+    (tmp_path / "task.xml").write_text(written(workspace.task))
+    again = opened(tmp_path, CHAIN, other, f"{FILE}{tmp_path / 'task.xml'}")
+    assert matches(again) == matches(workspace)
+    assert not again.task.similarity.schema.derived
+
+
+def test_a8_a_person_who_wrote_the_task_is_told_of_the_circle(tmp_path: Path) -> None:
+    text = written(opened(tmp_path, CHAIN, CHAIN).task).replace(' by_extent="yes"', "")
+    (tmp_path / "task.xml").write_text(text)
+    with pytest.raises(InputRefused, match=r"Action\.Theme points to Action, which is not paired before"):
+        choose_task(f"{FILE}{tmp_path / 'task.xml'}")

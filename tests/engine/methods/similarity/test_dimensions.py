@@ -1,0 +1,70 @@
+"""How alike two values are, each function by itself (A2, A6, A7)."""
+
+from fractions import Fraction
+
+import pytest
+
+from annotally.methods.similarity.annotations import Pieces
+from annotally.methods.similarity.dimensions import ONE, alike, bounded, linked, overlap, pooled
+from annotally.tasks.similarity_profile import Aggregation
+
+NONE, SET, LIST = Aggregation.NONE, Aggregation.SET, Aggregation.LIST
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        (((0, 4),), ((2, 8),), (2, 8)),
+        (((0, 4), (6, 8)), ((2, 7),), (3, 8)),
+        (((0, 4),), ((4, 8),), (0, 1)),
+        (((3, 3),), ((3, 3),), (1, 1)),
+        (((3, 3),), ((4, 4),), (0, 1)),
+        (((3, 3),), ((0, 4),), (0, 1)),
+        (((0, 0), (5, 5)), ((0, 0), (5, 5)), (1, 1)),
+        (((0, 0), (5, 5)), ((0, 0), (6, 6)), (0, 1)),
+        ((), (), (0, 1)),
+        ((), ((0, 4),), (0, 1)),
+    ],
+)
+def test_a2_overlap_is_what_both_cover_of_what_either_covers(
+    one: Pieces, other: Pieces, found: tuple[int, int]
+) -> None:
+    """Spans without length, and annotations without span, share no character; equal ones of length 0 do."""
+    assert overlap(one, other) == found
+    assert overlap(other, one) == found
+
+
+@pytest.mark.parametrize(
+    ("shared", "found"), [(9, (1, 1)), (8, (8, 10)), (7, (7, 10)), (6, (6, 10)), (5, (0, 1))]
+)
+def test_a2_bounds_are_not_reached_by_what_equals_them(shared: int, found: tuple[int, int]) -> None:
+    """Above eight tenths all, below six tenths nothing."""
+    assert bounded(shared, 10, Fraction(4, 5), Fraction(3, 5)) == found
+    assert bounded(shared, 10, None, None) == (shared, 10)
+
+
+def test_a6_absent_on_both_sides_is_the_same_on_one_side_other() -> None:
+    for held in Aggregation:
+        assert alike((), (), held) == 1
+        assert alike(("x",), (), held) == alike((), ("x",), held) == 0
+
+
+def test_a6_another_method_decides_even_of_what_is_absent_on_neither_side() -> None:
+    def third(one: object, other: object) -> Fraction:
+        return Fraction(1, 3)
+
+    assert alike(("x",), ("x",), NONE, third) == Fraction(1, 3)
+    assert alike(("x", "y"), ("x", "z"), SET, third) == Fraction(1, 3)
+    assert alike(("x", "y"), ("x",), SET, third) == Fraction(1, 6)
+    assert alike(("x", "y"), ("x", "z", "a"), LIST, third) == Fraction(2, 9)
+    assert alike(("x",), (), NONE, third) == 0
+
+
+def test_a6_annotation_values_are_as_alike_as_their_pair() -> None:
+    made = {1: (7, Fraction(3, 4)), 2: (8, ONE)}
+    assert linked(1, 7, made) == Fraction(3, 4)
+    assert linked(1, 8, made) == linked(3, 7, made) == linked("x", "x", made) == 0
+    assert pooled([1, 2], [8, 7], made) == Fraction(7, 8)
+    assert pooled([1, 2, "x"], [8], made) == Fraction(1, 3)
+    assert pooled([1], [], made) == pooled([], [7], made) == 0
+    assert pooled([], [], made) == 1

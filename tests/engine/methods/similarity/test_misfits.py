@@ -1,0 +1,134 @@
+"""A15, C10: what a task does not declare is told of, with the nearest name it has; once of each kind."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from msgspec.structs import replace as with_fields
+
+from annotally.methods.similarity.misfits import misfits
+from annotally.model.instances import Instance
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.resolve import choose_task
+from annotally.tasks.task_names import FILE
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+from builders import annotation_set
+from findings import without_differences
+from mat_samples import TASK
+from similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+
+TEXT = "Ada met Bo in Rome"
+GOOD = """\
+T1\tPERSON 0 3\tAda
+T2\tORGANIZATION 14 18\tRome
+A1\tnomtype T1 NAM
+R1\tRELATION arg1:T1 arg2:T2
+"""
+
+
+def told(
+    folder: Path, response: str, key: str = GOOD, name: str = ""
+) -> list[tuple[str, int, int, str, str]]:
+    """Return the warnings about files compared by the task file of MAT: file, place, what is said."""
+    (folder / "task.xml").write_text(TASK)
+    for side, lines in (("key", key), ("response", response)):
+        (folder / side).mkdir()
+        (folder / side / "d.txt").write_text(TEXT)
+        (folder / side / "d.ann").write_text(lines)
+    chosen = choose_task(name or f"{FILE}{folder / 'task.xml'}").task
+    sides = tuple(SideInput(side, (str(folder / side),)) for side in ("key", "response"))
+    return [
+        (Path(one.file).parent.name, one.line, one.column, one.found, one.remedy.partition(";")[0])
+        for one in without_differences(open_workspace(OpenRequest(chosen, sides)).warnings)
+    ]
+
+
+def test_what_a_task_declares_is_not_told_of(tmp_path: Path) -> None:
+    assert told(tmp_path, GOOD + "#1\tAnnotatorNotes T1\twell\n") == []
+
+
+def test_a15_labels_in_another_case_and_undeclared_ones_name_the_nearest(tmp_path: Path) -> None:
+    response = GOOD + "T3\tPerson 4 7\tmet\nT4\tperson 8 10\tBo\nT5\tPerson 8 10\tBo\nT6\tZQ 8 10\tBo\n"
+    assert told(tmp_path, response) == [
+        (
+            "response",
+            5,
+            1,
+            "label Person, which the task does not declare, and 1 more",
+            "did you mean PERSON?",
+        ),
+        ("response", 6, 1, "label person, which the task does not declare", "did you mean PERSON?"),
+        ("response", 8, 1, "label ZQ, which the task does not declare", "declare it in the task"),
+    ]
+
+
+def test_a15_attributes_in_another_case_and_undeclared_ones_name_the_nearest(tmp_path: Path) -> None:
+    response = GOOD.replace("nomtype T1", "Nomtype T1") + "A2\tqq T2\n"
+    assert [one[3:] for one in told(tmp_path, response)] == [
+        ("attribute Nomtype of PERSON, which the task does not declare", "did you mean nomtype?"),
+        ("attribute qq of ORGANIZATION, which the task does not declare", "declare it in the task"),
+    ]
+
+
+def test_a15_values_outside_choices_and_restrictions_are_told_of(tmp_path: Path) -> None:
+    response = GOOD.replace("T1 NAM", "T1 nam").replace("arg1:T1", "arg1:T2")
+    assert [one[3:] for one in told(tmp_path, response)] == [
+        ("value 'nam' of PERSON.nomtype, which is none of its choices", "did you mean NAM?"),
+        (
+            "RELATION.arg1 leads to ORGANIZATION, to which it is not restricted",
+            "it is compared like any other",
+        ),
+    ]
+
+
+def test_a15_names_that_only_case_keeps_apart_are_told_of_in_tasks_from_the_data(tmp_path: Path) -> None:
+    response = GOOD.replace("PERSON", "Person").replace("A1\tnomtype T1", "A1\tnomtype T2\nA2\tNomType T2")
+    key = GOOD.replace("nomtype T1", "nomtype T2")
+    found = told(tmp_path, response, key, "mat")
+    assert [one[3:] for one in found] == [
+        ("labels PERSON and Person, which differ only in case", "they are compared as different names (A15)"),
+        (
+            "attributes NomType and nomtype of ORGANIZATION, which differ only in case",
+            "they are compared as different names (A15)",
+        ),
+    ]
+
+
+def test_c10_spans_tell_of_labels_that_only_case_keeps_apart(tmp_path: Path) -> None:
+    (found,) = told(tmp_path, GOOD.replace("PERSON", "Person"), GOOD, "spans")
+    assert found[3] == "labels PERSON and Person, which differ only in case"
+
+
+WRITTEN: TaskDefinition = task(
+    spanned("A", attribute("a")), spanless("R", attribute("to", "annotation", "none", "A")), spanned("B")
+)
+
+
+def of_sets(*instances: Instance, chosen: TaskDefinition = WRITTEN, format_name: str = "") -> list[str]:
+    side = annotation_set("key", {DOCUMENT: list(instances)})
+    if format_name:
+        side = with_fields(side, format=format_name)
+    return [one.found for one in misfits(chosen, [side])]
+
+
+def test_sets_without_sources_ignored_labels_and_texts_of_spans() -> None:
+    one, text = note("A", "1", (0, 3), a="x"), note("A", "2", (4, 7), TEXT="met", COMMENT="c")
+    undeclared = note("C", "3", (0, 3))
+    assert of_sets(one, text) == []
+    assert of_sets(one, undeclared) == ["label C, which the task does not declare"]
+    ignoring = replace(WRITTEN, similarity=replace(WRITTEN.similarity, ignored=("C",)))
+    assert of_sets(one, undeclared, chosen=ignoring) == []
+    assert of_sets(one, note("lex", "4", (0, 3))) == []
+    assert of_sets(one, note("zone", "4", (0, 3))) == ["label zone, which the task does not declare"]
+    assert of_sets(one, note("zone", "4", (0, 3)), format_name="mat-json") == []
+
+
+def test_a_side_of_nothing_but_other_labels_is_told_of_elsewhere() -> None:
+    assert of_sets(note("C", "3", (0, 3))) == []
+    assert of_sets(note("a", "3", (0, 3))) == ["label a, which the task does not declare"]
+
+
+def test_targets_that_are_not_there_or_not_declared_are_told_of_elsewhere() -> None:
+    found = note("R", "r", to=To("C", "3")), note("R", "s", to=To("A", "9")), note("C", "3", (0, 3))
+    assert of_sets(*found) == ["label C, which the task does not declare"]
+    wrong = note("R", "r", to=To("B", "3")), note("B", "3", (0, 3))
+    assert of_sets(*wrong) == ["R.to leads to B, to which it is not restricted"]

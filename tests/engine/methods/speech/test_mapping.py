@@ -1,0 +1,120 @@
+"""Which entities overlap, and which of them go together, against all there are to choose from (S3, S4)."""
+
+from itertools import permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.matching.candidates import Pair
+from annotally.methods.speech.components import Entity
+from annotally.methods.speech.mapping import left_to_right, optimal, overlaps, shared_places
+from annotally.text.alignment.axis import axis_of
+from annotally.text.alignment.one_to_one import align
+from word_samples import spoken, word_lists
+
+
+def entity(start: int, end: int, number: int = 0) -> Entity:
+    return Entity(number, range(start, end), range(start, end), frozenset({("p", "")}), False, ("p", ""))
+
+
+STRETCHES = st.lists(st.tuples(st.integers(0, 7), st.integers(1, 3)), max_size=5).map(
+    lambda found: [entity(start, start + size, number) for number, (start, size) in enumerate(sorted(found))]
+)
+
+
+@given(word_lists, word_lists, st.data())
+def test_s3_overlap_is_a_block_with_words_of_both_or_by_s8_one_place_without_words(
+    ref: list[str], hyp: list[str], data: st.DataObject
+) -> None:
+    ours, theirs = spoken(ref), spoken(hyp)
+    axis = axis_of(align(ours, theirs), ours, theirs)
+    sides = []
+    for side, words in ((axis.ref, ref), (axis.hyp, hyp)):
+        stretches = st.tuples(st.integers(0, len(words)), st.integers(0, len(words))).map(sorted)
+        chosen = data.draw(st.lists(stretches, max_size=4))
+        spans = [range(start, end) for start, end in chosen]
+        sides.append([Entity(0, one, side.blocks_of(one), frozenset(), False, ("p", "")) for one in spans])
+    expected = []
+    for k, one in enumerate(sides[0]):
+        for r, other in enumerate(sides[1]):
+            if not one.words and not other.words and one.blocks.start == other.blocks.start:
+                expected.append((k, r))
+            for block in range(len(axis)):
+                span = range(block, block + 1)
+                if set(axis.ref.words_of(span)) & set(one.words) and set(axis.hyp.words_of(span)) & set(
+                    other.words
+                ):
+                    expected.append((k, r))
+                    break
+    assert overlaps(axis, *sides) == expected
+
+
+def test_shared_places_leave_out_what_one_text_has_alone() -> None:
+    ours, theirs = spoken("JOHN Q PUBLIC"), spoken("JOHN PUBLIC")
+    axis = axis_of(align(ours, theirs), ours, theirs)
+    places = shared_places(axis, [range(3), range(1, 2), range(2, 3)])
+    assert [(one.start, one.end) for one in places] == [(0, 2), (1, 1), (1, 2)]
+    without = shared_places(axis, [range(0), range(2, 2), range(3, 3)])
+    assert [(one.start, one.end) for one in without] == [(2, 3), (4, 5), (5, 6)]
+
+
+def crossing(ref: list[Entity], hyp: list[Entity]) -> list[Pair]:
+    return [
+        (k, r)
+        for k, one in enumerate(ref)
+        for r, other in enumerate(hyp)
+        if set(one.words) & set(other.words)
+    ]
+
+
+@given(STRETCHES, STRETCHES)
+def test_s4_left_to_right_leaves_no_pair_that_could_be_made_and_knows_no_side(
+    ref: list[Entity], hyp: list[Entity]
+) -> None:
+    pairs = crossing(ref, hyp)
+    taken = left_to_right(pairs)
+    assert len(set(taken.values())) == len(taken)
+    assert all(one in taken or other in taken.values() for one, other in pairs)
+    turned = left_to_right(sorted((other, one) for one, other in pairs))
+    assert {(ref[one].words, hyp[other].words) for one, other in taken.items()} == {
+        (ref[one].words, hyp[other].words) for other, one in turned.items()
+    }
+
+
+def test_s4_the_first_pair_is_taken_though_the_second_overlaps_more() -> None:
+    ref, hyp = [entity(0, 4)], [entity(0, 1), entity(1, 4)]
+    assert left_to_right(crossing(ref, hyp)) == {0: 0}
+
+
+@given(STRETCHES, STRETCHES)
+def test_s4_pairs_go_by_where_they_begin_to_overlap_then_by_which_begins_and_ends_first(
+    ref: list[Entity], hyp: list[Entity]
+) -> None:
+    """All pairs put in order at once, as S4 has it; numbers of entities are their order already."""
+    expected: dict[int, int] = {}
+    for k, r in sorted(
+        crossing(ref, hyp), key=lambda pair: (max(ref[pair[0]].words.start, hyp[pair[1]].words.start), pair)
+    ):
+        if k not in expected and r not in expected.values():
+            expected[k] = r
+    assert left_to_right(crossing(ref, hyp)) == expected
+
+
+@given(STRETCHES, STRETCHES, st.data())
+def test_s4_the_optimal_mapping_is_the_best_of_all(
+    ref: list[Entity], hyp: list[Entity], data: st.DataObject
+) -> None:
+    pairs = crossing(ref, hyp)
+    right = {pair: data.draw(st.tuples(*[st.booleans()] * 3)) for pair in pairs}
+
+    def worth(chosen: list[Pair]) -> tuple[int, ...]:
+        found = [right[pair] for pair in chosen]
+        return (sum(map(sum, found)), len(chosen), *(sum(one[c] for one in found) for c in range(3)))
+
+    places = [*range(len(hyp)), *[-1] * len(ref)]
+    best = max(
+        worth([(k, r) for k, r in enumerate(one) if (k, r) in right])
+        for one in set(permutations(places, len(ref)))
+    )
+    taken = optimal(pairs, lambda one, other: right[one, other])
+    assert worth(list(taken.items())) == best

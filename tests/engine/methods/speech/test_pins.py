@@ -1,0 +1,209 @@
+"""Words that people aligned: honoured by either aligner, marked, refused where they cannot be (C4)."""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison.constraints import NONE, Constraints, Pin
+from annotally.comparison.result import WORDS as WORDS_ROW
+from annotally.comparison.result import Sides, UnitComparison
+from annotally.methods.speech.comparer import SpeechComparer
+from annotally.methods.speech.pins import align_around
+from annotally.methods.templates.comparer import TemplateComparer
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.extents import Extent
+from annotally.scoring.tally import Tally
+from annotally.tasks.presets.ready_made import preset
+from annotally.text.alignment import one_to_one
+from annotally.text.alignment.blocks import Blocks
+from annotally.text.alignment.rules import Align, Aligner
+from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.words import Words, words_of
+from speech_samples import TASK, sides_of
+from speech_samples import WORDS as FEW_WORDS
+from word_samples import shown
+
+REF = "from <L>OTTAWA</L> this is what he said"
+HYP = "FROM <L>LOT OF WHAT</L> THIS IS WATT HE SET"
+
+
+def pin(first: str, second: str, rank: int = 0, other_rank: int = 0) -> Pin:
+    return Pin(Stretch(first, rank), Stretch(second, other_rank))
+
+
+def compared(
+    *pins: Pin, aligner: Aligner = Aligner.PHONETIC, ref: str = REF, hyp: str = HYP
+) -> UnitComparison:
+    task = replace(TASK, alignment=replace(TASK.alignment, aligner=aligner))
+    return SpeechComparer(task).compare("x", sides_of(ref, hyp), Constraints(pinned=frozenset(pins)))
+
+
+def blocks(unit: UnitComparison, ref: str, hyp: str) -> list[tuple[str, str, bool]]:
+    found = unit.blocks
+    assert found is not None
+    return [
+        (ref[slice(*found.extent(0, n, n))], hyp[slice(*found.extent(1, n, n))], found.is_manual(n))
+        for n in range(len(found))
+    ]
+
+
+def plain(text: str) -> str:
+    return text.replace("<L>", "").replace("</L>", "")
+
+
+@pytest.mark.parametrize("aligner", Aligner)
+def test_one_word_aligned_with_several_is_one_block_with_all(aligner: Aligner) -> None:
+    unit = compared(pin("OTTAWA", "LOT OF WHAT"), aligner=aligner)
+    found = blocks(unit, plain(REF), plain(HYP))
+    assert ("OTTAWA", "LOT OF WHAT", True) in found
+    assert [one for one in found if one[2]] == [("OTTAWA", "LOT OF WHAT", True)]
+
+
+@pytest.mark.parametrize("aligner", Aligner)
+def test_no_block_reaches_over_the_ends_of_a_pin(aligner: Aligner) -> None:
+    unit = compared(pin("THIS IS WHAT", "OF WHAT THIS IS WATT"), aligner=aligner)
+    found = blocks(unit, plain(REF), plain(HYP))
+    manual = [one for one in found if one[2]]
+    assert " ".join(one for one, _, _ in manual if one) == "this is what"
+    assert " ".join(other for _, other, _ in manual if other) == "OF WHAT THIS IS WATT"
+    assert ("OTTAWA", "LOT", False) in found
+
+
+def test_entities_are_compared_under_the_pin_and_word_errors_counted() -> None:
+    free = compared(aligner=Aligner.ONE_TO_ONE)
+    held = compared(pin("OTTAWA", "LOT OF WHAT"), aligner=Aligner.ONE_TO_ONE)
+    assert free.table["component", "extent"] == Tally(inc=1) or free.table != held.table
+    assert held.table["component", "extent"] == Tally(cor=1)
+    words = held.table[WORDS_ROW]
+    assert isinstance(words, Tally)
+    assert words.spu >= 2
+
+
+def test_a_rank_tells_equal_words_apart() -> None:
+    ref, hyp = "so so so it goes", "SO IT IT GOES"
+    unit = compared(pin("SO", "SO", rank=2), ref=ref, hyp=hyp)
+    found = blocks(unit, ref, hyp)
+    assert ("so", "SO", True) in found
+    assert [one[:2] for one in found][:3] == [("so", ""), ("so", ""), ("so", "SO")]
+
+
+@pytest.mark.parametrize(
+    ("pins", "message"),
+    [
+        ((pin("MOSCOW", "LOT"),), "“MOSCOW” is not there any more"),
+        ((pin("OTTAWA", "LOT", other_rank=3),), "“LOT” is not there any more"),
+        ((pin("OTTAWA", "THIS IS"), pin("THIS", "LOT")), "overlap or cross"),
+        ((pin("OTTAWA THIS", "LOT"), pin("THIS IS", "THIS")), "overlap or cross"),
+    ],
+)
+def test_what_cannot_be_followed_is_refused(pins: Sequence[Pin], message: str) -> None:
+    with pytest.raises(InputRefused, match=message):
+        compared(*pins)
+
+
+def refused(*pins: Pin) -> Diagnostic:
+    with pytest.raises(InputRefused) as error:
+        compared(*pins)
+    (found,) = error.value.diagnostics
+    return found
+
+
+def test_a_refusal_names_the_document_and_says_what_to_do() -> None:
+    release = "release what was aligned by hand"
+    gone, place = "“MOSCOW” is not there any more", ("x", 0, 0)
+    assert refused(pin("MOSCOW", "LOT")) == Diagnostic(
+        Severity.ERROR, *place, gone, "words of the text", release
+    )
+    expected = "stretches in one order in both texts"
+    crossing = refused(pin("OTTAWA", "THIS IS"), pin("THIS", "LOT"))
+    said = "“OTTAWA” and “THIS”, aligned by hand, overlap or cross"
+    assert crossing == Diagnostic(Severity.ERROR, *place, said, expected, release)
+
+
+def test_the_parts_around_pins_are_aligned_as_texts_of_their_own() -> None:
+    """Their optional words are numbered from where they begin (H7)."""
+    ref, hyp = words_of("uh so uh it goes uh on"), words_of("so it goes um on")
+    parts: list[tuple[Words, Words]] = []
+
+    def align(one: Words, other: Words) -> Blocks:
+        parts.append((one, other))
+        return one_to_one.align(one, other)
+
+    pinned = [(Extent(9, 16), Extent(3, 10))]  # it goes
+    found = align_around(pinned, ref, hyp, align)
+    assert shown(found, ref, hyp) == "UH= | SO=SO | UH= | IT=IT | GOES=GOES | UH=UM | ON=ON"
+    own = [words_of(text) for text in ("uh so uh", "         it goes", "                 uh on")]
+    other = [words_of(text) for text in ("so", "   it goes", "           um on")]
+    assert parts == list(zip(own, other, strict=True))
+
+
+def test_a_pinned_word_that_a_rule_took_away_leaves_the_other_text_s_alone() -> None:
+    ref, hyp = words_of("so    it"), words_of("so uh it")
+    found = align_around([(Extent(3, 5), Extent(3, 5))], ref, hyp, one_to_one.align)
+    assert shown(found, ref, hyp) == "SO=SO | =UH | IT=IT"
+    found = align_around([(Extent(3, 5), Extent(3, 5))], hyp, ref, one_to_one.align)
+    assert shown(found, hyp, ref) == "SO=SO | UH= | IT=IT"
+
+
+def test_a_word_that_a_rule_made_of_two_pinned_ones_is_the_first_one_s() -> None:
+    ref, hyp = Words(["GONNA"], array("i", [0]), array("i", [8])), words_of("going to")
+    found = align_around(
+        [(Extent(0, 5), Extent(0, 5)), (Extent(6, 8), Extent(6, 8))], ref, hyp, one_to_one.align
+    )
+    assert shown(found, ref, hyp) == "GONNA=GOING | =TO"
+
+
+def test_where_texts_do_not_differ_nothing_is_aligned_by_hand() -> None:
+    held = Constraints(pinned=frozenset([pin("A", "A")]))
+    assert len(held) == 1
+    same = sides_of("<P>a</P>", "<P>a</P>")
+    with pytest.raises(InputRefused, match="1 stretches of words aligned by hand"):
+        SpeechComparer(TASK).compare("x", same, held)
+    always = replace(TASK, alignment=replace(TASK.alignment, align=Align.ALWAYS))
+    unit = SpeechComparer(always).compare("x", same, held)
+    assert unit.blocks is not None
+    assert unit.blocks.manual == b"\1"
+    with pytest.raises(InputRefused, match="texts that differ"):
+        TemplateComparer(preset("muc7-named-entity")).compare("x", Sides(same.sets, same.documents), held)
+
+
+def test_without_pins_nothing_is_marked() -> None:
+    unit = SpeechComparer(TASK).compare("x", sides_of(REF, HYP), NONE)
+    assert unit.blocks is not None
+    assert unit.blocks.manual == b""
+
+
+@given(st.tuples(FEW_WORDS, FEW_WORDS), st.tuples(FEW_WORDS, FEW_WORDS), st.tuples(FEW_WORDS, FEW_WORDS))
+def test_the_blocks_around_a_pin_are_those_of_the_parts(
+    before: tuple[list[str], list[str]],
+    inside: tuple[list[str], list[str]],
+    after: tuple[list[str], list[str]],
+) -> None:
+    parts = [before, inside, after]
+    texts = [" ".join(word for part in parts for word in part[side]) for side in (0, 1)]
+    ref, hyp = (words_of(text) for text in texts)
+    spans = []
+    for side, words in enumerate((ref, hyp)):
+        first = len(words_of(" ".join(parts[0][side])))
+        count = len(words_of(" ".join(parts[1][side])))
+        if not count:
+            return
+        spans.append(Extent(words.starts[first], words.ends[first + count - 1]))
+    found = align_around([(spans[0], spans[1])], ref, hyp, one_to_one.align)
+    counts = []
+    for ours, theirs in parts:
+        whole = one_to_one.align(words_of(" ".join(ours)), words_of(" ".join(theirs)))
+        counts.append(len(whole))
+    lengths = len(words_of(" ".join(inside[0]))), len(words_of(" ".join(inside[1])))
+    if min(lengths) == 1:
+        counts[1] = 1
+    assert len(found) == sum(counts)
+    assert (found.ref_bars[-1], found.hyp_bars[-1]) == (len(ref), len(hyp))
+    bars = set(zip(found.ref_bars, found.hyp_bars, strict=True))
+    begin = len(words_of(" ".join(before[0]))), len(words_of(" ".join(before[1])))
+    assert begin in bars
+    assert (begin[0] + lengths[0], begin[1] + lengths[1]) in bars

@@ -1,0 +1,276 @@
+"""Instances made ready for comparison: what is kept of them, in which form, and what only a key says."""
+
+from dataclasses import replace
+
+import pytest
+
+from annotally.methods.templates.prepared import (
+    NO_START,
+    OneOf,
+    PreparedFill,
+    PreparedInstance,
+    PreparedPart,
+    PreparedReading,
+    PreparedSlot,
+    Preparer,
+    Says,
+    agreements,
+)
+from annotally.model.extents import Extent
+from annotally.model.instances import Fill, Instance, Part, Reading
+from annotally.tasks.definition import (
+    ClassDefinition,
+    FillKind,
+    ScoringMethod,
+    SlotDefinition,
+    TaskDefinition,
+)
+from annotally.text.cleaning import Cleaning, Form
+from builders import DOCUMENT, instance, optional_fill, pointer, slot, string
+
+PERSON = ClassDefinition(
+    "Person",
+    "person",
+    (
+        SlotDefinition("name", "name"),
+        SlotDefinition("title", "title", kind=FillKind.SET),
+        SlotDefinition("boss", "boss", kind=FillKind.POINTER),
+    ),
+)
+TASK = TaskDefinition("t", "T", "templates", (PERSON,), cleaning=Cleaning(("the",)))
+HALVES = replace(TASK, correct_form=Form.STRAIGHTENED, partial_form=Form.CLEAN)
+
+
+def prepared(one: Instance, task: TaskDefinition = TASK, *, as_key: bool = True) -> PreparedInstance:
+    (found,) = Preparer(task).prepare([one], frozenset(), as_key=as_key)["person"]
+    return found
+
+
+def one_slot(*alternatives, name: str = "NAME", task: TaskDefinition = TASK, as_key: bool = True, **more):
+    found = prepared(instance("PERSON", "1", slot(name, *alternatives, **more)), task, as_key=as_key)
+    (only,) = [one for one in found.slots if one is not None]
+    return only
+
+
+def said(text: str, *, clean: str | None = None, partial: str = "", minimal: tuple[str, ...] = ()):
+    return PreparedReading(text, text if clean is None else clean, partial, minimal, None)
+
+
+def plain(text: str, *, start: int = NO_START, optional: bool = False) -> PreparedFill:
+    return PreparedFill(text, (PreparedPart((said(text),), False),), optional, start)
+
+
+def test_slots_stand_as_the_class_lists_them_whatever_their_case_and_place_in_the_file():
+    found = prepared(instance("PERSON", "1", slot("AGE", "9"), slot("Title", "Ms"), slot("NAME", "the Ada")))
+    name, title, boss = found.slots
+    assert name == PreparedSlot(2, ((plain("ada"),),), False, "ada")
+    assert title == PreparedSlot(
+        1,
+        ((PreparedFill("ms", (PreparedPart((said("ms", clean=""),), False),), False, NO_START),),),
+        False,
+        "ms",
+    )
+    assert boss is None
+    assert found.says == ((2, 1, -1), ("ada", "ms", None), False)
+
+
+def test_only_objects_of_the_task_s_classes_each_with_its_number_and_whether_it_may_be_left_out():
+    people = [instance("VESSEL", "1"), instance("Person", "2"), instance("PERSON", "3")]
+    found = Preparer(TASK).prepare(people, {2}, as_key=True)
+    assert {name: [(one.number, one.optional) for one in ones] for name, ones in found.items()} == {
+        "person": [(1, False), (2, True)]
+    }
+    assert [one.definition for one in found["person"]] == [PERSON, PERSON]
+    assert found["person"][0].says == ((-1, -1, -1), (None, None, None), False)
+
+
+def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_others():
+    bare = instance("PERSON", "1")
+    assert prepared(bare).start == NO_START
+    assert prepared(instance("PERSON", "1", at=(5, 8))).start == 5
+    apart = Instance("PERSON", "1", (), (Extent(30, 33), Extent(7, 9), Extent(12, 13)))
+    assert prepared(apart).start == 7
+
+
+@pytest.mark.parametrize(
+    ("one", "task"),
+    [
+        (slot("NAME", ["Ada", "Bea"]), TASK),
+        (slot("NAME", "Ada", "Bea"), replace(TASK, scoring_method=ScoringMethod.KEY2KEY)),
+        (slot("NAME", "Ada", "Bea", optional=True), TASK),
+        (slot("NAME", "Ada", ["Bea", "Cy"]), TASK),
+        (slot("NAME", "Ada", optional_fill("Bea")), TASK),
+        (slot("NAME", "Ada", "Bea"), HALVES),
+        (slot("NAME"), TASK),
+        (slot("NAME", "Ada", optional=True), TASK),
+        (slot("NAME", optional_fill("Ada")), TASK),
+        (slot("NAME", string("Ada Q", minimal=["Q"])), TASK),
+        (slot("NAME", Fill((Part((Reading("Ada"),), optional=True),))), TASK),
+        (slot("NAME", Fill((Part((Reading("Ada"), Reading("Bea"))),))), TASK),
+        (slot("NAME", Fill((Part((Reading("Ada"),)), Part((Reading("Bea"),))))), TASK),
+        (slot("BOSS", pointer("PERSON-2")), TASK),
+        (slot("NAME", "Ada"), HALVES),
+    ],
+)
+def test_objects_that_take_more_than_a_look_at_their_forms_say_nothing_plainly(one, task):
+    found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), one), task)
+    assert found.says is None
+
+
+def test_alternatives_of_one_plain_fill_are_one_of_several_things_said():
+    found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), slot("NAME", "the Ada", "Bea")))
+    assert found.says == ((1, 0, -1), (OneOf(("ada", "bea")), "ms", None), True)
+
+
+def saying(*forms: object) -> Says:
+    return tuple(range(len(forms))), forms, any(isinstance(form, OneOf) for form in forms)
+
+
+def test_objects_agree_slot_by_slot():
+    """None stands for a slot that is not there: both without it say the same."""
+    one, other = saying("ada", "dr", None, None), saying("ada", "ms", None, "x")
+    assert list(agreements(one, other)) == [True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        (OneOf(("q", "r")), "r", (2, 1, (1, 0))),
+        (OneOf(("q", "r")), "s", (2, 1, None)),
+        (OneOf(("q", "r")), None, (2, 0, None)),
+        ("r", OneOf(("q", "r")), (1, 2, (0, 1))),
+        (None, OneOf(("q", "r")), (0, 2, None)),
+        (OneOf(("x", "b", "c")), OneOf(("c", "b")), (3, 2, (1, 1))),
+        (OneOf(("q", "r")), OneOf(("s", "r", "r")), (2, 3, (1, 1))),
+    ],
+)
+def test_of_alternatives_it_counts_how_many_there_are_and_which_two_are_the_first_to_be_equal(
+    one, other, found
+):
+    assert list(agreements(saying("ada", one), saying("ada", other))) == [True, found]
+
+
+def test_readings_as_they_are_compared():
+    assert one_slot("The  Ada", task=HALVES) == PreparedSlot(
+        0,
+        (
+            (
+                PreparedFill(
+                    "the ada",
+                    (PreparedPart((said("the ada", clean="ada", partial="ada"),), False),),
+                    False,
+                    NO_START,
+                ),
+            ),
+        ),
+        False,
+        None,
+    )
+    (alternative,) = one_slot(pointer("PERSON-2"), name="BOSS").alternatives
+    target = PreparedReading("", "", "", (), f"PERSON-{DOCUMENT}-2")
+    assert alternative == (PreparedFill(None, (PreparedPart((target,), False),), False, NO_START),)
+
+
+def test_m6_minimal_strings_are_clean_and_leave_nothing_simple():
+    (alternative,) = one_slot(string("Ada the Vale", minimal=["the Vale"])).alternatives
+    only = PreparedPart((said("ada the vale", minimal=("vale",)),), False)
+    assert alternative == (PreparedFill(None, (only,), False, NO_START),)
+
+
+def test_a_cross_reference_is_a_string_in_whatever_slot():
+    fill = Fill((Part((Reading("the DEATH"),)), Part((Reading("the Quill"),), False, "cross-reference", ":")))
+    (alternative,) = one_slot(fill, name="TITLE").alternatives
+    first, second = alternative[0].parts
+    assert (first, second) == (
+        PreparedPart((said("the death", clean=""),), False),
+        PreparedPart((said("quill"),), False),
+    )
+    assert alternative[0].simple is None
+
+
+def test_a_cross_reference_alone_is_a_string_too():
+    alone = Fill((Part((Reading("the Quill"),), False, "cross-reference"),))
+    assert one_slot(alone, name="TITLE") == one_slot("the Quill")
+    assert one_slot("the Quill", name="TITLE").plain == "the quill"
+
+
+def test_c3_fills_of_a_slot_begin_where_their_extents_do():
+    (alternative,) = one_slot([string("Ada", extent=(9, 12)), "Bea"]).alternatives
+    assert alternative == (plain("ada", start=9), plain("bea"))
+    assert [fill.order for fill in alternative] == [(9, "ada", ()), (NO_START, "bea", ())]
+
+
+def test_c3_fills_that_are_not_simple_are_sorted_by_what_they_say_and_suffice_with():
+    fill = Fill(
+        (
+            Part((Reading("B", minimal=("y", "x")), Reading("A")), optional=True),
+            Part((Reading("z", target="PERSON-9"),)),
+        )
+    )
+    (alternative,) = one_slot(fill).alternatives
+    assert alternative[0].order == (NO_START, "b\x1fa", (("x", "y"), ()))
+
+
+class TestOnlyAKeySays:
+    """What may be left out, and what suffices, holds where a key says so (M6, M19)."""
+
+    @pytest.mark.parametrize(
+        "marked",
+        [
+            optional_fill("Ada"),
+            string("Ada", minimal=["Ada"]),
+            Fill((Part((Reading("Ada"),), optional=True),)),
+        ],
+    )
+    def test_marks_of_a_response_are_left_aside(self, marked):
+        bare = one_slot("Ada")
+        assert one_slot(marked, as_key=False) == bare
+        assert one_slot(marked) != bare
+        assert one_slot(marked, as_key=False, optional=True) == bare
+        several = one_slot([marked, "Bea"], "Cy", as_key=False, optional=True)
+        assert several == one_slot(["Ada", "Bea"], "Cy")
+        readings = Fill((Part((*marked.parts[0].readings, Reading("Di"))),), marked.optional)
+        assert one_slot(readings, as_key=False) == one_slot(Fill((Part((Reading("Ada"), Reading("Di"))),)))
+
+    def test_a_response_s_parts_keep_their_roles(self):
+        fill = Fill((Part((Reading("x"),), True), Part((Reading("the Quill"),), True, "cross-reference")))
+        (alternative,) = one_slot(fill, name="TITLE", as_key=False).alternatives
+        assert [part.readings[0].form for part in alternative[0].parts] == ["x", "quill"]
+        assert not any(part.optional for part in alternative[0].parts)
+
+    def test_a_key_s_marks_stay(self):
+        assert one_slot("Ada", optional=True) == PreparedSlot(0, ((plain("ada"),),), True, None)
+        assert one_slot(optional_fill("Ada")) == PreparedSlot(
+            0, ((plain("ada", optional=True),),), False, None
+        )
+        loose = Fill((Part((Reading("Ada"),), optional=True),))
+        (alternative,) = one_slot(loose).alternatives
+        assert alternative == (PreparedFill(None, (PreparedPart((said("ada"),), True),), False, NO_START),)
+
+
+def test_slots_that_say_the_same_are_one_value_and_others_are_not():
+    """Each mark makes another slot of the same words, in whatever order they are met."""
+    marks = [
+        slot("NAME", "Ada"),
+        slot("NAME", "Ada", optional=True),
+        slot("NAME", optional_fill("Ada")),
+        slot("NAME", optional_fill("Ada"), optional=True),
+        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),))),
+        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),)), optional=True),
+        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),), optional=True)),
+        slot("NAME", Fill((Part((Reading("Ada"),), False, "cross-reference"),))),
+        slot("TITLE", "Ada"),
+        slot("BOSS", pointer("PERSON-2")),
+    ]
+    preparer = Preparer(TASK)
+    people = [instance("PERSON", str(number), one) for number, one in enumerate(marks)]
+    together = preparer.prepare(people, frozenset(), as_key=True)["person"]
+    assert [one.slots for one in together] == [prepared(one).slots for one in people]
+    again = preparer.prepare(people, frozenset(), as_key=True)["person"]
+    for one, other in zip(together, again, strict=True):
+        for first, second in zip(one.slots, other.slots, strict=True):
+            assert first == second
+            assert first is second or (first is not None and first.plain is None)
+        assert one.says == other.says
+    as_response = preparer.prepare(people, frozenset(), as_key=False)["person"]
+    assert [one.slots for one in as_response] == [prepared(one, as_key=False).slots for one in people]

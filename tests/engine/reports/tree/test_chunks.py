@@ -1,0 +1,91 @@
+"""A large tree in pieces is the tree again once the last has come."""
+
+from array import array
+from random import Random
+
+import pytest
+
+from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share
+from annotally.reports.tables.score_tables import CorpusRow
+from annotally.reports.tree.chunks import Assembly, TreePiece, light, pieces
+from annotally.reports.tree.columns import PIECE_ROWS, text_column
+from annotally.reports.tree.numbering import Numbering
+from annotally.reports.tree.unit_tree import TreeTable
+from annotally.scoring.tally import Column, Status, Tally
+
+CORPUS = CorpusRow("one", "ONE", 0, 0, 0, Tally(cor=3), None)
+
+
+def tree(rows: int, kinds: int = 3, seed: int = 5) -> TreeTable:
+    """Return a tree of objects with one to three slots; ``kinds`` distinct names and bundles of shares."""
+    random, builder = Random(seed), NodeBuilder()
+    titles: list[str] = []
+
+    def take(level: Level, name: str, shares: tuple[Share, ...]) -> None:
+        place = (len(titles), 1, -1, -1)
+        builder.open(level, name, random.choice(list(Status)), (place, NO_PLACE), shares, "equal")
+        titles.append(f"{name} {len(titles) if level == Level.INSTANCE else ''}")
+
+    take(Level.DOCUMENT, "one", ())
+    while len(titles) < rows:
+        take(Level.INSTANCE, f"CLASS{random.randrange(kinds)}", ())
+        for _ in range(min(random.randint(1, 3), rows - len(titles))):
+            name = f"SLOT{random.randrange(kinds)}"
+            take(Level.SLOT, name, (Share(("slot", name), Column.COR),))
+            builder.close()
+        builder.close()
+    builder.close()
+    side = [f"text {random.randrange(50)}" for _ in titles]
+    extents = array("i", [-1]) * len(titles)
+    return TreeTable(
+        "one",
+        "ONE",
+        builder.finish(),
+        text_column(titles),
+        (text_column(side), text_column(side[::-1])),
+        (extents, extents),
+        (extents, extents),
+    )
+
+
+def parts(rows: int, kinds: int = 3) -> tuple[TreeTable, list[TreePiece]]:
+    whole = Numbering().numbered(light(tree(rows, kinds)))
+    return whole, list(pieces(whole, CORPUS))
+
+
+@pytest.mark.parametrize("rows", [1, 2, PIECE_ROWS - 1, PIECE_ROWS, PIECE_ROWS + 1, 3 * PIECE_ROWS + 17])
+def test_what_was_taken_apart_is_put_together_again(rows: int) -> None:
+    whole, found = parts(rows)
+    assert len(whole.nodes) == rows
+    assert [piece.first for piece in found] == list(range(0, rows, PIECE_ROWS))
+    assert [piece.corpus for piece in found] == [None] * (len(found) - 1) + [CORPUS]
+    assembly = Assembly()
+    *early, last = [assembly.add(piece) for piece in found]
+    assert early == [None] * len(early)
+    assert last == whole
+    assert [last.title[row] for row in range(0, rows, 97)] == [whole.title[row] for row in range(0, rows, 97)]
+
+
+def test_columns_of_more_numbers_than_a_byte_holds_go_through_too() -> None:
+    whole, found = parts(PIECE_ROWS + 100, kinds=400)
+    assert len(whole.nodes.bundles) > 256
+    assembly = Assembly()
+    assert [assembly.add(piece) for piece in found] == [None, whole]
+    assert whole.nodes.table() == tree(PIECE_ROWS + 100, 400).nodes.table()
+
+
+def test_a_piece_out_of_order_is_refused() -> None:
+    _, found = parts(3 * PIECE_ROWS)
+    assembly = Assembly()
+    assembly.add(found[0])
+    with pytest.raises(ValueError, match="out of order"):
+        assembly.add(found[2])
+
+
+def test_a_light_tree_says_the_same_without_places() -> None:
+    whole = tree(50)
+    less = light(whole)
+    assert less.nodes.status == whole.nodes.status
+    assert less.nodes.table() == whole.nodes.table()
+    assert less.nodes.node(3).refs == ()
+    assert (less.starts, less.ends, dict(less.nodes.why)) == ((), (), {})

@@ -1,0 +1,74 @@
+"""The things of a document: each once, told by what it says, right where nothing of it is wrong."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from annotally.model.annotation_sets import stable_ids
+from annotally.reports.tables.comparability import content_digest
+from annotally.reports.tables.object_types import Types
+from annotally.reports.tree.identities import KEY, RESPONSE, Owner, Things, owner_row, things
+from annotally.reports.tree.run_changes import FILL, OBJECT
+from annotally.scoring.tally import Status
+from annotally.tasks.presets.ready_made import preset
+from run_samples import METHODS, opened
+from small_inputs import sgml, write
+
+ADA = Owner("PERSON", "k1", "r1")
+
+
+def test_equals_are_told_apart_by_rank_and_the_key_comes_first() -> None:
+    gathered = Things()
+    for _ in range(2):
+        gathered.fill(ADA, Status.COR, "NAME", 0, ("Ada", "Ada"))
+        gathered.fill(ADA, Status.SPU, "NAME", None, ("", "Lee"))
+    assert list(gathered.found) == [
+        (FILL, KEY, "k1", "NAME", "0", 0),
+        (FILL, RESPONSE, "k1", "NAME", "Lee", 0),
+        (FILL, KEY, "k1", "NAME", "0", 1),
+        (FILL, RESPONSE, "k1", "NAME", "Lee", 1),
+    ]
+
+
+def test_a_whole_object_is_right_where_nothing_of_it_is_wrong() -> None:
+    gathered = Things()
+    gathered.object(ADA, Status.COR, wrong=True, says=("Ada", "Ada"))
+    gathered.object(ADA, Status.COR, wrong=False, says=("Ada", "Ada"))
+    gathered.object(Owner("PERSON", None, "r2"), Status.SPU, wrong=True, says=("", "Bo"))
+    gathered.object(ADA, Status.OPT, wrong=False, says=("Ada", ""))
+    assert [one.status for one in gathered.found.values()] == [Status.INC, Status.COR, Status.SPU, None]
+    assert [identity[1] for identity in gathered.found] == [KEY, KEY, RESPONSE, KEY]
+
+
+def test_what_is_not_scored_is_no_thing(tmp_path: Path) -> None:
+    body = '<ENAMEX TYPE="PERSON">Ada Example</ENAMEX> wore <HAT>a hat</HAT>'
+    path = Path(write(tmp_path, "key.sgm", sgml("1", body)))
+    workspace = opened(preset("muc7-named-entity"), path, path)
+    tree = workspace.tree("1")
+    found = things(tree, workspace.sides.instances("1"), Types(workspace.task))
+    assert Counter(identity[0] for identity in found) == {OBJECT: 1, FILL: len(found) - 1}
+    assert {tree.texts[0][one.row] for one in found.values()} == {"Ada Example", "PERSON"}
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_every_row_is_at_most_one_thing_and_stands_below_its_owner(method: str, tmp_path: Path) -> None:
+    workspace = METHODS[method](tmp_path)
+    kinds = Types(workspace.task)
+    for document in workspace.document_ids:
+        tree = workspace.tree(document)
+        found = things(tree, workspace.sides.instances(document), kinds)
+        rows = [one.row for one in found.values()]
+        assert rows == sorted(set(rows))
+        for identity, one in found.items():
+            assert identity[0] == OBJECT or owner_row(tree.nodes, one.row) < one.row
+            assert (identity[1] == RESPONSE) == (tree.nodes.sides[0].instance[one.row] < 0)
+
+
+def test_c7_content_is_the_same_in_whatever_file_it_stands(tmp_path: Path) -> None:
+    told = '<ENAMEX TYPE="PERSON">Ada</ENAMEX> and <ENAMEX TYPE="PERSON">Bo</ENAMEX>'
+    paths = [write(tmp_path, name, sgml("1", told)) for name in ("a.sgm", "b.sgm")]
+    workspace = opened(preset("muc7-named-entity"), *map(Path, paths))
+    one, other = ([*map(content_digest, stable_ids("1", side))] for side in workspace.sides.instances("1"))
+    assert one == other
+    assert len(set(one)) == 2

@@ -1,0 +1,405 @@
+"""The requests about a project: every one of them, on two annotators of the sample."""
+
+import shutil
+from collections.abc import Iterator
+from importlib.resources import as_file
+from pathlib import Path
+
+import pytest
+
+import event_samples
+from annotally.adjudication.project.entries import Choice
+from annotally.adjudication.project.messages import CODES, Changed, ProjectState, RuleChoice
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import InputRefused
+from annotally.model.instances import Instance
+from annotally.scoring.families import f1
+from annotally.scoring.tally import Tally
+from annotally.service.adjudication import ENDING, described
+from annotally.service.server import QUICK
+from annotally.tasks.task_names import FILE
+from annotally_resources import resource
+from project_window import DOCUMENT, Window, inputs, new_project, sample_in
+from small_inputs import write
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    return sample_in(tmp_path)
+
+
+@pytest.fixture
+def window(sample: Path) -> Iterator[Window]:
+    with new_project(sample) as made:
+        yield made
+
+
+def test_a_project_describes_what_is_open_with_places_beside_it(sample: Path, tmp_path: Path) -> None:
+    configuration = write(tmp_path, "own.config", "")
+    asked = inputs(sample)._replace(task=f"configuration:{configuration}", layers=("one", None))
+    found = described(asked, str(tmp_path / "p"))
+    assert [(one.role, one.path) for one in found.inputs] == [
+        ("texts", "sample/texts"),
+        ("first", "sample/key"),
+        ("second", "sample/second-key"),
+        ("task", "own.config"),
+    ]
+    assert (found.task, found.sides, found.layers) == ("configuration:", ("key", "second-key"), ("one", None))
+    assert found.key2key
+    assert all(len(one.digest) == 64 for one in found.inputs)
+
+
+def test_nothing_is_decided_in_a_new_project(window: Window) -> None:
+    assert len(window.decided) == 14
+    for one in window.decided.values():
+        assert one.open == one.objects == sum(one.waits)
+        assert not any(one.choice + one.own + one.rule + one.optional)
+
+
+def test_a_new_project_never_takes_the_place_of_a_file(window: Window, tmp_path: Path) -> None:
+    (tmp_path / "there").write_text("mine")
+    with pytest.raises(InputRefused, match="is there already"):
+        window.ask("start", str(tmp_path / "there"))
+    assert (tmp_path / "there").read_text() == "mine"
+    assert window.take(DOCUMENT, window.waiting()[0]).count == 1  # the project before is still the one
+
+
+def test_decide_undo_and_redo_tell_the_document_and_what_comes_next(window: Window) -> None:
+    row = window.waiting()[0]
+    changed = window.ask("decide", DOCUMENT, [row], "take", [0], "Take A")
+    assert (changed.label, changed.count, changed.documents) == ("Take A", 1, (DOCUMENT,))
+    assert (changed.project.undo, changed.project.redo) == ("Take A", "")
+    assert changed.place == (DOCUMENT, row)
+    assert window.decided[DOCUMENT].choice[row] == CODES["first"]
+    assert row not in window.waiting()
+    again = window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
+    assert again.project.undo == "Neither"
+    undone = window.ask("undo")
+    assert (undone.label, undone.project.undo, undone.project.redo) == ("Neither", "Take A", "Neither")
+    assert window.decided[DOCUMENT].choice[row] == CODES["first"]
+    assert window.ask("redo").documents == (DOCUMENT,)
+    assert window.decided[DOCUMENT].choice[row] == CODES["neither"]
+    assert window.ask("redo") == Changed(ProjectState(changed.project.path, undo="Neither"))
+    window.ask("decide", DOCUMENT, [row], "", [], "Undecide")
+    assert window.decided[DOCUMENT].choice[row] == 0
+
+
+def test_what_lies_below_what_is_left_out_is_not_decided_apart(window: Window) -> None:
+    row = window.waiting()[0]
+    window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
+    with pytest.raises(InputRefused, match="decide that first"):
+        window.take(DOCUMENT, row + 1)
+
+
+def test_the_standing_of_a_row_says_who_when_and_where_it_comes_from(window: Window) -> None:
+    row = window.waiting()[0]
+    assert window.ask("standing", DOCUMENT, row).source == -1
+    window.take(DOCUMENT, row, 1)
+    window.ask("remark", DOCUMENT, row, "ask again", True, "Comment")
+    own, below = (window.ask("standing", DOCUMENT, one) for one in (row, row + 1))
+    assert (own.source, own.code, below.source, below.code) == (row, CODES["second"], row, CODES["second"])
+    assert own.by
+    assert own.at.endswith("Z")
+    assert (own.comment, own.flagged, below.comment) == ("ask again", True, "")
+    window.ask("remark", DOCUMENT, row, "", False, "Comment")
+    assert window.decided[DOCUMENT].remarks == {}
+
+
+def test_not_required_is_switched_on_and_off_and_needs_something_that_stands(window: Window) -> None:
+    row = window.waiting()[0]
+    with pytest.raises(InputRefused, match="nothing is decided"):
+        window.ask("toggle_optional", DOCUMENT, [row], "Not required")
+    window.take(DOCUMENT, row)
+    before = window.service.adjudication._desk().final(DOCUMENT).objects[0].instance
+    seen = []
+    for _ in range(2):
+        window.ask("toggle_optional", DOCUMENT, [row], "Not required")
+        seen.append(window.service.adjudication._desk().final(DOCUMENT).objects[0].instance)
+    assert [one.optional for one in seen] == [not before.optional, before.optional]
+    assert all(isinstance(one, Instance) for one in seen)
+    window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
+    with pytest.raises(InputRefused, match="left out"):
+        window.ask("toggle_optional", DOCUMENT, [row], "Not required")
+
+
+def test_a_document_is_finished_and_not(window: Window) -> None:
+    assert window.ask("finish", DOCUMENT, True, "Done").place is None
+    assert window.decided[DOCUMENT].done
+    window.ask("finish", DOCUMENT, False, "Not done")
+    assert not window.decided[DOCUMENT].done
+
+
+def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
+    choices = [
+        RuleChoice("identical"),
+        RuleChoice("counted-equal", 1),
+        RuleChoice("optional-differs", 0),
+        RuleChoice("extent-differs", 0, 3),
+        RuleChoice("extent-differs", 0, 2, True),
+        RuleChoice("of-type", 1, type="PERSON"),
+        RuleChoice("slot-of-type", 1, type="PERSON", slot="PER_NAME"),
+    ]
+    assert window.ask("rules.count", choices) == len(choices)
+    counts = dict(value for kind, value in window.sent if kind == "part" and isinstance(value[0], int))
+    assert set(counts) == set(range(len(choices)))
+    for number, choice in enumerate(choices):
+        found = window.ask("rules.preview", choice, 3)
+        assert (found.count, len(found.rows)) == (counts[number], min(3, counts[number]))
+    changed = window.ask("rules.run", choices[0], "Identical")
+    assert changed.count == counts[0] > 0
+    assert sum(one.ruled for one in window.decided.values()) == counts[0]
+    assert window.ask("rules.preview", choices[0], 3).count == 0
+    assert window.ask("undo").documents == changed.documents
+    assert not any(one.ruled for one in window.decided.values())
+    names = dict(window.ask("rules.objects"))
+    assert "PER_NAME" in names["PERSON"]
+
+
+def test_three_scores_follow_the_decisions_and_sum_up(window: Window) -> None:
+    between, _, _ = before = window.ask("score_all")
+    assert isinstance(between, Tally)
+    for row in window.waiting():
+        window.take(DOCUMENT, row)
+    first = window.ask("score", DOCUMENT)[1]
+    assert f1(first) == 1
+    after = window.ask("score_all")
+    assert after[0] == before[0]
+    assert after[1].cor == before[1].cor + first.cor
+    assert after == window.ask("score_all")
+
+
+@pytest.mark.parametrize("large", [0, 10_000])
+def test_a_decision_in_the_midst_of_scoring_counts(
+    window: Window, monkeypatch: pytest.MonkeyPatch, large: int
+) -> None:
+    """What is quick is answered while a longer request is at work, also on the document it is about."""
+    monkeypatch.setattr("annotally.service.adjudication.LARGE", large)
+    assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= QUICK
+    row = window.waiting()[0]
+    window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
+    found = window.ask("score_all")
+    assert row not in window.waiting()
+    window.service.adjudication._tallies.clear()
+    assert found == window.ask("score_all")
+
+
+def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Window, tmp_path: Path) -> None:
+    target = tmp_path / "final.tmpl"
+    formats = window.ask("key_formats")
+    assert formats[0].name == "muc-templates"
+    with pytest.raises(InputRefused, match="still open"):
+        window.ask("export", str(target), formats[0].name, 0)
+    for document in window.decided:
+        window.ask("decide", document, [0], Choice.TAKE.value, [1], "all of B")
+    own = window.service.adjudication._desk().project.path
+    with pytest.raises(InputRefused, match="is an input"):
+        window.ask("export", own, formats[0].name, 0)
+    (path,) = window.ask("export", str(target), formats[0].name, 1)
+    assert path == str(target)
+
+
+# --- files
+
+
+def opened_again(path: str, *more: object) -> Window:
+    made = Window.make()
+    made.ask("open", path, *more)
+    made.ask("decided")
+    return made
+
+
+def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: Path) -> None:
+    path, row = str(tmp_path / f"p{ENDING}"), window.waiting()[0]
+    window.take(DOCUMENT, row)
+    window.ask("remember_view", {"document": DOCUMENT})
+    before = dict(window.decided)
+    window.ask("close")
+    again = Window.make()
+    opened, state = again.ask("open", path)
+    again.ask("decided")
+    assert (opened.sides, opened.key2key, len(opened.documents)) == (("key", "second-key"), True, 14)
+    assert (state.undo, state.read_only, state.view) == ("take", False, {"document": DOCUMENT})
+    assert again.decided == before
+    assert again.ask("undo").documents == (DOCUMENT,)
+    again.ask("close")
+
+
+def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Path) -> None:
+    path = str(tmp_path / f"p{ENDING}")
+    assert not window.ask("look", path).hindrance
+    project = window.service.adjudication._desk().project
+    window.ask("open", path)
+    assert window.service.adjudication._desk().project is project
+    assert window.take(DOCUMENT, window.waiting()[0]).count == 1
+
+
+def test_one_that_is_open_elsewhere_can_be_read(window: Window, tmp_path: Path) -> None:
+    path, other = str(tmp_path / f"p{ENDING}"), Window.make()
+    assert "is open already: " in other.ask("look", path).hindrance
+    with pytest.raises(InputRefused, match=r"is open already: .* on .* since"):
+        other.ask("open", path)
+    _, state = other.ask("open", path, True)
+    assert state.read_only
+    with pytest.raises(InputRefused, match="reading only"):
+        other.take(DOCUMENT, 1)
+    other.ask("remember_view", {})
+    other.ask("close")
+    assert window.take(DOCUMENT, window.waiting()[0]).count == 1
+
+
+def test_inputs_that_moved_are_told_and_located(window: Window, sample: Path, tmp_path: Path) -> None:
+    path = str(tmp_path / f"p{ENDING}")
+    window.take(DOCUMENT, window.waiting()[0])
+    window.ask("close")
+    (sample / "key").rename(tmp_path / "moved")
+    other = Window.make()
+    states = [one.state for one in other.ask("look", path).inputs]
+    assert states == ["", "missing", ""]
+    with pytest.raises(InputRefused):
+        other.ask("open", path)
+    assert not other.service.is_open
+    other.ask("open", path, False, {1: str(tmp_path / "moved")})
+    other.ask("decided")
+    assert sum(any(one.own) for one in other.decided.values()) == 1
+    assert [one.state for one in other.ask("look", path).inputs] == ["", "", ""]
+    other.ask("close")
+
+
+def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
+    window: Window, sample: Path, tmp_path: Path
+) -> None:
+    path = str(tmp_path / f"p{ENDING}")
+    window.take(DOCUMENT, window.waiting()[0])
+    window.ask("close")
+    key = next((sample / "key").iterdir())
+    key.write_text(key.read_text("utf-8") + "\n", "utf-8")
+    other = Window.make()
+    assert [one.state for one in other.ask("look", path).inputs] == ["", "changed", ""]
+    other.ask("open", path)
+    assert [one.state for one in other.ask("look", path).inputs] == ["", "", ""]
+    other.ask("close")
+
+
+def test_a_refused_project_leaves_what_is_open(window: Window, tmp_path: Path) -> None:
+    damaged = tmp_path / f"d{ENDING}"
+    damaged.write_bytes(b"not a database, not at all")
+    assert "is damaged, or no project" in window.ask("look", str(damaged)).damage
+    with pytest.raises(InputRefused, match="damaged"):
+        window.ask("open", str(damaged))
+    with pytest.raises(InputRefused, match="no such file"):
+        window.ask("look", str(tmp_path / "nowhere"))
+    assert window.take(DOCUMENT, window.waiting()[0]).count == 1
+    with pytest.raises(InputRefused):
+        window.ask("rescue", str(damaged), str(tmp_path / "saved"))
+
+
+def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp_path: Path) -> None:
+    row, folder = window.waiting()[0], tmp_path / "elsewhere"
+    folder.mkdir()
+    backup, copy = str(folder / f"b{ENDING}"), str(folder / f"c{ENDING}")
+    window.take(DOCUMENT, row)
+    assert window.ask("backup", backup) == backup
+    assert [one.state for one in Window.make().ask("look", backup).inputs] == ["", "", ""]
+    state = window.ask("save_as", copy)
+    assert (state.path, state.undo) == (copy, "take")
+    window.ask("undo")
+    for path, waits in ((backup, 0), (copy, 1)):
+        other = opened_again(path, True)
+        assert other.decided[DOCUMENT].waits[row] == waits
+        other.ask("close")
+    with pytest.raises(InputRefused, match="is an input"):
+        window.ask("backup", copy)
+
+
+def test_opening_another_comparison_lets_go_of_the_project(window: Window, sample: Path) -> None:
+    window.service.open(*inputs(sample))
+    with pytest.raises(InputRefused, match="no project is open"):
+        window.take(DOCUMENT, 1)
+    assert list(sample.parent.glob(".*.lock"))  # the opening may still be taken back
+    window.service.adjudication.leave()
+    assert not list(sample.parent.glob("*.lock"))
+
+
+def test_event_mentions_make_no_project(tmp_path: Path) -> None:
+    gold, system, tokens = event_samples.files(
+        tmp_path, {"d": event_samples.GOLD}, {"d": event_samples.SYSTEM}
+    )
+    made, path = Window.make(), tmp_path / "p"
+    made.service.open("event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),))))
+    with pytest.raises(InputRefused, match=r"cannot be settled: .*no final key"):
+        made.ask("start", str(path))
+    assert not path.exists()
+    with pytest.raises(InputRefused, match="cannot be written"):
+        made.ask("start", str(tmp_path / "nowhere" / "p"))
+
+
+SAMPLES = [
+    ("sample-template-element", "texts", "key", "response", False),
+    ("sample-template-element", "texts", "key", "second-key", True),
+    ("coreference", "", "coreference/key.sgm", "coreference/response.sgm", False),
+    ("muc6-scenario-template", "successions/texts", "successions/key", "successions/response", False),
+    ("muc7-named-entity", "", "entities/key.sgm", "entities/response.sgm", False),
+]
+WAYS = [
+    ("take", [0]),
+    ("take", [1]),
+    ("take", [0, 1]),
+    ("either", [0, 1]),
+    ("either", [1, 0]),
+    ("neither", []),
+]
+
+
+@pytest.mark.parametrize(("task", "texts", "key", "response", "key2key"), SAMPLES)
+def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
+    sample: Path, tmp_path: Path, task: str, texts: str, key: str, response: str, key2key: bool
+) -> None:
+    """Objects in every way, slots apart, optional or not, by turns: it reads back as it was decided."""
+    made = Window.make()
+    sides = (("A", (str(sample / key),)), ("B", (str(sample / response),)))
+    made.service.open(task, (str(sample / texts),) if texts else (), sides, None, key2key)
+    made.ask("start", str(tmp_path / "p"))
+    made.ask("decided")
+    for document in list(made.decided):
+        for number, row in enumerate(made.waiting(document)):
+            choice, chosen = WAYS[number % len(WAYS)]
+            made.ask("decide", document, [row], choice, chosen, "decide")
+            nodes = made.service.adjudication._desk().settled(document).nodes
+            slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
+            if choice != "neither":
+                if slots and number % 2:
+                    made.take(document, slots[number % len(slots)], 1)
+                for _ in range(number % 3):
+                    made.ask("toggle_optional", document, [row], "not required")
+            assert made.ask("standing", document, row).source == row
+    assert sum(one.open for one in made.decided.values()) == 0
+    while conflicts := made.ask("key.conflicts"):
+        made.ask("key.settle", conflicts[0], len(conflicts) % 2 == 0, "settle")
+    chosen_format = made.ask("key_formats")[0]
+    ending = "" if chosen_format.folders[0] else chosen_format.suffix
+    written = made.ask("export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
+    assert all(Path(path).stat().st_size for path in written)
+    while made.ask("undo").label:
+        pass
+    assert not any(any(one.choice) for one in made.decided.values())
+    made.ask("close")
+
+
+def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing(tmp_path: Path) -> None:
+    """Annotations compared by similarity have the types that annotators gave them."""
+    window = Window.make()
+    with as_file(resource("sample/relations")) as sample:
+        shutil.copytree(sample, tmp_path / "relations")
+    folder = tmp_path / "relations"
+    sides = tuple((name, (str(folder / name),)) for name in ("key", "response"))
+    window.service.open(f"{FILE}{folder / 'relations.xml'}", (), sides, key2key=True)
+    window.ask("start", str(tmp_path / f"own{ENDING}"))
+    objects = dict(window.ask("rules.objects"))
+    assert {"EVENT", "WORKS_FOR"} <= {name.upper() for name in objects}
+    assert any(objects.values())
+    decided = sum(
+        window.ask("rules.run", RuleChoice("of-type", 0, type=name), name).count for name in objects
+    )
+    window.ask("decided")
+    assert decided == sum(one.objects for one in window.decided.values()) > 0
+    window.ask("close")

@@ -1,0 +1,89 @@
+"""What a window is told of a project's documents before they are compared."""
+
+from pathlib import Path
+
+from annotally.adjudication.project.document_cache import KnownDocument
+from annotally.reports.messages import ScoredBatch
+from annotally.service.server import Service
+from project_window import DOCUMENT, Window, new_project, sample_in
+
+
+def reopened(path: str) -> Window:
+    window = Window.make()
+    window.ask("open", path)
+    return window
+
+
+def test_the_next_start_knows_of_every_document_what_scoring_finds(tmp_path: Path) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        window.service.score()
+        window.take(DOCUMENT, 1)
+        tallies = window.ask("score_all")
+        assert window.ask("known.documents") == ()
+        assert window.ask("known.keep") == len(window.decided)
+        assert window.ask("known.keep") == 0
+        path = window.service.adjudication._desk().project.path
+    again = reopened(path)
+    found: tuple[KnownDocument, ...] = again.ask("known.documents")
+    assert again.ask("score_all") == tallies
+    again.service.score()
+    rows = [row for _, part in again.sent if isinstance(part, ScoredBatch) for row in part.corpus]
+    assert [one.row for one in found] == rows
+    again.ask("decided")
+    assert {one.row.document: (one.open, one.done) for one in found} == {
+        name: (one.open, one.done) for name, one in again.decided.items()
+    }
+    again.service.adjudication.close()
+
+
+def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_path: Path) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        window.service.score()
+        window.ask("known.keep")
+        window.ask("finish", DOCUMENT, True, "done")
+        path = window.service.adjudication._desk().project.path
+    again = reopened(path)
+    known = {one.row.document for one in again.ask("known.documents")}
+    assert known == {name for name, _ in again.service.adjudication.open(path)[0].documents} - {DOCUMENT}
+    again.ask("undo")
+    assert DOCUMENT in {one.row.document for one in again.ask("known.documents")}
+    again.service.adjudication.close()
+
+
+def test_decisions_follow_the_trees_they_are_about(tmp_path: Path) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        start = len(window.sent)
+        window.service.score()
+        parts = [value for kind, value in window.sent[start:] if kind == "part"]
+    scored: set[str] = set()
+    told: set[str] = set()
+    for part in parts:
+        if isinstance(part, ScoredBatch):
+            scored |= {row.document for row in part.corpus}
+        else:
+            assert isinstance(part, tuple)
+            told |= {one.document for one in part}
+        assert told <= scored
+    assert told == scored != set()
+
+
+def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_before_all(
+    tmp_path: Path,
+) -> None:
+    with new_project(sample_in(tmp_path)) as window:
+        *_, last = window.service.adjudication._desk().workspace.document_ids
+        start = len(window.sent)
+        window.service.score(last)
+        shown, first, told, *rest = [value for kind, value in window.sent[start:] if kind == "part"]
+    assert [one.document for one in shown] == [last]
+    assert isinstance(first, ScoredBatch)
+    assert [row.document for row in first.corpus] == [one.document for one in told]
+    assert len(told) == 1
+    assert rest  # all others
+
+
+def test_nothing_is_told_of_decisions_where_there_is_no_project() -> None:
+    sent: list[object] = []
+    service = Service(lambda _kind, value: sent.append(value), lambda: None)
+    service.adjudication.tell(["d"])
+    assert sent == []

@@ -1,0 +1,202 @@
+"""The requests about the final key before it is written."""
+
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from annotally.adjudication.project.messages import (
+    CODES,
+    Changed,
+    Conflict,
+    Decided,
+    KeyFindings,
+    Linked,
+    OpenType,
+)
+from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.model.diagnostics import InputRefused
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.service.server import QUICK, Service
+from chain_samples import class_row, document, final_classes, mention, tagged
+from small_inputs import sgml, write
+
+
+class Asked:
+    """A service with a project of coreference, and what it sent last of each document."""
+
+    def __init__(self, folder: Path, first: Sequence[str] = (), second: Sequence[str] = ()) -> None:
+        self.decided: dict[str, Decided] = {}
+        self.service = Service(self._take, lambda: None)
+        if not first:
+            self.ask("open", str(folder / "p.annotally"))
+            return
+        words = "".join(sorted({word for one in (*first, *second) for word in one}))
+        sides = tuple(
+            (name, (write(folder, f"{name}.sgm", tagged(found, words, first=number)),))
+            for name, found, number in (("A", first, 1), ("B", second, 101))
+        )
+        self.service.open("coreference", (), sides, None, True)
+        self.ask("start", str(folder / "p.annotally"))
+        self.ask("decided")
+
+    @classmethod
+    def reopened(cls, folder: Path) -> "Asked":
+        return cls(folder)
+
+    def _take(self, kind: str, value: Any) -> None:
+        if kind == "part" and isinstance(value, tuple) and value and isinstance(value[0], Decided):
+            self.decided |= {one.document: one for one in value}
+
+    def ask(self, request: str, *args: object) -> Any:
+        return attrgetter(f"adjudication.{request}")(self.service)(*args)
+
+    @property
+    def desk(self) -> Adjudicator:
+        return self.service.adjudication._desk()
+
+    def take(self, row: int, *sides: int) -> None:
+        self.ask("decide", document(self.desk), [row], "take", sides, "take")
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Iterator[Asked]:
+    made = Asked(tmp_path, ["ab", "cd"], ["ad"])
+    made.take(0, 0)
+    yield made
+    made.ask("close")
+
+
+def test_the_links_of_a_mention_are_told_with_what_is_decided_about_it(asked: Asked) -> None:
+    name, desk = document(asked.desk), asked.desk
+    rows = {word: mention(desk, word) for word in "abcd"}
+    standing = asked.ask("standing", name, rows["d"])
+    assert standing.linked == Linked(name, rows["d"], (0,), (rows["c"], rows["a"]))
+    assert asked.ask("key.linked", name, rows["b"]).leads == (rows["a"], Linked.NOT_THERE)
+    assert asked.ask("key.linked", name, rows["a"]).leads == (-1, -1)
+    assert asked.ask("key.linked", name, class_row(desk, 0, "ab")) is None
+    asked.ask("decide", name, [rows["d"]], "neither", [], "neither")
+    assert asked.ask("key.linked", name, rows["d"]) is None
+
+
+def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Asked) -> None:
+    name, row = document(asked.desk), mention(asked.desk, "d")
+    changed = asked.ask("key.link", name, [row], [0, 1], "both links")
+    assert isinstance(changed, Changed)
+    assert (changed.label, changed.place) == ("both links", (name, row))
+    assert asked.decided[name].conflicts == 1
+    assert asked.ask("key.linked", name, row).said
+    (found,) = asked.ask("key.conflicts")
+    classes = class_row(asked.desk, 0, "ab"), class_row(asked.desk, 0, "cd")
+    assert found == Conflict(name, 0, classes, row, mention(asked.desk, "a"), 1)
+    settled = asked.ask("key.settle", found, True, "one class")
+    assert settled.label == "one class"
+    assert asked.decided[name].conflicts == 0
+    assert final_classes(asked.desk) == ["abcd"]
+    with pytest.raises(InputRefused, match="settled already"):
+        asked.ask("key.settle", found, False, "apart")
+    asked.ask("undo")
+    assert asked.ask("key.conflicts") == (found,)
+    asked.ask("key.settle", found, False, "apart")
+    assert final_classes(asked.desk) == ["ab", "cd"]
+
+
+def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
+    with pytest.raises(InputRefused, match="no mention"):
+        asked.ask("key.link", document(asked.desk), [0], [0], "link")
+    assert {"adjudication.key.link", "adjudication.key.settle"} <= QUICK
+
+
+def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:
+    asked.ask("undo")
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
+    with pytest.raises(InputRefused, match="4 objects are still open"):
+        asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
+    changed = asked.ask("key.fill_open", {"COREF": ("take", [1])}, "what is open: as B has it")
+    assert (changed.count, changed.documents, changed.place) == (1, (), None)
+    assert changed.project.undo == "what is open: as B has it"
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4, CODES["second"]),)
+    with pytest.raises(InputRefused, match="no alternatives"):
+        asked.ask("key.fill_open", {"COREF": ("either", [0, 1])}, "either")
+    asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 1)
+    assert (tmp_path / "final.sgm").read_bytes() == (tmp_path / "B.sgm").read_bytes()
+    asked.ask("key.fill_open", {"COREF": ("", [])}, "refused")
+    assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
+
+
+def test_pointers_to_what_is_left_out_and_names_given_anew_are_told(asked: Asked) -> None:
+    name, desk = document(asked.desk), asked.desk
+    row = mention(desk, "c")
+    asked.ask("decide", name, [row], "neither", [], "neither")
+    found = asked.ask("key.findings", 10)
+    assert found == KeyFindings(1, ((name, mention(desk, "d"), "REF", f"COREF-{name}-3"),), 0, ())
+    assert asked.ask("key.findings", 0) == KeyFindings(1, (), 0, ())
+
+
+def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_path: Path) -> None:
+    made = Asked(tmp_path, ["abc"], ["ab"])
+    name = document(made.desk)
+    row = mention(made.desk, "c")
+    made.take(row, 0)
+    made.ask("key.link", name, [row], [1], "link")
+    made.ask("remark", name, row, "ask", True, "comment")
+    assert made.ask("key.lost") == ()
+    assert made.ask("key.types") == ("COREF",)
+    made.ask("close")
+    write(tmp_path, "A.sgm", tagged(["ab"], "abc"))
+    again = Asked.reopened(tmp_path)
+    found = again.ask("key.lost")
+    assert [(one.label, one.kind, one.about) for one in found] == [
+        (name, kind, "COREF c") for kind in ("decision", "link", "remark")
+    ]
+    assert (found[0].code, found[1].sides, found[2].words) == (CODES["first"], (1,), "ask")
+    changed = again.ask("key.dismiss", found[:1], "dismiss")
+    assert changed.label == "dismiss"
+    assert len(again.ask("key.lost")) == 2
+    with pytest.raises(InputRefused, match="dismissed already"):
+        again.ask("key.dismiss", found[:1], "dismiss")
+    again.ask("close")
+
+
+def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None:
+    made = Asked(tmp_path, ["abc"], ["abc"])
+    name = document(made.desk)
+    made.ask("editing.split", name, mention(made.desk, "c"), "split")
+    text = made.desk.workspace.document(name).text
+    start = text.index("b")
+    added = Instance("COREF", "9", (Slot("TEXT", Reading("b")),), (Extent(start, start + 1),))
+    made.desk.add(name, added, "add")
+    made.ask("close")
+    for side, first in (("A", 1), ("B", 101)):
+        write(tmp_path, f"{side}.sgm", tagged(["xyz"], "xyz", first=first))
+    again = Asked.reopened(tmp_path)
+    found = again.ask("key.lost")
+    assert [(one.kind, one.about, one.code, one.words) for one in found] == [
+        ("pairing", "COREF c", 0, ""),
+        ("added", "b", 0, "COREF"),
+    ]
+    again.ask("key.dismiss", found, "dismiss")
+    assert again.ask("key.lost") == ()
+    assert again.ask("undo").count == 2
+    assert len(again.ask("key.lost", [name])) == 2
+    assert again.ask("key.lost", []) == ()
+    again.ask("close")
+
+
+def test_names_are_told_where_they_are_a_part_of_the_file(tmp_path: Path) -> None:
+    """Tags of entities are numbered by whoever reads them; in brat each has a name of its own."""
+    told = {name: f'<ENAMEX TYPE="{kind}">Ada</ENAMEX> left' for name, kind in (("A", "ONE"), ("B", "TWO"))}
+    sides = tuple((name, (write(tmp_path, name, sgml("1", body)),)) for name, body in told.items())
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("muc6-named-entity", (), sides, None, True)
+    service.adjudication.start(str(tmp_path / "p.annotally"))
+    service.adjudication.decide("1", [1], "take", (0, 1), "take both")
+    key = service.adjudication.key
+    assert key.findings(10) == KeyFindings(0, (), 0, ())
+    assert key.findings(10, "brat") == KeyFindings(0, (), 1, (("1", "1", "2"),))
+    with pytest.raises(InputRefused, match="format"):
+        key.findings(10, "no such thing")
+    service.adjudication.close()

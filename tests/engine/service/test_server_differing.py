@@ -1,0 +1,124 @@
+"""Two texts behind the pipe: parcels with both, compared anew by other rules, unsegmented, in a project."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.comparison.result import BLOCK_KINDS, WORDS
+from annotally.model.diagnostics import InputRefused
+from annotally.reports.messages import DocumentView, Scored, ScoredBatch, SecondText
+from annotally.service.server import Service
+from annotally.tasks.alignment_options import DifferingChoice
+from service_samples import CTM, REF, Sent
+from small_inputs import write
+from templette_samples import CORPUS, KEY, event
+
+
+@pytest.fixture
+def sent() -> Sent:
+    return Sent()
+
+
+@pytest.fixture
+def service(sent: Sent) -> Service:
+    return Service(sent, lambda: None)
+
+
+def opened(service: Service, folder: Path, choice: DifferingChoice) -> DocumentView:
+    sides = ("key", (write(folder, "ref.sgm", REF),)), ("heard", (write(folder, "hyp.ctm", CTM),))
+    found = service.open("speech-named-entity", (), sides, differing=choice)
+    assert found.texts == 2
+    return service.document("cnn")
+
+
+def second(view: DocumentView) -> SecondText:
+    assert view.second is not None
+    return view.second
+
+
+def test_a_document_comes_with_both_texts_and_the_extents_of_each_on_its_own(
+    service: Service, tmp_path: Path
+) -> None:
+    view = opened(service, tmp_path, DifferingChoice())
+    other = second(view)
+    assert other.text == "AND NEWT GOOD RICH OF GEORGIA\nCAN NOT SPEAK ", "in the reference's lines"
+    assert "Newt Gingrich of Georgia\ncan't" in view.text
+    for text, marks, lane in ((view.text, view.marks, 0), (other.text, other.marks, 1)):
+        own = [
+            text[start:end].casefold()
+            for start, end, side, found in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
+            if side == lane and not found
+        ]
+        assert own == [("newt gingrich", "newt good rich")[lane], "georgia"]
+        projected = [
+            text[start:end].casefold()
+            for start, end, side, found in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
+            if side != lane and found
+        ]
+        assert projected == own, "what the other side has, where it is aligned to"
+    kinds = [BLOCK_KINDS[kind] for kind in other.blocks.kind]
+    assert kinds[1:3] == ["identical", "regrouped"]
+    assert view.rows[-1].key == WORDS
+
+
+def test_what_is_scored_is_sent_without_blocks(service: Service, sent: Sent, tmp_path: Path) -> None:
+    opened(service, tmp_path, DifferingChoice())
+    assert isinstance(service.score(), Scored)
+    (batch,) = [value for kind, value in sent if isinstance(value, ScoredBatch)]
+    assert [tree.blocks for tree in batch.trees] == [None]
+    words = batch.corpus[0].words
+    assert words is not None
+    assert (words.pos, words.cor) == (7, 5)
+
+
+def test_it_is_compared_anew_by_other_rules_and_nothing_is_read_again(
+    service: Service, tmp_path: Path
+) -> None:
+    view = opened(service, tmp_path, DifferingChoice())
+    (tmp_path / "hyp.ctm").unlink()
+    choice = DifferingChoice(aligner="one-to-one")
+    found = service.compare_with("speech-named-entity", service._asked.similarity, "cnn", choice)
+    assert (found.setup, found.differing) == (None, choice)
+    assert len(second(found.view).blocks) == len(second(view).blocks) + 2
+    refused = DifferingChoice(group=5000)
+    with pytest.raises(InputRefused, match="a group weight of 5000"):
+        service.compare_with("speech-named-entity", service._asked.similarity, "cnn", refused)
+    assert service.recompared("cnn").differing == choice, "what was open stays"
+
+
+def test_rules_that_bring_words_into_one_form_and_those_that_cannot(service: Service, tmp_path: Path) -> None:
+    glm = write(tmp_path, "x.glm", ";;\n[CAN'T] => [CAN NOT] / [ ] __ [ ]\n")
+    mapped = opened(service, tmp_path, DifferingChoice(glm=glm))
+    words = next(row.tally for row in mapped.rows if row.key == WORDS)
+    assert words.counts() == (7, 0, 1, 0, 1, 0)
+    sides = ("key", (write(tmp_path, "ref.sgm", REF),)), ("same", (write(tmp_path, "same.sgm", REF),))
+    found = service.open("speech-named-entity", (), sides, differing=DifferingChoice(glm=glm))
+    (said,) = [one for one in found.warnings if "no effect" in one.found]
+    assert (said.file, found.texts) == (glm, 1)
+    assert service.document("cnn").second is None
+
+
+def test_an_unsegmented_corpus_of_templettes_opens_with_two_texts(service: Service, tmp_path: Path) -> None:
+    heard = "<DOC>\n<DOCNO> heard </DOCNO>\n" + CORPUS.replace("Egypt", "each hipped") + "</DOC>\n"
+    heard = heard.replace("<DOC>\n<DOCNO> ABC", "<DOCNO> ABC")
+    plain = " ".join(heard.replace("<", " <").split("<TEXT>")[2].split())
+    text = f"<DOC>\n<DOCNO> heard </DOCNO>\n{plain.split('</TEXT>')[0]}\n</DOC>\n"
+    start = text.index("each hipped")
+    response = event(f'WINNER: "each hipped" ##{start}#{start + 11}#', kind="SPORTS_EVENT", document="heard")
+    sides = (
+        ("key", (write(tmp_path, "key.tpl", KEY),)),
+        ("response", (write(tmp_path, "response.tpl", response),)),
+    )
+    own = DifferingChoice(response_texts=(write(tmp_path, "heard.sgml", text),))
+    found = service.open("templette", (write(tmp_path, "texts.sgml", CORPUS),), sides, differing=own)
+    assert any("unsegmented" in one.remedy for one in found.warnings)
+    assert [label for _, label in found.documents] == ["heard"]
+    view = service.document("heard")
+    marks = second(view).marks
+    shown = [
+        second(view).text[start:end]
+        for start, end, lane in zip(marks.start, marks.end, marks.lane, strict=True)
+        if lane == 1
+    ]
+    assert shown == ["each hipped"]
+    assert view.text.count("<DOC>") == 3

@@ -1,0 +1,179 @@
+"""Reading global mapping files (H5)."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.text import Source
+from annotally.text.alignment.glm_rules import PATIENCE, Rule, RuleSet, read_rules
+
+EXAMPLE = """;; the sign of comments is the first token
+* name "own.glm"
+* DESC = 'Spelling'
+* FORMAT = 'NIST1'
+* max_nrules = '4'
+* copy_no_hit = 'F'
+* case_sensitive = "no"
+
+CANCELLED => CANCELED ;; a comment
+[  ] => [ ]
+Falkner => Faulkner / [William ] __
+VIDEOTAPE  =>  VIDEO TAPE / [ ] __ [ ]
+[CAN'T] => [{CAN NOT / CANNOT}] / [ ] __ [ ]
+{LEFT-BRACE => LEFT BRACE
+/SLASH => SLASH
+'EM => THEM
+' OK ' => " OKAY "
+[UH] => []
+;;  INPUT_DEPENDENT_APPLICATION = "CTM|hyp"
+DON'T => {DO NOT / @}
+"""
+
+
+def rules(text: str, *, skip_damaged: bool = False) -> RuleSet:
+    return read_rules(Source("own.glm", text), skip_damaged=skip_damaged)
+
+
+def test_the_example() -> None:
+    found = rules(EXAMPLE)
+    assert (found.name, found.description) == ("own.glm", "Spelling")
+    assert not found.copy_no_hit
+    assert not found.case_sensitive
+    assert found.warnings == ()
+    assert [(rule.left, rule.right, rule.before, rule.behind) for rule in found.rules] == [
+        ("CANCELLED", "CANCELED", "", ""),
+        ("  ", " ", "", ""),
+        ("Falkner", "Faulkner", "William ", ""),
+        ("VIDEOTAPE", "VIDEO TAPE", " ", " "),
+        ("CAN'T", "{CAN NOT / CANNOT}", " ", " "),
+        ("{LEFT-BRACE", "LEFT BRACE", "", ""),
+        ("/SLASH", "SLASH", "", ""),
+        ("'EM", "THEM", "", ""),
+        (" OK ", " OKAY ", "", ""),
+        ("UH", "", "", ""),
+        ("DON'T", "{DO NOT / @}", "", ""),
+    ]
+    assert found.rules[-1] == Rule("DON'T", "{DO NOT / @}", "", "", "ctm|hyp", 20)
+
+
+def test_rules_for_some_inputs_only() -> None:
+    found = rules(EXAMPLE)
+    assert len(found.for_input("stm", "ref").rules) == len(found.for_input().rules) == 10
+    assert len(found.for_input("CTM").rules) == len(found.for_input("stm", "hyp").rules) == 11
+
+
+def test_defaults_of_the_header_and_windows_line_ends() -> None:
+    found = rules("# c\r\nA => B # so\r\n")
+    assert (found.rules[0].left, found.rules[0].right) == ("A", "B")
+    assert found.copy_no_hit
+    assert found.case_sensitive
+
+
+def test_without_a_sign_of_comments_there_are_none() -> None:
+    assert [rule.right for rule in rules("\nA => B ;; C\n").rules] == ["B ;; C"]
+    assert [rule.right for rule in rules(" ;; the first line\nA => B ;; C\n").rules] == ["B"]
+
+
+def test_what_stands_at_the_place_of_the_left_side_is_warned_of() -> None:
+    found = rules(";;\nA => B / [ ] __A [ ]\n")
+    (only,) = found.warnings
+    assert (only.line, only.column) == (2, 16)
+    assert found.rules[0].behind == " "
+
+
+DAMAGE = [
+    ("CANCELLED CANCELED", 1, "has no right side", "A => B"),
+    ("  UH =>", 6, "a rule without right side", "what it becomes"),
+    ("UH => / [ ] __ [ ]", 4, "a rule without right side", "what it becomes"),
+    ("=> UH", 1, "a rule without left side", "what is to be replaced"),
+    ("[] => UH", 4, "a rule without left side", "what is to be replaced"),
+    ("[CAN'T => CAN NOT", 1, "a bracket that is not closed in the left side", "[ and ]"),
+    ("CAN'T => CAN NOT]", 17, "a bracket that is not opened in the right side", "[ and ]"),
+    ("A => B / [ __ [ ]", 10, "a bracket that is not closed in the context", "[ and ]"),
+    ("A => {B / C", 6, "a brace that is not closed", "} behind it"),
+    ("A => B / C}", 8, "without a place for the left side", "__"),
+    ("A => {B / C}}", 13, "a brace that is not opened", "{ ahead of it"),
+    ("A => {B / {C / D}", 6, "a brace that is not closed", "} behind it"),
+    ("A => {B / }", 11, "an alternative without words", "@ for none"),
+    ("A => {B / {C / / D}}", 16, "an alternative without words", "@ for none"),
+    ("A => [" + "{a/b} " * 10 + "]", 61, "more than 1000 ways", "a few alternatives"),
+    ("A => " + "{" * 30 + "b" + "}" * 30, 26, "or 20 in one another", "a few alternatives"),
+    ("A => B / C", 8, "a context '/ C' without a place for the left side", "__"),
+    ("* name own.glm", 1, "has no value", "a value in quotes"),
+    ("* format 'NIST3'", 10, "rules of the format 'NIST3'", "NIST1 or NIST2"),
+    ("* copy_no_hit = 'perhaps'", 17, "'perhaps' for COPY_NO_HIT", "T or F"),
+    (';; INPUT_DEPENDENT_APPLICATION = "("', 35, "'(' is no regular expression", "one as in Perl"),
+]
+
+
+@pytest.mark.parametrize(("line", "column", "found", "expected"), DAMAGE, ids=lambda value: str(value)[:30])
+def test_a_damaged_line_is_one_message(line: str, column: int, found: str, expected: str) -> None:
+    text = f";;\nX => Y\n{line}\nZ => W\n"
+    with pytest.raises(InputRefused) as refused:
+        rules(text)
+    (only,) = refused.value.diagnostics
+    assert (only.file, only.line, only.column) == ("own.glm", 3, column)
+    assert found in only.found
+    assert expected in only.expected
+    assert only.remedy
+    kept = rules(text, skip_damaged=True)
+    assert [rule.left for rule in kept.rules] == ["X", "Z"]
+    (warned,) = kept.warnings
+    assert (warned.line, warned.column, warned.found) == (3, column, only.found)
+
+
+def test_every_damaged_line_is_told() -> None:
+    with pytest.raises(InputRefused) as refused:
+        rules(";;\nA\nB => [C\n")
+    assert [one.line for one in refused.value.diagnostics] == [2, 3]
+
+
+@given(st.lists(st.sampled_from(["A", " ", "=>", "[", "]", "{", "}", "/", "__", '"', "'", "*", ";;", "\n"])))
+def test_whatever_the_file_nothing_but_refusals_is_raised(parts: list[str]) -> None:
+    text = ";;\n" + "".join(parts)
+    kept = rules(text, skip_damaged=True)
+    errors: tuple[Diagnostic, ...] = ()
+    try:
+        assert rules(text).rules == kept.rules
+    except InputRefused as refused:
+        errors = refused.diagnostics
+    assert len(errors) <= len(kept.warnings)
+    assert all(one.line > 1 for one in errors)
+
+
+ENDLESS = "(?:.?){60}z"
+"""Finds nothing, in as many ways as there are to leave out some of sixty signs."""
+
+
+def test_an_expression_without_end_is_given_up_and_its_line_told() -> None:
+    found = rules(f';;\n* name = "x"\n;; INPUT_DEPENDENT_APPLICATION = "{ENDLESS}"\nA => B\nC => D\n')
+    begun = time.process_time()
+    with pytest.raises(InputRefused) as caught:
+        found.for_input("conll-coreference", "ref")
+    assert time.process_time() - begun < 10 * PATIENCE
+    (told,) = caught.value.diagnostics
+    assert (told.file, told.line, told.column) == ("own.glm", 4, 1)
+    assert "INPUT_DEPENDENT_APPLICATION" in told.found
+    assert told.expected
+    assert told.remedy
+
+
+def test_many_slow_expressions_share_one_limit() -> None:
+    slow = "".join(f'# INPUT_DEPENDENT_APPLICATION = "{ENDLESS}{n}"\nA => B\n' for n in range(50))
+    begun = time.process_time()
+    with pytest.raises(InputRefused):
+        rules(f"#\n{slow}").for_input("conll-coreference", "ref")
+    assert time.process_time() - begun < 10 * PATIENCE
+
+
+@pytest.mark.parametrize("expression", ["a{99999999999}", "(" * 3000 + ")" * 3000, "("])
+def test_an_expression_that_cannot_be_prepared_is_a_damaged_line(expression: str) -> None:
+    (told,) = rules(
+        f';;\n;; INPUT_DEPENDENT_APPLICATION = "{expression}"\nA => B\n', skip_damaged=True
+    ).warnings
+    assert told.line == 2
+    assert "no regular expression" in told.found
+    assert len(told.found) < 200

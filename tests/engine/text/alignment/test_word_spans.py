@@ -1,0 +1,38 @@
+"""Words named by what they say: found again wherever they have gone."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.model.extents import Extent
+from annotally.text.alignment.word_spans import Stretch, Stretches
+
+TEXT = "To be, or not to be: to be Ada's."
+
+
+def test_words_and_how_often_they_stand_earlier_name_a_stretch() -> None:
+    found = Stretches(TEXT)
+    assert found.of(Extent(0, 5)) == Stretch("TO BE", 0)
+    assert found.of(Extent(TEXT.index("to be:"), TEXT.index(": "))) == Stretch("TO BE", 1)
+    assert found.of(Extent(TEXT.index("o be Ada"), len(TEXT))) == Stretch("TO BE ADA'S", 0), "whole words"
+    assert found.of(Extent(5, 7)) is None, "between words is nothing"
+
+
+def test_a_stretch_is_found_in_a_text_that_has_moved() -> None:
+    text = "<p>Well -- to   BE or\nnot to be</p>"
+    moved = Stretches(text)
+    again, first = text.index("to be<"), text.index("not to")
+    assert moved.extent(Stretch("TO BE", 1)) == Extent(again, again + 5)
+    assert moved.extent(Stretch("TO BE", 2)) is None
+    assert moved.extent(Stretch("NOT TO", 0)) == Extent(first, first + 6)
+    assert moved.extent(Stretch("BE TO", 0)) is None
+
+
+@given(st.lists(st.sampled_from(["a", "b", "c"]), min_size=1, max_size=12), st.data())
+def test_every_stretch_leads_back_to_its_place(words: list[str], data: st.DataObject) -> None:
+    first = data.draw(st.integers(0, len(words) - 1))
+    last = data.draw(st.integers(first, len(words) - 1))
+    ways = Stretches(" ".join(words))
+    extent = Extent(2 * first, 2 * last + 1)
+    stretch = ways.of(extent)
+    assert stretch is not None
+    assert ways.extent(stretch) == extent

@@ -1,0 +1,226 @@
+"""Tables worked out by a copy of the process are those worked out here, whatever befalls the copy."""
+
+import os
+import threading
+import time
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+import event_samples
+from annotally.comparison.result import UnitComparison
+from annotally.methods.event_mentions.comparer import EventMentionComparer
+from annotally.workspace import fork as apart
+from annotally.workspace.facade import Workspace
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+"""Where tests run in several processes, each has a second thread, and it is said that copying it may hang."""
+
+DOCUMENTS = tuple(f"d{number}" for number in range(7))
+
+
+@pytest.fixture
+def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "pays", lambda count: count >= 4)
+
+
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the documents that this process compares, as they come."""
+    found: list[str] = []
+    compare = EventMentionComparer.compare
+
+    def noted(self: EventMentionComparer, document: str, *rest: object) -> UnitComparison:
+        found.append(document)
+        return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(EventMentionComparer, "compare", noted)
+    return found
+
+
+def corpus(folder: Path) -> Workspace:
+    """Open seven documents in which more and more is missing."""
+    folder.mkdir()
+    gold = {name: event_samples.mentions("t1", "t2,t3", "t5") for name in DOCUMENTS}
+    system = {name: event_samples.mentions(*["t1", "t3", "t6"][: n % 4]) for n, name in enumerate(DOCUMENTS)}
+    return event_samples.opened(folder, gold, system)
+
+
+def test_two_processes_come_to_what_one_does(
+    tmp_path: Path, few_are_many: None, compared: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del few_are_many
+    by_two = corpus(tmp_path / "two")
+    found = by_two.comparison()
+    assert compared == list(DOCUMENTS[:4])
+    assert list(found.units) == list(DOCUMENTS)
+    monkeypatch.setattr(apart, "pays", lambda count: count > len(DOCUMENTS))
+    alone = corpus(tmp_path / "one").comparison()
+    assert {name: unit.table for name, unit in found.units.items()} == {
+        name: unit.table for name, unit in alone.units.items()
+    }
+    assert found.table == alone.table
+    assert found == alone  # which asks for all nodes
+    assert by_two.unit("d6") is found.units["d6"]
+
+
+def test_what_was_compared_before_is_not_compared_again(
+    tmp_path: Path, few_are_many: None, compared: list[str]
+) -> None:
+    del few_are_many
+    workspace = corpus(tmp_path / "one")
+    unit = workspace.unit("d5")
+    found = workspace.comparison()
+    assert found.units["d5"] is unit
+    assert sorted(compared) == sorted(DOCUMENTS)
+
+
+def test_the_tables_of_a_copy_that_fails_are_worked_out_here(
+    tmp_path: Path, few_are_many: None, compared: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del few_are_many
+    here, compare = os.getpid(), EventMentionComparer.compare
+
+    def failing(self: EventMentionComparer, document: str, *rest: object) -> UnitComparison:
+        if os.getpid() != here and document == "d5":
+            raise MemoryError
+        return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
+
+    monkeypatch.setattr(EventMentionComparer, "compare", failing)
+    found = corpus(tmp_path / "one").comparison()
+    assert compared == list(DOCUMENTS) == list(found.units)
+
+
+def test_without_a_copy_nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_fork() -> int:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(os, "fork", no_fork)
+    with apart.worked_out_apart(lambda: 1) as answer:
+        assert answer(None) == ()
+
+
+@pytest.fixture
+def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return the numbers of the processes that are made, as they come."""
+    found: list[int] = []
+    fork = os.fork
+
+    def noted() -> int:
+        found.append(fork())
+        return found[-1]
+
+    monkeypatch.setattr(os, "fork", noted)
+    return found
+
+
+def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]) -> None:
+    with apart.worked_out_apart(lambda: {"a": 1}) as answer:
+        assert answer(None) == ({"a": 1},)
+    with pytest.raises(ChildProcessError):
+        os.waitpid(copies[0], os.WNOHANG)
+
+
+def test_a_copy_nobody_waits_for_is_ended(copies: list[int]) -> None:
+    held, holding = os.pipe()
+
+    with apart.worked_out_apart(lambda: os.read(held, 1)):  # for ever: nothing is written
+        pass
+    os.close(held)
+    os.close(holding)
+    with pytest.raises(ChildProcessError):
+        os.waitpid(copies[0], os.WNOHANG)
+
+
+def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(threading, "active_count", lambda: 1)
+    assert apart.pays(apart.MANY)
+    assert not apart.pays(apart.MANY - 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    assert not apart.pays(apart.MANY)
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert not apart.pays(apart.MANY)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(threading, "active_count", lambda: 2)
+    assert not apart.pays(apart.MANY)
+    monkeypatch.setattr(threading, "active_count", lambda: 1)
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert not apart.pays(apart.MANY)
+
+
+@pytest.fixture
+def safe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "is_safe", lambda: True)
+
+
+def test_the_work_is_done_in_another_process_while_this_one_looks_round(safe: None) -> None:
+    del safe
+    looks: list[int] = []
+
+    def work() -> int:
+        time.sleep(0.05)
+        return os.getpid()
+
+    found = apart.aside(work, lambda: looks.append(os.getpid()))
+    assert found != os.getpid()
+    assert len(looks) >= 3
+    assert set(looks) == {os.getpid()}
+
+
+def test_what_it_changes_stays_there(safe: None) -> None:
+    del safe
+    held: list[int] = []
+
+    def work() -> int:
+        held.append(1)
+        return len(held)
+
+    assert apart.aside(work, lambda: None) == 1
+    assert held == []
+
+
+def test_whoever_looks_can_end_it(safe: None) -> None:
+    del safe
+    began = time.monotonic()
+
+    def stop() -> NoReturn:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        apart.aside(lambda: time.sleep(60), stop)
+    assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize("death", ["exit", "raise", "unsendable"])
+def test_where_the_copy_fails_the_work_is_done_here(death: str, safe: None) -> None:
+    del safe
+    here = os.getpid()
+
+    def work() -> object:
+        if os.getpid() != here:
+            if death == "exit":
+                os._exit(3)
+            if death == "raise":
+                raise ValueError
+            return lambda: None
+        return "done here"
+
+    assert apart.aside(work, lambda: None) == "done here"
+
+
+def test_what_it_raises_is_raised_here(safe: None) -> None:
+    del safe
+
+    def work() -> NoReturn:
+        raise KeyError("gone")
+
+    with pytest.raises(KeyError, match="gone"):
+        apart.aside(work, lambda: None)
+
+
+def test_where_processes_cannot_be_copied_it_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "is_safe", lambda: False)
+    assert apart.aside(os.getpid, lambda: None) == os.getpid()

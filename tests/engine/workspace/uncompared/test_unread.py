@@ -1,0 +1,167 @@
+"""C10 of what readers pass over: two files of one format that differ in it alone bring one warning a kind."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from annotally.formats.registry import FORMATS
+from annotally.tasks.catalogue import find_task, guessed_task
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from coreference_samples import conll
+from uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
+
+HELD = [one.name for one in FORMATS if one.read is not None and one.carries_annotations]
+CTM = "talk 1 0.1 0.2 ada 0.9\ntalk 1 0.3 0.2 came 0.8\n"
+STM = 'talk 1 spk1 0.0 1.0 <o,f0,female> ada <ENAMEX TYPE="PERSON">example</ENAMEX> came\n'
+WIDE = "1\tAda\tNNP\tB-PER\tO\n2\tmet\tVBD\tO\tO\n3\tBob\tNNP\tB-PER\tB-LOC\n"
+HEADED = "FORM\tPOS\tNE\nAda\tNNP\tB-PER\nmet\tVBD\tO\nBob\tNNP\tB-PER\n"
+TWO_SETS = GATE.replace(
+    "<RelationSet>",
+    '<AnnotationSet Name="Original markups"><Annotation Id="9" Type="p" StartNode="0" EndNode="11">'
+    "</Annotation></AnnotationSet><RelationSet>",
+)
+FEATURE = (
+    '<GateDocumentFeatures><Feature><Name className="java.lang.String">by</Name>'
+    '<Value className="java.lang.String">A &amp; B</Value></Feature></GateDocumentFeatures>'
+)
+TOWN = FILES["webanno-tsv"]["town.tsv"]
+JSON = FILES["mat-json"]["town.json"]
+
+CASES = [
+    ("brat", BRAT + "#2\tAnnotatorNotes T99\tlost\n", "notes on annotations that are not there", 13),
+    ("brat", BRAT.replace("\tVilla\n#1", "\tVilla Rosa\n#1"), "names of normalisations", 10),
+    ("brat", BRAT.replace("AnnotatorNotes", "Doubts"), "kinds of notes", 11),
+    ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),
+    ("gate-xml", TWO_SETS, "the annotation set Original markups", 13),
+    ("mat-json", JSON.replace('["tag"]', '["tag", "done"]'), '"metadata" of the file', 2),
+    ("mat-json", JSON.replace('"type": "lex",', '"type": "lex", "by": 1,'), '"by" of lex', 4),
+    ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
+    ("webanno-tsv", TOWN.replace("#Text=", "#Sentence.id=x\n#Text=", 1), "comments", 9),
+    ("muc-sgml", f"Seen twice.\n{SGML}", "text outside of documents", 1),
+    ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
+    ("muc34", f"; by hand\n{MUC34}", "comments", 1),
+    ("muc34", MUC34.replace("(SOMEBODY)", "(NOBODY)"), "remarks behind MESSAGE: ID", 1),
+    ("token-columns", f"# by hand\n{COLUMNS}", "comments", 1),
+    ("trn", f";; by hand\n{FILES['trn']['town.trn']}", "comments", 1),
+    ("conll-coreference", conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")]).replace(
+        "town\t0\t1\tsaw", "town\t7\t1\tsaw"), "column 2", 3),
+    ("conll-coreference", "# by hand\n" + FILES["conll-coreference"]["town.conll"], "comments", 1),
+]  # fmt: skip
+"""Format, changed first file, kind that differs, line of the warning."""
+OTHERS = [
+    ("token-columns", WIDE, WIDE.replace("VBD", "VBZ"), "column 3", 2),
+    (
+        "token-columns",
+        WIDE.replace("\t", "  "),
+        WIDE.replace("\t", "  ").replace("VBD", "VBZ"),
+        "column 3",
+        2,
+    ),
+    ("token-columns", HEADED, HEADED.replace("Bob\tNNP", "Bob\tNN"), "column POS", 4),
+    ("token-columns", HEADED, HEADED.replace("met\tVBD\tO", "# so\nmet\tVBD\tO"), "comments", 3),
+    ("stm", STM, STM.replace("spk1", "spk2"), "speakers", 1),
+    ("stm", STM, STM.replace("f0", "f1"), "labels of segments", 1),
+    ("stm", STM, STM.replace("1.0 ", "1.5 "), "times", 1),
+    ("ctm", CTM, CTM.replace("0.8\n", "0.7\n"), "confidences", 2),
+    ("ctm", CTM, CTM.replace("0.3 0.2", "0.3 0.1"), "times", 2),
+]
+EVERY = [
+    *((name, next(iter(FILES[name].values())), text, kind, line) for name, text, kind, line in CASES),
+    *OTHERS,
+]
+NOTHING_PASSED_OVER = {"event-mentions"}
+"""Every column is read; each line that is no mention is warned of by the reader itself."""
+
+
+def opened(folder: Path, name: str, *texts: str, layers: tuple[str | None, ...] = (None, None)) -> Workspace:
+    sides = []
+    for side, text, layer in zip(("key", "response"), texts, layers, strict=True):
+        files: dict[str, str] = dict(FILES.get(name, {f"town.{name}": ""}))
+        files[next(iter(files))] = text
+        sides.append(SideInput(side, (put(folder / side, files),), name, layer=layer))
+    tokens = (put(folder / "tokens", TOKENS),) if name == "event-mentions" else ()
+    task = guessed_task(texts[0], name) or "spans"
+    return open_workspace(OpenRequest(find_task(task), tuple(sides), tokens=tokens))
+
+
+def told(workspace: Workspace) -> list[tuple[str, int]]:
+    return [(one.found, one.line) for one in workspace.warnings if "this is not read" in one.found]
+
+
+def test_every_format_of_annotations_says_what_its_reader_passes_over() -> None:
+    declared = {one.name for one in FORMATS if one.unread is not None}
+    assert declared == set(HELD) - NOTHING_PASSED_OVER
+    assert declared == {name for name, *_ in EVERY}
+
+
+@pytest.mark.parametrize(("name", "key", "response", "kind", "line"), EVERY)
+def test_c10_unread_content_that_differs_is_named(
+    tmp_path: Path, name: str, key: str, response: str, kind: str, line: int
+) -> None:
+    assert key != response
+    ((found, place),) = told(opened(tmp_path / "one", name, key, response))
+    assert found.startswith("1 document differs in ")
+    assert kind in found
+    assert place == line
+    ((again, _),) = told(opened(tmp_path / "two", name, response, key))
+    assert again == found
+    assert told(opened(tmp_path / "three", name, response, response)) == []
+
+
+@pytest.mark.parametrize("name", sorted(FILES))
+def test_equal_files_bring_no_warning(tmp_path: Path, name: str) -> None:
+    text = next(iter(FILES[name].values()))
+    assert told(opened(tmp_path, name, text, text)) == []
+
+
+def test_documents_are_counted_and_the_first_is_the_place(tmp_path: Path) -> None:
+    def files(tag: str, numbers: str) -> Mapping[str, str]:
+        return {f"d{n}.tsv": WIDE.replace("VBD", tag if n in numbers else "VBD") for n in "1234"}
+
+    sides = [
+        SideInput("key", (put(tmp_path / "k", files("VBD", "")),), "token-columns"),
+        SideInput("response", (put(tmp_path / "r", files("VBZ", "243")),), "token-columns"),
+    ]
+    workspace = open_workspace(OpenRequest(find_task("spans"), tuple(sides)))
+    (one,) = [one for one in workspace.warnings if "this is not read" in one.found]
+    assert one.found == "3 documents differ in column 3: this is not read"
+    assert (Path(one.file).name, one.line, one.column) == ("d2.tsv", 2, 7)
+
+
+def test_tags_that_differ_are_no_matter_of_unread_content(tmp_path: Path) -> None:
+    changed = WIDE.replace("O\n2", "B-LOC\n2").replace("\tB-PER\t", "\tB-ORG\t")
+    assert told(opened(tmp_path, "token-columns", WIDE, changed)) == []
+
+
+def test_the_sets_that_sides_read_are_not_told_as_unread(tmp_path: Path) -> None:
+    """One file, of which the key reads one set and the response another; nor where the file was changed."""
+    sets = TWO_SETS.replace("<AnnotationSet>", '<AnnotationSet Name="A">')
+    sets = sets.replace("Original markups", "B")
+    sets = sets[: sets.index("<RelationSet")] + "</GateDocument>"
+    assert told(opened(tmp_path / "one", "gate-xml", sets, sets, layers=("A", "B"))) == []
+    changed = sets.replace('Type="p"', 'Type="q"')
+    assert told(opened(tmp_path / "two", "gate-xml", sets, changed, layers=("A", "B"))) == []
+    ((found, _),) = told(opened(tmp_path / "three", "gate-xml", sets, changed, layers=("A", "A")))
+    assert "the annotation set B" in found
+
+
+def test_layers_of_webanno_that_were_not_named(tmp_path: Path) -> None:
+    changed = TOWN.replace("\tD\t", "\tE\t")
+    assert changed != TOWN
+    layers = ("Bare", "Bare")
+    ((found, _),) = told(opened(tmp_path / "one", "webanno-tsv", TOWN, changed, layers=layers))
+    assert found == "1 document differs in the layer Thing: this is not read"
+    assert told(opened(tmp_path / "two", "webanno-tsv", TOWN, changed, layers=("Thing", "Thing"))) == []
+
+
+@pytest.mark.parametrize(("name", "key", "response", "kind", "line"), OTHERS[:4])
+def test_files_of_two_formats_are_not_held_against_each_other(
+    tmp_path: Path, name: str, key: str, response: str, kind: str, line: int
+) -> None:
+    brat = {"town.ann": "T1\tPER 0 3\tAda\n", "town.txt": "Ada met Bob"}
+    sides = (
+        SideInput("key", (put(tmp_path / "k", {"town.conll": key}),), name),
+        SideInput("response", (put(tmp_path / "r", brat),), "brat"),
+    )
+    assert told(open_workspace(OpenRequest(find_task("spans"), sides))) == []

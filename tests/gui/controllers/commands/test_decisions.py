@@ -1,0 +1,327 @@
+"""Deciding, one acknowledged request after the other, and where each leads."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from annotally.adjudication.project.messages import CODES, Changed, Draft, Written
+from annotally.comparison.result import Level
+from annotally.model.diagnostics import error
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.decisions import LINKS, WISHES, Deciding
+from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.services.alerts import Alerts
+from annotally_gui.services.engine_client import Client, InlineClient
+from forest_builders import sample_trees
+from pane_samples import Selecting
+from verdict_builders import STATE, FakeProject
+
+A, B = CODES["first"], CODES["second"]
+
+
+@pytest.fixture
+def project() -> FakeProject:
+    return FakeProject(sample_trees())
+
+
+@pytest.fixture
+def engine(project: FakeProject) -> Client:
+    return InlineClient(SimpleNamespace(adjudication=project))
+
+
+class Table:
+    """A desk with the sample, a project of it, and all that is told about it."""
+
+    def __init__(self, context: AppContext, project: FakeProject) -> None:
+        self.desk = Desk()
+        self.desk.forest.append(list(project.trees.values()))
+        self.verdicts = Verdicts(self.desk.forest)
+        self.desk.decisions_came.connect(self.verdicts.take)
+        self.verdicts.take([project.told(document) for document in project.trees])
+        self.said: list[str] = []
+        self.changes: list[Changed] = []
+        self.chosen: list[int] = []
+        self.deciding = Deciding(
+            context,
+            self.desk,
+            Selecting(self.desk),  # type: ignore[arg-type]  # a stand-in
+            lambda: self.verdicts,
+            lambda: None,
+            lambda: self.chosen,
+            self.said.append,
+        )
+        self.deciding.acknowledged.connect(self.changes.append)
+        forest = self.desk.forest
+        self.objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
+        self.project = project
+
+    def select(self, row: int) -> None:
+        self.desk.select(Place(*self.desk.forest.place(row)))
+
+
+@pytest.fixture
+def table(context: AppContext, project: FakeProject) -> Table:
+    return Table(context, project)
+
+
+@pytest.mark.parametrize("action_id", WISHES)
+def test_every_wish_reaches_the_worker_with_its_sides(table: Table, action_id: str) -> None:
+    table.select(table.objects[0])
+    table.deciding.decide(action_id)
+    wish, asked = WISHES[action_id], table.project.asked[0]
+    assert asked[3:] == (wish.choice, wish.sides, wish.label)
+    assert table.changes[0].label == wish.label
+    assert table.desk.project == table.changes[0].project
+
+
+@pytest.mark.parametrize("action_id", LINKS)
+def test_whose_link_holds_is_asked_for_mentions_alone(table: Table, action_id: str) -> None:
+    first, second = table.objects[:2]
+    table.select(first)
+    table.chosen[:] = [first, second]
+    table.deciding.link(action_id)
+    sides, label = LINKS[action_id]
+    document, _ = table.desk.forest.place(first)
+    rows = tuple(table.desk.forest.place(row)[1] for row in (first, second))
+    assert table.project.asked == [("link", document, rows, sides, label)]
+    assert table.changes[0].label == label
+
+
+def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Table) -> None:
+    for number, row in enumerate(table.objects):
+        if not number:
+            table.select(row)
+        assert table.desk.forest_row() == row
+        table.deciding.decide("decide.first")
+    assert table.desk.forest_row() == table.objects[-1]
+    assert table.said == ["Everything is decided"]
+    assert table.verdicts.totals.open == 0
+
+
+def test_what_was_passed_over_is_told_at_the_end(table: Table) -> None:
+    table.select(table.objects[-1])
+    table.deciding.decide("decide.second")
+    assert table.said == ["Nothing is open after this"]
+
+
+def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context: AppContext) -> None:
+    table.select(table.objects[0])
+    context.settings.change(advance=False)
+    table.deciding.decide("decide.first")
+    assert table.desk.forest_row() == table.objects[0]
+    context.settings.change(advance=True)
+    table.deciding.decide("decide.undecide")
+    assert table.desk.forest_row() == table.objects[0]
+    assert table.verdicts.waits(table.objects[0])
+
+
+def test_slots_decided_apart_lead_to_the_next_slot_and_then_to_the_next_object(table: Table) -> None:
+    forest = table.desk.forest
+    slots = list(forest.children(table.objects[0]))
+    assert len(slots) > 1
+    table.select(slots[0])
+    for slot in slots:
+        assert table.desk.forest_row() == slot
+        table.deciding.decide("decide.second")
+    assert table.desk.forest_row() == table.objects[1]
+
+
+def test_selected_rows_of_one_document_are_decided_together_none_below_another(table: Table) -> None:
+    first, second = table.objects[:2]
+    table.select(first)
+    elsewhere = next(row for row in table.objects if table.desk.forest.document_at(row) > 0)
+    table.chosen = [0, first, first + 1, second, elsewhere]
+    table.deciding.decide("decide.first")
+    place = table.desk.forest.place
+    assert table.project.asked[0][1:3] == (place(first)[0], (place(first)[1], place(second)[1]))
+    table.select(elsewhere)
+    table.chosen = [first]  # the selection is somewhere else by now: the current row alone counts
+    table.deciding.decide("decide.first")
+    assert table.project.asked[1][1:3] == (place(elsewhere)[0], (place(elsewhere)[1],))
+
+
+def test_nothing_is_asked_where_no_row_is_selected(table: Table) -> None:
+    table.deciding.decide("decide.first")
+    table.deciding.flag()
+    assert table.project.asked == []
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    assert len(table.project.asked) == 1
+
+
+def test_flag_comment_and_not_required_leave_each_other_alone(table: Table) -> None:
+    row = table.objects[0]
+    table.select(row)
+    table.deciding.flag()
+    table.deciding.comment(Place(*table.desk.forest.place(row)), "ask")
+    remark = table.verdicts.remark(row)
+    assert remark is not None
+    assert (remark.comment, remark.flagged) == ("ask", True)
+    table.deciding.flag()
+    remark = table.verdicts.remark(row)
+    assert remark is not None
+    assert (remark.comment, remark.flagged) == ("ask", False)
+    table.deciding.toggle_optional()
+    assert table.project.asked[-1][0] == "optional"
+
+
+def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Table) -> None:
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    table.select(table.objects[2])
+    table.deciding.undo()
+    assert table.desk.forest_row() == table.objects[0]
+    table.deciding.redo()
+    assert table.desk.project == STATE
+    assert table.changes[-1].label == "undone"
+
+
+def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
+    table.deciding.next_open()
+    assert table.desk.forest_row() == table.objects[0]
+    table.deciding.previous_open()
+    assert table.desk.forest_row() == table.objects[-1]
+    table.deciding.next_open()
+    assert table.desk.forest_row() == table.objects[0]
+    assert table.said == ["Went on from the other end"] * 2
+    for _ in table.objects:
+        table.deciding.decide("decide.first")
+    table.deciding.next_open()
+    assert table.said[-1] == "Nothing is open here"
+
+
+def test_a_refusal_is_told_and_what_waited_is_forgotten(
+    table: Table, context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(Alerts, "notice", lambda _self, _title, text: told.append(text))
+
+    def refuse(*_args: object) -> None:
+        raise error("p", 0, 0, "what it belongs to is left out", "", "decide that first")
+
+    monkeypatch.setattr(table.project, "decide", refuse)
+    table.select(table.objects[0])
+    table.deciding.decide("decide.first")
+    assert told == ["what it belongs to is left out. decide that first"]
+    table.deciding.flag()  # the next wish is heard
+    assert table.verdicts.remark(table.objects[0]) is not None
+    assert context.engine.pending == ()
+
+
+class FakeEditing:
+    """Stands for the requests ``adjudication.editing.…``: keeps what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    def draft(self, document: str, row: int) -> Draft:
+        self.asked.append(("draft", document, row))
+        return Draft(document, row, "NAME", ())
+
+    def write(self, document: str, row: int, written: Written, label: str) -> Changed:
+        self.asked.append(("write", document, row, written, label))
+        return Changed(STATE, label, 3, (document,), (document, row), 2)
+
+    def give_reason(self, document: str, rows: tuple[int, ...], reason: str, label: str) -> Changed:
+        self.asked.append(("give_reason", document, rows, reason, label))
+        return Changed(STATE, label, 1, (document,), (document, rows[0]))
+
+    def split(self, document: str, row: int, label: str) -> Changed:
+        self.asked.append(("split", document, row, label))
+        return Changed(STATE, label, 1, (document,), (document, row))
+
+    def release(self, document: str, row: int, label: str) -> Changed:
+        self.asked.append(("release", document, row, label))
+        return Changed(STATE)
+
+    def pair(self, document: str, row: int, other: int, label: str) -> Changed:
+        self.asked.append(("pair", document, row, other, label))
+        return Changed(STATE, label, 1, (document,), (document, other))
+
+
+def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table) -> None:
+    editing = table.project.editing = FakeEditing()
+    drafts: list[Draft] = []
+    table.select(table.objects[0])
+    table.deciding.draft(drafts.append)
+    place = table.desk.place
+    assert place is not None
+    assert editing.asked == [("draft", place.document, place.row)]
+    written = Written(())
+    table.deciding.write(drafts[0], written)
+    assert editing.asked[1] == ("write", place.document, place.row, written, "edit NAME")
+    assert "2 decisions below went with it" in table.said
+
+
+def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> None:
+    editing = table.project.editing = FakeEditing()
+    table.select(table.objects[0])
+    place = table.desk.place
+    assert place is not None
+    table.deciding.split()
+    table.deciding.release()
+    table.deciding.pair(place, place.row + 1)
+    where = (place.document, place.row)
+    assert editing.asked == [
+        ("split", *where, "split"),
+        ("release", *where, "pair as the task does"),
+        ("pair", *where, place.row + 1, "pair by hand"),
+    ]
+    assert table.desk.place == Place(place.document, place.row + 1), "where the pair is now"
+
+
+def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
+    table: Table, context: AppContext
+) -> None:
+    context.settings.change(advance=False)
+    editing = table.project.editing = FakeEditing()
+    table.select(table.objects[0])
+    table.deciding.reason("boundary")
+    assert table.said == ["Reason of the next decision: boundary"]
+    table.deciding.decide("decide.first")
+    assert table.project.asked[-1][-1] == "boundary"
+    table.deciding.decide("decide.second")
+    assert table.project.asked[-1][-1] == "take B"
+    place = table.desk.place
+    assert place is not None
+    table.deciding.reason("typo")
+    assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
+
+
+def of_documents(table: Table, shown: int) -> list[str]:
+    """Let the documents of the sample be open, and one of them shown; return their names."""
+    names = list(table.project.trees)
+    documents = tuple((name, name) for name in names)
+    table.desk.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
+    table.desk.view = SimpleNamespace(document=names[shown])  # type: ignore[assignment]  # what is asked of it
+    return names
+
+
+def test_a_document_that_is_done_leads_to_the_next_that_is_not(table: Table) -> None:
+    names = of_documents(table, 0)
+    table.deciding.finish()
+    place = table.desk.place
+    assert place is not None
+    assert place.document == names[1]
+    assert table.verdicts.waits(table.desk.forest_row())
+
+
+def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table) -> None:
+    names = of_documents(table, -1)
+    table.deciding.finish()
+    assert table.desk.place is not None
+    assert table.desk.place.document == names[0]
+    table.project.finished.update(names[1:])
+    table.verdicts.take([table.project.told(name) for name in names])
+    of_documents(table, 0)
+    table.deciding.finish()
+    assert table.said[-1] == "Every document is done"
+
+
+def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
+    of_documents(table, 0)
+    table.project.finished.add(next(iter(table.project.trees)))
+    table.verdicts.take([table.project.told(name) for name in table.project.trees])
+    table.deciding.finish()
+    assert table.desk.place is None

@@ -1,0 +1,155 @@
+"""Comparing again what is open: one request at a time, the last one counts, refusals leave all as it is."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.tasks.similarity_profile import SimilarityChoice
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import Client, Request
+from annotally_gui.services.session import OpenRequest
+
+REQUEST = OpenRequest("mat", (), ("key",), ("response",))
+FAULT = Diagnostic(Severity.ERROR, "task.xml", 0, 0, "found", "expected", "remedy")
+
+
+class Slow(Client):
+    """Keeps every request, to be answered by the test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[tuple[Request, tuple[Any, ...]]] = []
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        self.calls.append((request, args))
+
+    def asked(self) -> list[str]:
+        """Return the methods called, with the task where one is compared with."""
+        return [f"{one.method} {args[0]}" if args else one.method for one, args in self.calls]
+
+    def answer(self, kind: str, value: object) -> None:
+        """Answer the last request that is not cancelled."""
+        request = next(one for one, _ in reversed(self.calls) if not one.done)
+        self._deliver(request.number, kind, value)
+
+
+class View:
+    """As much of a document as is asked of it here."""
+
+    document = "d"
+
+
+@pytest.fixture
+def engine() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def opening(context: AppContext) -> Opening:
+    desk = Desk()
+    desk.view = View()  # type: ignore[assignment]  # nobody looks further
+    return Opening(context, desk)
+
+
+def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: Opening, engine: Slow) -> None:
+    for number in range(5):
+        opening.recompare(replace(REQUEST, task=f"task-{number}"))
+    assert engine.asked() == ["compare_with task-0"]
+    engine.answer("result", "found")
+    assert engine.asked() == ["compare_with task-0", "compare_with task-4"]
+    engine.answer("result", "found")
+    assert engine.asked()[-1] == "score"
+    opening.recompare(replace(REQUEST, task="task-5"))
+    assert engine.calls[2][0].cancelled, "what is scored is of no use any more"
+
+
+def test_a_refusal_is_told_and_what_is_open_stays(
+    opening: Opening, engine: Slow, context: AppContext
+) -> None:
+    told: list[object] = []
+    context.alerts.refused = told.append  # type: ignore[method-assign]  # instead of a dialog
+    opening.recompare(REQUEST)
+    engine.answer("refused", (FAULT,))
+    assert told == [(FAULT,)]
+    assert engine.asked() == ["compare_with mat"]
+
+
+def test_a_document_is_shown_as_it_is_compared_now(opening: Opening, engine: Slow) -> None:
+    opening.recompare(REQUEST)
+    engine.answer("result", "found")
+    opening.show_document("other")
+    assert engine.asked()[-1] == "recompared other", "its tree here is an old one"
+
+
+def test_nothing_is_compared_after_closing(opening: Opening, engine: Slow) -> None:
+    opening.recompare(REQUEST)
+    opening.recompare(replace(REQUEST, task="later"))
+    opening.close()
+    assert engine.calls[0][0].cancelled
+    opening.recompare(REQUEST)
+    assert len(engine.calls) == 1, "no document is shown"
+
+
+def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
+    opening: Opening, engine: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[Diagnostic, ...]] = []
+    persons: list[object] = []
+    monkeypatch.setattr(opening._context.alerts, "refused", persons.append)
+    opening.recompare(replace(REQUEST, task="one"), told.append)
+    engine.answer("refused", (FAULT,))
+    assert told == [(FAULT,)]
+    monkeypatch.setattr(opening._desk, "take_recompared", lambda *_: None)
+    opening.recompare(replace(REQUEST, task="two"), told.append)
+    engine.answer("result", None)
+    assert engine.asked()[-1] == "score"
+    engine.answer("refused", (FAULT, FAULT))
+    assert told == [(FAULT,), (FAULT, FAULT)]
+    assert persons == []
+
+
+def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
+    opening: Opening, engine: Slow, context: AppContext
+) -> None:
+    asked = SimilarityChoice("", "strict", module="planted.py")
+    context.settings.change(dimension_methods="mine.py")
+    opening.recompare(replace(REQUEST, similarity=asked))
+    (_, args) = engine.calls[-1]
+    assert args[1] == SimilarityChoice("", "strict", module="mine.py")
+    opening.open(replace(REQUEST, similarity=asked))
+    (_, args) = engine.calls[-1]
+    assert SimilarityChoice("", "strict", module="mine.py") in args
+    opening.open(replace(REQUEST, project="p.annotally"))
+    (request, args) = engine.calls[-1]
+    assert (request.method, args) == ("adjudication.open", ("p.annotally", False, {}, "mine.py"))
+
+
+def test_figures_are_old_from_the_moment_something_else_is_asked_for(opening: Opening, engine: Slow) -> None:
+    old: list[bool] = []
+    opening.comparing.connect(old.append)
+    opening.recompare(replace(REQUEST, task="one"), lambda _: None)
+    assert old == [True], "before the worker has answered"
+    engine.answer("refused", (FAULT,))
+    assert old == [True, False], "what is shown is in force still"
+
+
+def test_what_was_compared_before_is_in_force_when_a_person_stops_it(
+    opening: Opening, engine: Slow, qtbot: QtBot
+) -> None:
+    old: list[bool] = []
+    opening.comparing.connect(old.append)
+    opening.recompare(replace(REQUEST, task="one"))
+    opening.recompare(replace(REQUEST, task="two"))
+    with qtbot.waitSignal(opening.stopped):
+        engine.calls[0][0].cancel()
+    assert old == [True, False]
+    assert engine.asked() == ["compare_with one"], "what waited for it is given up too"
+    opening.recompare(replace(REQUEST, task="three"))
+    assert engine.asked()[-1] == "compare_with three"
+    opening.close()
+    assert old == [True, False, True], "what is closed has no figures"

@@ -1,0 +1,116 @@
+"""When agreement is measured: once something is scored and somebody looks, and not a second time."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from agreement_corpus import ANN, BOB, multi
+from annotally.annotators.agreement import Asked, agreement_report
+from annotally.model.diagnostics import error
+from annotally.reports.messages import Scored
+from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.agreement import Agreeing
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import Client, InlineClient, Request
+from annotally_gui.views.agreement import AgreementPane
+
+SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
+
+
+class Slow(Client):
+    """Answers when told to."""
+
+    def _send(self, request: Request, args: tuple[object, ...]) -> None:
+        self.sent = request
+
+    def answer(self) -> None:
+        self._deliver(self.sent.number, "result", SHEET)
+
+
+class Measuring:
+    """Counts what is asked, refuses on demand."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+        self.agreement = self
+        self.refuses = False
+
+    def measure(self, *options: object) -> AgreementSheet:
+        self.asked.append(options)
+        if self.refuses:
+            raise error("", 0, 0, "one side is gold", "two annotators", "")
+        return SHEET
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> AgreementPane:
+    made = AgreementPane()
+    qtbot.addWidget(made)
+    return made
+
+
+def scored(desk: Desk) -> None:
+    desk.scored.emit(Scored((), "signed", None))
+
+
+def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: AgreementPane) -> None:
+    service, desk = Measuring(), Desk()
+    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    scored(desk)
+    assert service.asked == []
+    pane.show()
+    assert service.asked == [("items", (), False, False), ("items", (), True, False)], "figures come first"
+    pane.hide()
+    pane.show()
+    assert len(service.asked) == 2
+    pane.per.setCurrentIndex(2)
+    assert service.asked[-1][1] == ("document",)
+    desk.closed.emit()
+    assert pane.model.sheet is None
+    pane.per.setCurrentIndex(0)
+    assert len(service.asked) == 4, "nothing is open"
+
+
+def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
+    context: AppContext, pane: AgreementPane
+) -> None:
+    service, desk = Measuring(), Desk()
+    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    pane.show()
+    scored(desk)
+    before = len(service.asked)
+    pane._seen(False)
+    desk.repaired.emit(None)
+    scored(desk)
+    assert len(service.asked) == before, "nobody looks"
+    assert pane.model.sheet is SHEET
+    pane._seen(True)
+    assert len(service.asked) == 2 * before
+    desk.repaired.emit(None)
+    scored(desk)
+    assert len(service.asked) == 3 * before
+
+
+def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:
+    service, desk = Measuring(), Desk()
+    service.refuses = True
+    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    pane.show()
+    scored(desk)
+    assert "one side is gold" in pane._empty.text()
+
+
+def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: AgreementPane) -> None:
+    engine, desk = Slow(), Desk()
+    Agreeing(replace(context, engine=engine), desk, pane)
+    pane.show()
+    scored(desk)
+    engine.sent.cancel()
+    assert pane.measure_button.isVisible()
+    pane.measure_button.click()
+    engine.answer()
+    assert pane.model.sheet is SHEET
+    engine.sent.cancel()
+    assert pane.model.sheet is SHEET, "only the intervals were stopped"

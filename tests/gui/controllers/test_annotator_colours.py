@@ -1,0 +1,125 @@
+"""Colours of annotators: of annotators alone, never in blind mode, and only as long as they are wanted."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally_gui.actions.spec import Need
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.annotator_colours import ColouredPanes, Colouring
+from annotally_gui.models.desk import Desk
+from annotally_gui.models.lanes import Lanes
+from annotally_gui.widgets.annotator_marks import Annotator
+
+
+class Around:
+    """What colouring tells: how many have a colour in the text, over columns, and in the legend."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.context, self.desk = context, Desk()
+        self.lanes = Lanes()
+        self.text: list[int] = []
+        self.icons: list[int] = []
+        self.legend: list[tuple[str, ...]] = []
+        window = SimpleNamespace(
+            context=context,
+            legend=SimpleNamespace(show_annotators=self._explain),
+            devicePixelRatioF=lambda: 1.0,
+        )
+        panes = ColouredPanes(
+            SimpleNamespace(model=SimpleNamespace(set_side_icons=lambda all_: self.icons.append(len(all_)))),  # type: ignore[arg-type]  # a stand-in
+            SimpleNamespace(set_annotators=self.text.append),  # type: ignore[arg-type]  # a stand-in
+        )
+        self.colouring = Colouring(window, self.desk, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
+
+    def _explain(self, annotators: list[Annotator]) -> None:
+        self.legend.append(tuple(" ".join(one[:3]) for one in annotators))
+
+    def open(self, *sides: str, key2key: bool = True) -> None:
+        self.desk.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
+        self.colouring.tell()
+
+    @property
+    def told(self) -> tuple[int, int, tuple[str, ...]]:
+        return self.text[-1], self.icons[-1], self.legend[-1]
+
+    @property
+    def switch(self) -> tuple[bool, bool]:
+        """Whether the switch can be used, and is on."""
+        action = self.context.actions.action("view.annotator_colors")
+        return action.isEnabled(), action.isChecked()
+
+
+@pytest.fixture
+def around(context: AppContext, qtbot: QtBot) -> Around:
+    context.actions.set_there(Need.COMPARISON, True)
+    return Around(context)
+
+
+def test_two_annotators_have_colours_a_key_and_a_response_have_none(around: Around) -> None:
+    assert not around.switch[0]
+    around.open("anna", "ben")
+    assert around.told == (2, 2, ("A anna above", "B ben below"))
+    assert around.switch == (True, True)
+    around.open("key", "response", key2key=False)
+    assert around.told == (0, 0, ())
+    assert around.switch == (False, False)
+
+
+def test_a_decision_tells_no_colours_anew_and_a_project_that_hides_annotators_does(around: Around) -> None:
+    """Headings told anew lay out a tree of 20,000 rows anew."""
+    around.open("anna", "ben")
+    before = len(around.icons)
+    around.desk.set_project(ProjectState("p.annotally", False, "Take A", "", {}))
+    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}))
+    assert len(around.icons) == before
+    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}, True))
+    assert around.icons[before:] == [0]
+
+
+def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:
+    around.lanes = Lanes((0, 2), (1,))
+    around.open("anna", "ben", "cora", key2key=False)
+    assert around.told == (3, 3, ("A anna above", "C cora above", "B ben below"))
+    around.lanes = Lanes((2,), (0,))
+    around.colouring.tell()
+    assert around.told == (3, 3, ("C cora above", "A anna below"))
+
+
+def test_lanes_of_what_was_open_before_name_nobody_who_is_gone(around: Around) -> None:
+    around.lanes = Lanes((0, 2), (1,))
+    around.open("anna", "ben")
+    assert around.told == (2, 2, ("A anna above", "B ben below"))
+
+
+def test_in_blind_mode_everything_is_neutral_and_the_switch_waits(around: Around) -> None:
+    around.open("A", "B")
+    around.desk.set_project(ProjectState("p", blind=True))
+    assert around.told == (0, 0, ())
+    assert around.switch == (False, False)
+    around.desk.set_project(ProjectState("p"))
+    assert around.told[0] == 2
+    assert around.switch == (True, True)
+
+
+def test_who_wants_no_colours_has_none_from_then_on(around: Around) -> None:
+    around.open("anna", "ben")
+    around.context.actions.action("view.annotator_colors").trigger()
+    assert around.told == (0, 0, ())
+    assert around.switch == (True, False)
+    assert around.context.settings.values.annotator_colors is False
+    around.open("cora", "dan")
+    assert around.told == (0, 0, ())
+    around.context.actions.action("view.annotator_colors").trigger()
+    assert around.told[0] == 2
+
+
+def test_the_desk_is_heard(around: Around) -> None:
+    assert isinstance(around.colouring, QObject)
+    around.open("anna", "ben")
+    count = len(around.text)
+    around.context.theme.changed.emit()
+    assert len(around.text) == count + 1

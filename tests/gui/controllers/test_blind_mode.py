@@ -1,0 +1,93 @@
+"""Blind mode in the window: where it is offered, what it asks for, what waits meanwhile."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from annotally.adjudication.project.messages import ProjectState
+from annotally.model.diagnostics import error
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.blind_mode import TELLING, Blinding
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import Client, InlineClient
+
+
+class Project:
+    def __init__(self) -> None:
+        self.asked: list[bool] = []
+        self.adjudication = self
+        self.refuses = False
+
+    def set_blind(self, on: bool) -> ProjectState:
+        self.asked.append(on)
+        if self.refuses:
+            raise error("p", 0, 0, "a key shows", "annotators", "")
+        return ProjectState("p", blind=on)
+
+
+@pytest.fixture
+def service() -> Project:
+    return Project()
+
+
+@pytest.fixture
+def engine(service: Project) -> Client:
+    return InlineClient(service)
+
+
+def desk(*, key2key: bool, sides: int = 2) -> Desk:
+    made = Desk()
+    made.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
+    return made
+
+
+def blinding(context: AppContext, on: Desk, reloads: list[int]) -> Blinding:
+    window = SimpleNamespace(context=context)
+    return Blinding(window, on, lambda: reloads.append(1))  # type: ignore[arg-type]  # a stand-in
+
+
+def test_it_is_offered_for_annotators_in_a_project_that_can_be_written(context: AppContext) -> None:
+    action = context.actions.action("view.blind")
+    for key2key, sides, read_only, offered in (
+        (True, 2, False, True),
+        (False, 2, False, False),
+        (False, 3, False, True),
+        (True, 2, True, False),
+    ):
+        at = desk(key2key=key2key, sides=sides)
+        blinding(context, at, [])
+        at.set_project(ProjectState("p", read_only))
+        assert action.isEnabled() is offered
+    at.set_project(None)
+    assert not action.isEnabled()
+
+
+def test_turning_it_opens_the_project_again_and_what_names_files_waits(
+    context: AppContext, service: Project
+) -> None:
+    at, reloads = desk(key2key=True), list[int]()
+    made = blinding(context, at, reloads)
+    at.set_project(ProjectState("p"))
+    context.actions.action("view.blind").trigger()
+    assert (service.asked, reloads) == ([True], [1])
+    for action_id in TELLING:
+        context.actions.bind(action_id, lambda: None)
+    at.set_project(ProjectState("p", blind=True))
+    assert context.actions.action("view.blind").isChecked()
+    assert not any(context.actions.action(one).isEnabled() for one in TELLING)
+    assert made.parent() is at
+
+
+def test_a_refusal_leaves_it_as_it_was(
+    context: AppContext, service: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(context.alerts, "notice", lambda _title, text: said.append(text))
+    service.refuses = True
+    at, reloads = desk(key2key=True), list[int]()
+    made = blinding(context, at, reloads)
+    at.set_project(ProjectState("p"))
+    context.actions.action("view.blind").trigger()
+    assert not context.actions.action("view.blind").isChecked()
+    assert (said, reloads) == (["a key shows"], [])
+    assert made.parent() is at

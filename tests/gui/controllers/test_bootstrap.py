@@ -1,0 +1,143 @@
+"""The bootstrap is asked for while it is shown, again when what is compared changes, and can be stopped."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from annotally.reports.messages import Opened, Scored
+from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
+from annotally.reports.tables.score_tables import score_rows
+from annotally_gui.actions.spec import Need
+from annotally_gui.context import AppContext
+from annotally_gui.controllers.bootstrap import ACTION, Spreading
+from annotally_gui.models.desk import Desk
+from annotally_gui.services.engine_client import Client, Request
+from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scores import ScoresPane
+from engine.reports.tables.test_similarity_tables import RESULT, TASK
+
+ROWS = tuple(score_rows(TASK, RESULT.table))
+
+
+class Slow(Client):
+    """Keeps every request, to be answered by the test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Request, tuple[Any, ...]]] = []
+
+    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
+        if request.method == "spread":
+            self.asked.append((request, args))
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seeds that were asked for, in order."""
+        return [args[0] for _, args in self.asked]
+
+    def answer(self, table: SpreadTable) -> None:
+        """Answer the last request."""
+        self._deliver(self.asked[-1][0].number, "result", table)
+
+
+@pytest.fixture
+def engine() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+@pytest.fixture
+def pane(context: AppContext, desk: Desk, qtbot: QtBot) -> ScoresPane:
+    made = ScoresPane()
+    qtbot.addWidget(made)
+    made.show()
+    Spreading(context, desk, made)
+    context.actions.set_there(Need.SIMILARITY, True)
+    return made
+
+
+def opened(desk: Desk, method: str = "similarity") -> None:
+    desk.open(Opened("mat", "", "", ("key", "response"), (), (), "", method=method), None)
+
+
+def scored(desk: Desk, pane: ScoresPane) -> None:
+    pane.set_rows(Scope.CORPUS, ROWS)
+    desk.take_scores(Scored(ROWS, ""))
+
+
+def wanted(context: AppContext, desk: Desk, pane: ScoresPane) -> None:
+    """Open a comparison, score it, and ask for its spread."""
+    opened(desk)
+    scored(desk, pane)
+    context.actions.action(ACTION).trigger()
+
+
+def table(seed: int) -> SpreadTable:
+    return spread_table(RESULT.units, ROWS, seed)
+
+
+def test_it_is_asked_for_while_it_is_shown(
+    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+) -> None:
+    opened(desk)
+    scored(desk, pane)
+    assert engine.asked == []
+    context.actions.action(ACTION).trigger()
+    assert engine.seeds == [0]
+    engine.answer(table(0))
+    assert pane.model.spread == table(0)
+    pane.spread_bar.seed.setValue(17)
+    assert engine.seeds == [0, 17]
+    assert "old" in pane.spread_bar.said.text()
+    engine.answer(table(17))
+    assert pane.model.spread == table(17)
+    context.actions.action(ACTION).trigger()
+    assert pane.model.spread is None
+    assert pane.spread_bar.isHidden()
+
+
+def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
+    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+) -> None:
+    wanted(context, desk, pane)
+    engine.answer(table(0))
+    desk.recompared.emit(None)
+    assert "old" in pane.spread_bar.said.text()
+    assert engine.seeds == [0], "not before the figures are there"
+    scored(desk, pane)
+    assert engine.seeds == [0, 0]
+    desk.recompared.emit(None)
+    assert engine.asked[-1][0].cancelled, "what it would say is old already"
+    assert context.actions.action(ACTION).isChecked()
+    scored(desk, pane)
+    engine.answer(table(0))
+    assert "old" not in pane.spread_bar.said.text()
+
+
+def test_cancel_takes_it_away(context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow) -> None:
+    wanted(context, desk, pane)
+    engine.asked[-1][0].cancel()
+    assert not context.actions.action(ACTION).isChecked()
+    assert pane.spread_bar.isHidden()
+    scored(desk, pane)
+    assert engine.seeds == [0], "nobody wants it any more"
+
+
+def test_only_comparisons_by_similarity_have_it(
+    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+) -> None:
+    wanted(context, desk, pane)
+    engine.answer(table(0))
+    opened(desk, "templates")
+    assert pane.model.spread is None
+    assert pane.spread_bar.isHidden()
+    scored(desk, pane)
+    assert engine.seeds == [0]
+    opened(desk)
+    scored(desk, pane)
+    assert engine.seeds == [0, 0], "still wanted where there is one"

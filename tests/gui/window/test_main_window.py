@@ -1,0 +1,355 @@
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from annotally.model.diagnostics import warning
+from annotally.scoring.tally import Status
+from annotally_gui.context import AppContext
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.widgets.annotator_marks import Annotator
+from annotally_gui.window.docks import SMALL, Panes
+from annotally_gui.window.main_window import MainWindow, Opened
+from annotally_gui.window.status_bar import Position, position_text
+
+REQUEST = OpenRequest("muc4", (), ("/data/key",), ("/data/response",))
+OPENED = Opened("tst3", ("gold", "ours"), REQUEST)
+Make = Callable[..., MainWindow]
+
+
+def test_the_welcome_page_comes_first(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    assert window.windowTitle() == "Annotally"
+    assert window.welcome.isVisible()
+    assert not window.tools.isVisible()
+    assert not context.actions.action("window.next_pane").isEnabled()
+
+
+def test_the_workspace_has_its_name_panes_and_actions(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    assert window.windowTitle() == "tst3[*] – Annotally"
+    assert window.tools.isVisible()
+    assert all(dock.isVisible() for dock in window.layout_of_panes.docks.values())
+    assert context.actions.action("window.next_pane").isEnabled()
+    assert json.loads(context.settings.values.recent[0])["key"] == ["/data/key"]
+    window.close_comparison()
+    assert window.opened is None
+    assert not any(dock.isVisible() for dock in window.layout_of_panes.docks.values())
+    assert not context.actions.action("window.next_pane").isEnabled()
+
+
+def test_the_sample_is_not_among_the_recent(make_window: Make, context: AppContext) -> None:
+    make_window().show_workspace(Opened("Sample"))
+    assert context.settings.values.recent == ()
+
+
+def test_the_legend_names_the_document_and_the_lanes(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("TST3-MUC4-0007")
+    assert window.legend.document.toolTip() == "TST3-MUC4-0007   gold above, ours below"
+
+
+def test_in_little_room_the_codes_of_the_states_go_before_the_lanes(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("0007")
+    seen = []
+    for width in range(900, 200, -20):
+        window.legend.resize(width, 28)
+        lanes = "above" in window.legend.document.accessibleName()
+        seen.append((lanes, window.legend._marks[0].sizeHint().width() > 16))
+    assert list(dict.fromkeys(seen)) == [(True, True), (True, False), (False, False)]
+
+
+def test_the_legend_explains_the_colours_of_annotators_in_as_much_room_as_there_is(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.show_document("0007")
+    color = window.context.theme.annotator
+    window.legend.show_annotators(
+        [Annotator("A", "anna", "above", color(0)), Annotator("B", "ben", "below", color(1))]
+    )
+    seen = []
+    for width in range(900, 200, -20):
+        window.legend.resize(width, 28)
+        seen.append((window.legend.annotators, window.legend._marks[0].sizeHint().width() > 16))
+        assert window.legend.document.toolTip() == "0007   gold above, ours below"
+    whole, named, letters = ("A anna above", "B ben below"), ("A anna", "B ben"), ("A", "B")
+    told = list(dict.fromkeys(seen))
+    assert told == [(whole, True), (whole, False), (named, False), (letters, False)]
+    window.legend.show_annotators([])
+    assert window.legend.annotators == ()
+
+
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        (Position(8, 19, 94, (("F", "93.82"),)), "Disagreement 8 of 19 · 94 documents · F 93.82"),
+        (Position(0, 1, 1), "1 disagreement · 1 document"),
+        (Position(0, 0, 2), "0 disagreements · 2 documents"),
+    ],
+)
+def test_the_status_bar_says_where_one_is(position: Position, text: str) -> None:
+    assert position_text(position) == text
+
+
+def test_disagreements_can_be_walked_when_there_are_any(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    context.actions.bind("go.next_disagreement", lambda: None)
+    window.show_workspace(OPENED)
+    window.show_position(Position(0, 3, 1))
+    assert context.actions.action("go.next_disagreement").isEnabled()
+    window.show_position(Position(0, 0, 1))
+    assert not context.actions.action("go.next_disagreement").isEnabled()
+
+
+def test_messages_are_counted_in_the_status_bar(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    context.alerts.warn([warning("a", 1, 1, "x", "", "")])
+    assert window.status.messages.text() == "1 message"
+    assert window.status.messages.isVisible()
+    context.alerts.clear_warnings()
+    assert not window.status.messages.isVisible()
+
+
+def test_f6_goes_round_the_panes(make_window: Make, qtbot: QtBot, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    layout = window.layout_of_panes
+    walked = [layout.cycle(1) for _ in range(10)]
+    first = walked.index("corpus")
+    assert walked[first : first + 5] == ["corpus", "text", "inspector", "mapping", "scores"]
+    assert walked[:5] == walked[5:]
+    layout.docks["corpus"].widget().setFocus()
+    layout.docks["inspector"].hide()
+    assert [layout.cycle(1), layout.cycle(1), layout.cycle(-1)] == ["text", "mapping", "text"]
+    assert isinstance(QApplication.focusWidget(), QPlainTextEdit)
+
+
+def test_copy_asks_the_pane_that_has_the_focus(make_window: Make, context: AppContext, qtbot: QtBot) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    text = window.findChild(QPlainTextEdit)
+    text.setFocus()
+    context.actions.action("edit.select_all").trigger()
+    context.actions.action("edit.copy").trigger()
+    assert QApplication.clipboard().text() == text.toPlainText()
+
+
+def test_panes_are_shown_and_hidden_by_their_actions(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    dock = window.layout_of_panes.docks["corpus"]
+    action = context.actions.action("window.corpus")
+    assert action.isChecked()
+    action.trigger()
+    assert (dock.isVisible(), action.isChecked()) == (False, False)
+    context.actions.action("window.reset_layout").trigger()
+    assert (dock.isVisible(), action.isChecked()) == (True, True)
+
+
+def test_in_a_small_window_the_scores_are_a_tab(make_window: Make) -> None:
+    window = make_window(SMALL.width(), SMALL.height())
+    window.show_workspace(OPENED)
+    docks = window.layout_of_panes.docks
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    window.resize(SMALL.width() - 1, SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == [docks["scores"]]
+    window.resize(SMALL.width(), SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    assert docks["scores"].isVisible()
+
+
+def test_the_coreference_is_offered_where_there_are_classes(
+    make_window: Make, context: AppContext, classes_too: Callable[[AppContext], Panes]
+) -> None:
+    window = make_window(1400, 900, factory=classes_too)
+    window.show_workspace(OPENED)
+    docks, action = window.layout_of_panes.docks, context.actions.action("window.coreference")
+    assert docks["coreference"].isHidden()
+    assert not action.isEnabled()
+    window.show_workspace(replace(OPENED, has_classes=True))
+    assert docks["coreference"].isVisible()
+    assert window.tabifiedDockWidgets(docks["scores"]) == [docks["coreference"]]
+    assert (action.isEnabled(), action.isChecked()) == (True, True)
+    action.trigger()
+    assert docks["coreference"].isHidden()
+    context.actions.action("window.reset_layout").trigger()
+    assert not docks["coreference"].isHidden()
+    window.show_workspace(OPENED)
+    assert docks["coreference"].isHidden()
+    context.actions.action("window.reset_layout").trigger()
+    assert docks["coreference"].isHidden(), "nothing brings it back where there is nothing to show"
+
+
+def test_in_a_small_window_scores_and_coreference_are_tabs(
+    make_window: Make, classes_too: Callable[[AppContext], Panes]
+) -> None:
+    window = make_window(SMALL.width(), SMALL.height(), factory=classes_too)
+    window.show_workspace(replace(OPENED, has_classes=True))
+    docks = window.layout_of_panes.docks
+    window.resize(SMALL.width() - 1, SMALL.height())
+    assert set(window.tabifiedDockWidgets(docks["mapping"])) == {docks["scores"], docks["coreference"]}
+    window.resize(SMALL.width(), SMALL.height())
+    assert window.tabifiedDockWidgets(docks["mapping"]) == []
+    assert window.tabifiedDockWidgets(docks["scores"]) == [docks["coreference"]]
+
+
+def test_two_keys_are_said_to_be_two() -> None:
+    assert position_text(Position(0, 2, 3, key2key=True)) == "2 disagreements · 3 documents · two keys"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (640, 360)])
+def test_nothing_makes_the_window_larger_than_asked(make_window: Make, width: int, height: int) -> None:
+    window = make_window(width, height)
+    window.show_workspace(OPENED)
+    window.show_position(Position(8, 19, 94, (("P&R", "93.82"),)))
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (width, height)
+    for name, dock in window.layout_of_panes.docks.items():
+        if dock.isVisible() and not dock.visibleRegion().isEmpty():
+            assert window.rect().contains(dock.geometry()), name
+
+
+def test_zoom_stays_in_its_range(make_window: Make, context: AppContext) -> None:
+    make_window()
+    for _ in range(40):
+        context.actions.action("view.zoom_in").trigger()
+    assert context.settings.values.zoom == 300
+    for _ in range(40):
+        context.actions.action("view.zoom_out").trigger()
+    assert context.settings.values.zoom == 50
+    context.actions.action("view.zoom_reset").trigger()
+    assert context.settings.values.zoom == 100
+
+
+def test_the_theme_is_chosen_in_the_menu(make_window: Make, context: AppContext) -> None:
+    make_window()
+    context.actions.action("view.theme_dark").trigger()
+    assert context.theme.dark
+    assert context.settings.values.theme == "dark"
+    context.settings.change(theme="light")
+    assert context.actions.action("view.theme_light").isChecked()
+    assert not context.theme.dark
+
+
+def test_the_session_survives_a_restart(make_window: Make, context: AppContext) -> None:
+    window = make_window(1300, 800)
+    window.show_workspace(OPENED)
+    window.layout_of_panes.docks["corpus"].hide()
+    session = Session(REQUEST, False, "0007", "id", "state:MIS", 120)
+    window.session_source = lambda: session
+    window.close()
+    again = make_window(1300, 800)
+    found: list[Session] = []
+    again.session_found.connect(found.append)
+    again.restore_session()
+    assert found == [session]
+    again.show_workspace(OPENED)
+    assert not again.layout_of_panes.docks["corpus"].isVisible()
+    assert again.layout_of_panes.docks["scores"].isVisible()
+
+
+def test_nothing_is_restored_when_unwanted_or_closed(make_window: Make, context: AppContext) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    window.session_source = lambda: Session(REQUEST)
+    window.save_session()
+    found: list[Session] = []
+    window.session_found.connect(found.append)
+    context.settings.change(restore_session=False)
+    window.restore_session()
+    context.settings.change(restore_session=True)
+    window.close_comparison()
+    window.save_session()
+    window.restore_session()
+    assert found == []
+
+
+def test_closing_and_opening_again_keeps_the_panes_where_they_were(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    layout = window.layout_of_panes
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, layout.docks["corpus"])
+    window.close_comparison()
+    window.show_workspace(OPENED)
+    assert window.dockWidgetArea(layout.docks["corpus"]) == Qt.DockWidgetArea.RightDockWidgetArea
+
+
+def test_dropped_files_open_the_sheet(make_window: Make, tmp_path: Path) -> None:
+    window = make_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "key.sgm")), QUrl("https://example.org/x")])
+    event = QDropEvent(
+        QPoint(9, 9),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    window.dropEvent(event)
+    sheet = window.findChild(OpenFilesDialog)
+    assert sheet.table.rowCount() == 1
+    sheet.reject()
+
+
+def test_painting_and_settling_are_said_once(make_window: Make, context: AppContext, qtbot: QtBot) -> None:
+    window = make_window()
+    with qtbot.waitSignal(window.settled):
+        window.settle()
+    qtbot.wait(50)
+    with qtbot.assertNotEmitted(window.first_painted, wait=50):
+        window.update()
+
+
+def test_the_text_has_the_focus_when_something_is_opened(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    assert isinstance(window.focusWidget(), QPlainTextEdit)
+    window.layout_of_panes.cycle(1)
+    elsewhere = window.focusWidget()
+    window.show_workspace(OPENED)
+    assert window.focusWidget() is elsewhere
+
+
+def test_what_is_said_gives_way_to_another_position(make_window: Make) -> None:
+    window = make_window()
+    window.show_position(Position(1, 3, 2))
+    window.status.say("Went on with the first disagreement")
+    window.show_position(Position(1, 3, 2))
+    said = "Went on with the first disagreement · Disagreement 1 of 3 · 2 documents"
+    assert window.status.currentMessage() == said
+    window.show_position(Position(2, 3, 2))
+    assert not window.status.currentMessage()
+
+
+def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> None:
+    window = make_window()
+    window.show_workspace(OPENED)
+    usual = window.legend.states
+    assert Status.UNS not in usual
+    window.show_document("TST3-MUC4-0007", frozenset({Status.COR, Status.REM}))
+    assert window.legend.states == (*usual, Status.REM)
+    window.show_document("TST3-MUC4-0008", frozenset({Status.COR}))
+    assert window.legend.states == usual
+
+
+def test_a_project_that_is_dropped_is_opened_at_once(make_window: Make, tmp_path: Path) -> None:
+    window = make_window()
+    asked: list[OpenRequest] = []
+    window.open_requested.connect(asked.append)
+    window.open_paths([str(tmp_path / "mine.annotally")])
+    assert asked == [OpenRequest("", project=str(tmp_path / "mine.annotally"))]
