@@ -177,8 +177,8 @@ def rows_of(project: Path) -> Iterator[str]:
 def settle(name: str, pattern: str, folder: Path) -> None:
     """Decide every row of a sample after the pattern, then keep the project and its keys over both sides."""
     from annotally.model.diagnostics import InputRefused
-    from project_window import Window
-    from settled_samples import SAMPLES
+    from support.project_window import Window
+    from support.settled_samples import SAMPLES
 
     (maker,) = (sample for sample in SAMPLES if sample.__name__ == name)
     window = Window.make()
@@ -210,7 +210,7 @@ def settle(name: str, pattern: str, folder: Path) -> None:
 
 def settle_all(out: Path) -> None:
     """Make the projects, each in a process of its own."""
-    from settled_samples import SAMPLES
+    from support.settled_samples import SAMPLES
 
     def start(name: str, pattern: str) -> None:
         folder = out / "projects" / pattern / name

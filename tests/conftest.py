@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from house import MEMORY, ROOT, data_folder, objection_to_skip
+from support.house import MEMORY, ROOT, data_folder, objection_to_skip
 
 # A busy machine is no reason to fail: neither a deadline nor slow generation counts.
 settings.register_profile(
@@ -120,7 +120,7 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("qapp")
-    from leaks import Snapshot, left_behind  # Qt is not imported for the engine's tests
+    from support.leaks import Snapshot, left_behind  # Qt is not imported for the engine's tests
 
     before = Snapshot.take()
     yield

@@ -19,7 +19,7 @@ from report import ROOT, heading, memory, not_run, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from house import data_folder  # noqa: E402  # not before the tree is in use
+from support.house import data_folder  # noqa: E402  # not before the tree is in use
 
 RUNS = 3
 OPTIMA = {"recogniser-20.trn": 35_772, "recogniser-54.trn": 97_871}

@@ -21,11 +21,11 @@ use_this_tree()  # before anything of the program is imported, hence E402
 
 from PySide6.QtWidgets import QApplication  # noqa: E402  # not before the tree is in use
 
-from aligned_samples import Pair, long_pair  # noqa: E402  # not before the tree is in use
 from annotally_gui.text.marks import MarkSet  # noqa: E402  # not before the tree is in use
 from annotally_gui.text.pair import TextPair  # noqa: E402  # not before the tree is in use
 from annotally_gui.text.pane import TextPane  # noqa: E402  # not before the tree is in use
-from text_samples import theme  # noqa: E402  # not before the tree is in use
+from support.aligned_samples import Pair, long_pair  # noqa: E402  # not before the tree is in use
+from support.text_samples import theme  # noqa: E402  # not before the tree is in use
 
 WORDS = 50_000
 FRAME = 16.0

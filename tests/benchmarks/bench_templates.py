@@ -24,7 +24,7 @@ from annotally.tasks.definition import (  # noqa: E402  # not before the tree is
     TaskDefinition,
 )
 from annotally.workspace.facade import bulk_work  # noqa: E402  # not before the tree is in use
-from builders import DOCUMENT, compare, instance, pointer, sides, slot  # noqa: E402  # not before the tree is in use
+from support.builders import DOCUMENT, compare, instance, pointer, sides, slot  # noqa: E402  # not before the tree is in use
 
 OBJECTS = 500
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402  # not before the tree 
 
 from annotally_gui.text.marks import MarkSet  # noqa: E402  # not before the tree is in use
 from annotally_gui.text.pane import TextPane  # noqa: E402  # not before the tree is in use
-from text_samples import theme  # noqa: E402  # not before the tree is in use
+from support.text_samples import theme  # noqa: E402  # not before the tree is in use
 
 WORDS = (
     "the",

@@ -11,7 +11,7 @@ from annotally.text.alignment.words import words_of
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Pronouncer
 from conformance.data import data
-from word_samples import check_cover, spoken
+from support.word_samples import check_cover, spoken
 
 pytestmark = pytest.mark.conformance
 

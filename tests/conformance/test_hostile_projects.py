@@ -14,7 +14,7 @@ from annotally.adjudication.project.state import open_project
 from annotally.model.diagnostics import InputRefused
 from annotally_resources import resource
 from conformance.data import data
-from project_window import Window
+from support.project_window import Window
 
 pytestmark = pytest.mark.conformance
 SECONDS = 10.0

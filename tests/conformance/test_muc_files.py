@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from tcl import Tcl
+from support.tcl import Tcl
 
 pytestmark = pytest.mark.conformance
 TAG = re.compile(r"</?[be]_(?:enamex|timex|numex)[^<>]*>", re.IGNORECASE)

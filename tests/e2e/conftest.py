@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from displays import own_display
-from driver import Driver, Start
-from leaks import Snapshot, left_behind
-from program import Program, Run
+from support.displays import own_display
+from support.driver import Driver, Start
+from support.leaks import Snapshot, left_behind
+from support.program import Program, Run
 
 
 def pytest_configure(config: pytest.Config) -> None:

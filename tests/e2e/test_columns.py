@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QComboBox, QLabel
 
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.services.input_roles import Role
-from driver import Driver, Start
-from small_inputs import write
+from support.driver import Driver, Start
+from support.small_inputs import write
 
 NESTED = (
     "1\tAda\tB-PER\tO\n2\tLovelace\tI-PER\tB-LOC\n3\tmet\tO\tO\n\n1\tBank\tB-ORG\tO\n2\tRome\tI-ORG\tB-LOC\n"

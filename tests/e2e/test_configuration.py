@@ -12,7 +12,7 @@ from annotally_gui.dialogs.keep_changes import KeepChangesDialog
 from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_resources import resource
-from driver import Driver, Start
+from support.driver import Driver, Start
 
 SAMPLE = Path(str(resource("sample"))) / "entities"
 

@@ -8,7 +8,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.models.class_model import ClassColumn
 from annotally_gui.services.samples import SAMPLES, Sample
 from annotally_gui.views.classes import ClassesPane
-from driver import Driver, Start
+from support.driver import Driver, Start
 
 COREFERENCE, SUCCESSIONS = SAMPLES[:2]
 

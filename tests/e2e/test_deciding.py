@@ -10,8 +10,8 @@ from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
-from driver import Driver, Start, kill_worker
-from settling_steps import (
+from support.driver import Driver, Start, kill_worker
+from support.settling_steps import (
     decided,
     first_open,
     in_chooser,

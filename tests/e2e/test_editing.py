@@ -13,9 +13,9 @@ from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import OpenRequest
 from annotally_gui.views.final_card import FinalCard
-from driver import Driver, Start
-from settling_steps import in_chooser, new_project, shot, verdicts
-from small_desks import entity_files
+from support.driver import Driver, Start
+from support.settling_steps import in_chooser, new_project, shot, verdicts
+from support.small_desks import entity_files
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_gui.models.score_model import SCORE_COLUMNS
 from annotally_gui.services.samples import ELEMENTS
-from driver import Driver
+from support.driver import Driver
 
 
 def matched_states(sample: Driver) -> set[str]:

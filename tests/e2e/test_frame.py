@@ -9,8 +9,8 @@ from annotally_gui.dialogs.help import HelpDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
-from driver import Driver, Start
-from program import xdotool
+from support.driver import Driver, Start
+from support.program import xdotool
 
 
 def lightness(widget: QWidget) -> float:

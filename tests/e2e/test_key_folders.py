@@ -6,9 +6,9 @@ from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.services.session import OpenRequest
-from driver import Driver, Start
-from settling_steps import shot, verdicts
-from span_projects import TEXT, brat_files, opened, rows_of, take
+from support.driver import Driver, Start
+from support.settling_steps import shot, verdicts
+from support.span_projects import TEXT, brat_files, opened, rows_of, take
 
 ANN = (
     "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nT3\tLOC 14 18\tRome\n"

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from driver import Driver, Start
-from small_inputs import BODY, sgml, write
+from support.driver import Driver, Start
+from support.small_inputs import BODY, sgml, write
 
 
 def press_until_focused(driver: Driver, text: str) -> None:

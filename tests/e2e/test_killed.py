@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from killed_program import (
+from support.killed_program import (
     DECIDING,
     NEXT_OPEN,
     REDO,
@@ -26,9 +26,9 @@ from killed_program import (
     histories,
     stored_history,
 )
-from program import xdotool
-from small_inputs import sgml, write
-from span_projects import opened
+from support.program import xdotool
+from support.small_inputs import sgml, write
+from support.span_projects import opened
 
 FEW_KILLS = 2
 KILLS = int(os.environ.get("ANNOTALLY_KILLS", "1000"))

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 from annotally_gui.dialogs.label_features import LabelFeaturesDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from driver import Driver, Start
-from settling_steps import shot
-from small_inputs import write
-from webanno_samples import SPAN, webanno
+from support.driver import Driver, Start
+from support.settling_steps import shot
+from support.small_inputs import write
+from support.webanno_samples import SPAN, webanno
 
 
 def town(value: str, note: str) -> str:

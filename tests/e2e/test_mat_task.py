@@ -4,8 +4,8 @@ from pathlib import Path
 
 from annotally.tasks.task_names import file_name
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from driver import Start
-from mat_samples import TASK
+from support.driver import Start
+from support.mat_samples import TASK
 
 DOCUMENT = '{"version": 2, "signal": "Ada", "asets": [{"type": "PERSON", "annots": [[0, 3]]}]}'
 

@@ -12,8 +12,8 @@ from annotally_gui.dialogs.message_boxes import MessagesDialog, RefusalDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.services.input_roles import Role
 from annotally_gui.services.session import OpenRequest
-from driver import Driver, Start
-from small_inputs import BODY, sgml, template, write
+from support.driver import Driver, Start
+from support.small_inputs import BODY, sgml, template, write
 
 TASK = "muc7-named-entity"
 

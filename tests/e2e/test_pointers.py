@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint
 
 from annotally.comparison.result import Level
-from driver import Driver
-from program import xdotool
+from support.driver import Driver
+from support.program import xdotool
 
 
 def pointer_row(driver: Driver) -> int:

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
-from program import Run, environment, xdotool
-from small_inputs import sgml, write
+from support.program import Run, environment, xdotool
+from support.small_inputs import sgml, write
 
 
 def test_the_program_shows_the_sample_and_ends_with_0_on_control_q(run: Run) -> None:

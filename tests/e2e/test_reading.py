@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint
 
-from driver import Driver
+from support.driver import Driver
 
 
 def nested_place(sample: Driver) -> tuple[int, list[int]]:

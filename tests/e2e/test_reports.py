@@ -9,7 +9,7 @@ from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.dialogs.reports import ReportsDialog
 from annotally_gui.services.samples import ELEMENTS
-from driver import Driver
+from support.driver import Driver
 
 NAMES = ["map_history", "report_summary", "scores"]
 

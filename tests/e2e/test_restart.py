@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import OpenRequest
-from driver import Driver, Start
-from small_inputs import BODY, sgml, write
+from support.driver import Driver, Start
+from support.small_inputs import BODY, sgml, write
 
 LONG = "\n".join(f"Line {number} of a long text, with nothing in it." for number in range(120))
 

@@ -9,9 +9,9 @@ from annotally.reports.tree.run_changes import Kind
 from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.services.session import OpenRequest
-from driver import Start
-from settling_steps import in_chooser, shot
-from small_inputs import BODY, sgml, write
+from support.driver import Start
+from support.settling_steps import in_chooser, shot
+from support.small_inputs import BODY, sgml, write
 
 
 def test_another_response_to_the_same_key_is_compared(start: Start, tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from driver import Start
-from settling_steps import annotators, decided, new_project, ready, verdicts
-from story import Story
+from support.driver import Start
+from support.settling_steps import annotators, decided, new_project, ready, verdicts
+from support.story import Story
 
 
 @pytest.mark.timeout(240)

@@ -16,9 +16,9 @@ from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import Further, OpenRequest
 from annotally_gui.views.classes import ClassesPane
-from driver import Driver, Start
-from settling_steps import decided, in_chooser, press, shot, verdicts
-from small_inputs import sgml, write
+from support.driver import Driver, Start
+from support.settling_steps import decided, in_chooser, press, shot, verdicts
+from support.small_inputs import sgml, write
 
 WORDS = "{} met {} in the hall. Later {} wrote to {}, and {} answered"
 FIRST = ('ID="1"', 'ID="2"', 'ID="3" REF="1"', 'ID="4" REF="2"', 'ID="5" REF="4"')

@@ -18,7 +18,7 @@ from annotally_gui.models.query import RowsFilter
 from annotally_gui.models.score_changes import Part
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
-from driver import Driver, Start
+from support.driver import Driver, Start
 
 RELATIONS = next(sample for sample in SAMPLES if sample.task.endswith(".xml"))
 SUCCESSIONS = next(sample for sample in SAMPLES if "succession" in sample.task or "scenario" in sample.task)

@@ -3,7 +3,7 @@
 import re
 
 from annotally.scoring.tally import Status
-from driver import Driver
+from support.driver import Driver
 
 
 def walk(sample: Driver, key: str, steps: int) -> list[tuple[str, int]]:

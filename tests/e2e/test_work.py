@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from annotally_gui.dialogs.message_boxes import CrashDialog, NoticeDialog, RefusalDialog
 from annotally_gui.services.session import OpenRequest
-from driver import Driver, kill_worker
-from small_inputs import BODY, sgml, write
+from support.driver import Driver, kill_worker
+from support.small_inputs import BODY, sgml, write
 
 COUNT = 2000
 """Documents of the large input: enough that reading them takes a second."""

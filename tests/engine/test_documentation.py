@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import command_names
-from house import ROOT
+from support.house import ROOT
 
 HELP = ROOT / "resources" / "annotally_resources" / "help"
 DOCUMENTS = (

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from house import ROOT
+from support.house import ROOT
 
 PACKAGES = ("engine/annotally", "gui/annotally_gui", "resources/annotally_resources")
 BIN = Path(sys.executable).parent

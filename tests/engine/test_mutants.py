@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from house import ROOT
+from support.house import ROOT
 
 SURVIVOR = ("methods/slots", "_rest", "a → b")
 KILLED = ("methods/slots", "_rest", "a → c")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import command_names
-from house import ROOT
+from support.house import ROOT
 
 LIBRARIES = (
     "libEGL.so.1",

@@ -28,8 +28,8 @@ from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from builders import overlap
-from findings import without_differences
+from support.builders import overlap
+from support.findings import without_differences
 
 TEMPLATES = ("key", "second-key", "response")
 ENTITIES = ("key.sgm", "response.sgm")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from house import ROOT
+from support.house import ROOT
 
 BREACHES = """
 import pytest

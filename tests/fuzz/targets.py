@@ -21,7 +21,7 @@ from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.muc_config.config import read_configuration
 from annotally.text.alignment.glm_rules import read_rules
 from annotally.text.phonetics.pronunciation import read_lexicon
-from house import ROOT
+from support.house import ROOT
 
 Target = Callable[[bytes], object]
 FOLDER = Path(__file__).parent

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QThread, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-import leaks
-from leaks import Snapshot, left_behind
+from support import leaks
+from support.leaks import Snapshot, left_behind
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ import pytest
 
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.workspace.facade import Workspace
-from sample_desks import settled_in, two_keys
+from support.sample_desks import settled_in, two_keys
 
 
 @pytest.fixture(scope="module")

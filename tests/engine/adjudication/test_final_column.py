@@ -17,10 +17,10 @@ from annotally.adjudication.project.entries import Choice
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
-from final_oracle import Column, Expected, Names, Said, in_file, ordered, written_twice
-from plain_readers import PLAIN_READERS
-from project_window import Window
-from settled_samples import SAMPLES, Maker
+from support.final_oracle import Column, Expected, Names, Said, in_file, ordered, written_twice
+from support.plain_readers import PLAIN_READERS
+from support.project_window import Window
+from support.settled_samples import SAMPLES, Maker
 
 CHOICES = (
     ("take", (0,)),

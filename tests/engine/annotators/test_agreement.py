@@ -5,12 +5,12 @@ from itertools import permutations
 
 import pytest
 
-from agreement_corpus import CORPUS, CYD, TWO, multi
-from agreement_samples import naive_alpha, naive_cohen, naive_fleiss
 from annotally.annotators.agreement import DOCUMENT, ITEMS, TOKENS, TYPE, Asked, agreement_report
 from annotally.annotators.labels import NOTHING, ItemLabels
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow
-from similarity_samples import note
+from support.agreement_corpus import CORPUS, CYD, TWO, multi
+from support.agreement_samples import naive_alpha, naive_cohen, naive_fleiss
+from support.similarity_samples import note
 
 
 def rows(

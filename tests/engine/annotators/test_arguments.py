@@ -10,7 +10,7 @@ from annotally.adjudication.project.entries import Choice
 from annotally.comparison.items import NOT_THERE
 from annotally.model.instances import Instance
 from annotally.service.adjudication import Adjudication
-from span_projects import TEXT, brat_files, opened, rows_of
+from support.span_projects import TEXT, brat_files, opened, rows_of
 
 ADA, BO, ROME = "T1\tPER 0 3\tAda\n", "T2\tPER 8 10\tBo\n", "T3\tLOC 14 18\tRome\n"
 KNOWS = "R1\tKnows Arg1:T1 Arg2:T2\n"

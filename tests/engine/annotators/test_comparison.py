@@ -24,10 +24,10 @@ from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import MAT, SPANS
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.resolve import as_keys
-from builders import DOCUMENT, annotation_set, entity
-from coreference_strategies import SIDE, corpus
 from engine.methods import worlds
-from similarity_samples import To, attribute, note, spanless, spanned, task
+from support.builders import DOCUMENT, annotation_set, entity
+from support.coreference_strategies import SIDE, corpus
+from support.similarity_samples import To, attribute, note, spanless, spanned, task
 
 ENTITIES = preset("muc7-named-entity")
 Corpus = Sequence[Sequence[Instance]]

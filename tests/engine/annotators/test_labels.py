@@ -6,8 +6,8 @@ from annotally.annotators.slots import EMPTY
 from annotally.comparison.result import Sides
 from annotally.scoring.agreement.data import LabelledDocument
 from annotally.tasks.presets.ready_made import preset
-from builders import annotation_set, entity
-from similarity_samples import attribute, note, spanned, task
+from support.builders import annotation_set, entity
+from support.similarity_samples import attribute, note, spanned, task
 
 ENTITIES = preset("muc7-named-entity")
 ADA, ADA_FIRM = entity("Ada Quill", 0, "PERSON"), entity("Ada Quill", 0, "ORGANIZATION")

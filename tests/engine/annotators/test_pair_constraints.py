@@ -18,9 +18,9 @@ from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, entity
 from engine.annotators.test_comparison import SIMILAR, multi, notes
 from engine.annotators.test_comparison import said as told
+from support.builders import DOCUMENT, annotation_set, entity
 
 ENTITIES = preset("muc7-named-entity")
 ADA, BEN = entity("Ada Quill", 0, "PERSON"), entity("Ben Orme", 20, "PERSON", name="2")

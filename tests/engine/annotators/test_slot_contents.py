@@ -5,8 +5,8 @@ from annotally.annotators.slot_contents import Held
 from annotally.comparison.items import Member
 from annotally.model.instances import Instance, Slot
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, slot
 from engine.annotators.test_comparison import multi
+from support.builders import DOCUMENT, slot
 
 ELEMENTS = preset("muc6-template-element")
 A, B, C = ((annotator, 0) for annotator in range(3))

@@ -8,8 +8,8 @@ from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning
-from builders import DOCUMENT, annotation_set, instance, pointer, slot
-from similarity_samples import To, attribute, dimension, note, profile, spanless, spanned, task
+from support.builders import DOCUMENT, annotation_set, instance, pointer, slot
+from support.similarity_samples import To, attribute, dimension, note, profile, spanless, spanned, task
 
 PEOPLE = TaskDefinition(
     "people",

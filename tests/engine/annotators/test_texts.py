@@ -6,8 +6,8 @@ from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Tokens
 from annotally.scoring.agreement.data import LabelledSpan
-from builders import annotation_set
-from similarity_samples import note, spanned, task
+from support.builders import annotation_set
+from support.similarity_samples import note, spanned, task
 
 TEXT = "Ada Quill left."
 TASK = task(spanned("A"), spanned("B"), spanned("lex"))

@@ -24,11 +24,11 @@ from annotally.model.instances import Instance, fill_text
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, entity, optional_fill, slot
-from coreference_strategies import SIDE, corpus
 from engine.annotators.test_comparison import SEVERAL, SIMILAR, multi, notes
 from engine.methods import worlds
-from similarity_samples import attribute, note, spanned, task
+from support.builders import DOCUMENT, annotation_set, entity, optional_fill, slot
+from support.coreference_strategies import SIDE, corpus
+from support.similarity_samples import attribute, note, spanned, task
 
 ENTITIES = preset("muc7-named-entity")
 ELEMENTS = preset("muc6-template-element")

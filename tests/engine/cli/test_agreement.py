@@ -9,7 +9,7 @@ import pytest
 
 from annotally.cli.agreement import annotator_names
 from annotally.cli.main import main
-from small_inputs import BODY, sgml, write
+from support.small_inputs import BODY, sgml, write
 
 OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from service_window import ServiceWindow
+from support.service_window import ServiceWindow
 
 
 @pytest.fixture

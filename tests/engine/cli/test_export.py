@@ -13,7 +13,7 @@ from annotally.cli.main import main
 from annotally.service.adjudication import Adjudication
 from annotally.service.server import Service
 from annotally_resources import resource
-from chain_samples import mention, settling
+from support.chain_samples import mention, settling
 
 FILLED = ("--open", "PERSON=a", "--open", "ORGANIZATION=a")
 

@@ -18,8 +18,8 @@ from annotally.cli.main import main
 from annotally.formats.registry import FORMATS
 from annotally.tasks.catalogue import TASKS
 from annotally.workspace.facade import Workspace
-from house import ROOT
-from small_inputs import BODY, sgml, template, write
+from support.house import ROOT
+from support.small_inputs import BODY, sgml, template, write
 
 WRONG = BODY.replace("LOCATION", "PERSON")
 

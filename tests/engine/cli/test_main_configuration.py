@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from muc_config_samples import COREFERENCE, ENTITIES
-from small_inputs import BODY, sgml, write
+from support.muc_config_samples import COREFERENCE, ENTITIES
+from support.small_inputs import BODY, sgml, write
 
 WRONG = BODY.replace("LOCATION", "PERSON")
 

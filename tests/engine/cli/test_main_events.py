@@ -8,7 +8,7 @@ import pytest
 
 from annotally.cli.main import main
 from engine.reports.tables.test_event_mentions import PRINTED
-from event_samples import GOLD, SAMPLE, SYSTEM, files, mentions, table, tbf, words
+from support.event_samples import GOLD, SAMPLE, SYSTEM, files, mentions, table, tbf, words
 
 Paths = tuple[str, str, str]
 

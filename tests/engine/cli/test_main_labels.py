@@ -8,9 +8,9 @@ import pytest
 from annotally.cli.main import main
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read, write
-from small_inputs import write as put
-from uncompared_samples import GATE
-from webanno_samples import SPAN, webanno
+from support.small_inputs import write as put
+from support.uncompared_samples import GATE
+from support.webanno_samples import SPAN, webanno
 
 ROWS = ("1-1 0-3 Ada {} {}", "1-2 4-8 left _ _")
 

@@ -13,7 +13,7 @@ import pytest
 from annotally.cli.main import main
 from annotally.text.phonetics import espeak as voices
 from annotally.text.phonetics.espeak import Speaker
-from espeak_samples import FewWords
+from support.espeak_samples import FewWords
 
 REF = """<DOC><DOCNO> cnn </DOCNO>
 And <ENAMEX TYPE="PERSON">Newt Gingrich</ENAMEX> of <ENAMEX TYPE="LOCATION">Georgia</ENAMEX> can't speak.

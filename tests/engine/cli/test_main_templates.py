@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from small_inputs import template, write
+from support.small_inputs import template, write
 
 
 def event(document: str, post: str, *more: str) -> str:

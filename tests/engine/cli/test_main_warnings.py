@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from small_inputs import write
+from support.small_inputs import write
 
 
 def altered_token_files(folder: Path, altered: int) -> list[str]:

@@ -13,8 +13,8 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived_similarity import MAT, SPANS, DerivedSimilarityTask
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
 from annotally.workspace.facade import OpenRequest
-from mat_samples import TASK
-from muc_config_samples import ENTITIES
+from support.mat_samples import TASK
+from support.muc_config_samples import ENTITIES
 
 DOCUMENT = '{"version": 2, "signal": "Ada", "asets": [{"type": "PERSON", "annots": [[0, 3]]}]}'
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from small_inputs import write
-from templette_samples import CORPUS, KEY, RESPONSE, event
+from support.small_inputs import write
+from support.templette_samples import CORPUS, KEY, RESPONSE, event
 
 OTHER = CORPUS.replace("Friday. Egypt", "Friday, Egypt")
 

@@ -17,7 +17,7 @@ from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
-from builders import DOCUMENT, instance, sides, slot
+from support.builders import DOCUMENT, instance, sides, slot
 
 ADA, BEA, CY = (instance("PERSON", name, slot("NAME", name)) for name in ("Ada", "Bea", "Cy"))
 BOTH = sides([ADA, BEA, CY], [CY, ADA])

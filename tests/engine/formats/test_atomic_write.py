@@ -18,7 +18,7 @@ from annotally.model.diagnostics import InputRefused, Severity
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from project_window import Window, new_project, sample_in
+from support.project_window import Window, new_project, sample_in
 
 
 def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import suggested_task
 from annotally.text.regex_timeout import SearchTooLongError, patience
-from growth_inputs import GROWING, Growing
+from support.growth_inputs import GROWING, Growing
 
 OPTIONS = ReadOptions()
 TIMES = 8

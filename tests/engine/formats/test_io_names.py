@@ -11,8 +11,8 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import format_named, read, write
 from annotally.model.instances import Instance
 from annotally.tasks.catalogue import find_task
-from small_inputs import sgml
-from small_inputs import write as write_file
+from support.small_inputs import sgml
+from support.small_inputs import write as write_file
 
 COREF = '<COREF ID="7" MIN="Ada">Ada Example</COREF> left; <COREF ID="9" REF="7">she</COREF> was late'
 TOKENS = "Ada B-PER\nExample I-PER\nleft O\nFictown B-LOC\n\n"

@@ -13,7 +13,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import read
 from annotally.formats.prefetch import token_tables
 from annotally.model.diagnostics import InputRefused
-from event_samples import table
+from support.event_samples import table
 
 OPTIONS = ReadOptions()
 WORDS = ("the", "meeting", "was", "held")

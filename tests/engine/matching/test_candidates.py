@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from annotally.matching.candidates import overlapping, sharing
 from annotally.model.extents import Extent
-from builders import overlap
+from support.builders import overlap
 
 EXTENTS = st.lists(
     st.lists(

@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.matching.text_overlap import GATES
-from builders import instance, slot
+from support.builders import instance, slot
 
 
 def template(kind, **slots):

@@ -13,7 +13,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.text.cleaning import Cleaning, Form
-from builders import DOCUMENT
+from support.builders import DOCUMENT
 
 STRINGS = ("Ada", "ada", "the Ada", "Ada  Inc.", "Bea", "Ada Bea", "Cy")
 VALUES = ("MAID", "maid", "LORD", "CLERK")

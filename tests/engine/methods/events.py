@@ -13,7 +13,7 @@ from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance, Slot
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
-from builders import annotation_set, rows, slot
+from support.builders import annotation_set, rows, slot
 
 DOCUMENT = "doc"
 Side = list[tuple[frozenset[int], str, str]]

@@ -15,9 +15,9 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.scoring.tally import Column, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from annotally.text.cleaning import Form
-from builders import counted_once
 from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight, unmarked
 from engine.methods.oracle_graph import Graph, colours
+from support.builders import counted_once
 
 COR, PAR, INC, MIS, SPU, NON = Column
 Outcome = tuple[Column, str]

@@ -20,13 +20,13 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, entity, instance, slot
-from coreference_strategies import SIDE, corpus
 from engine.methods import corpora, worlds
 from engine.methods.events import instance as event
 from engine.methods.similarity.test_pairing import REST, annotations, linked
 from engine.methods.similarity.test_pairing import TASK as SIMILARITY
-from similarity_samples import note, spanless, spanned, task
+from support.builders import DOCUMENT, annotation_set, entity, instance, slot
+from support.coreference_strategies import SIDE, corpus
+from support.similarity_samples import note, spanless, spanned, task
 
 
 class Case(NamedTuple):

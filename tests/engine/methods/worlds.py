@@ -18,8 +18,8 @@ from annotally.tasks.definition import (
     TextFilter,
 )
 from annotally.text.cleaning import Form
-from builders import DOCUMENT
 from engine.methods.corpora import CLEANING
+from support.builders import DOCUMENT
 
 NAMES = ("Ada", "ada", "the Ada", "Bea", "Ada Bea")
 VALUES = ("IN", "in", "OUT")

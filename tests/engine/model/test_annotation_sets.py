@@ -1,7 +1,7 @@
 """StableIds name content, not identifiers (C7)."""
 
 from annotally.model.annotation_sets import content, stable_ids
-from builders import DOCUMENT, instance, pointer, slot
+from support.builders import DOCUMENT, instance, pointer, slot
 
 
 def person(name, one_up):

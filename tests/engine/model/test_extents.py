@@ -12,7 +12,7 @@ from annotally.model.extents import (
     line_starts,
     nesting_depths,
 )
-from builders import overlap
+from support.builders import overlap
 
 # Some extents are long enough to stand outside the index's buckets.
 LENGTHS = st.one_of(st.integers(1, 700), st.integers(16_000, 18_000))

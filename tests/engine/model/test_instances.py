@@ -14,7 +14,7 @@ from annotally.model.instances import (
     simple_fill,
     slot_with,
 )
-from builders import instance, slot
+from support.builders import instance, slot
 
 ADA, BEA = Reading("Ada", Extent(3, 6), minimal=("Ad",)), Reading("Bea", target="P-1-2")
 ALONE = Slot("NAME", ADA, True, Extent(0, 7))

@@ -1,7 +1,7 @@
 """Template objects of which every flag, and every state that counts nothing, can be seen in a report."""
 
 from annotally.model.instances import Instance
-from builders import instance, pointer, slot, string
+from support.builders import instance, pointer, slot, string
 
 
 def flagged() -> list[Instance]:

@@ -6,7 +6,7 @@ from annotally.comparison.result import Sides
 from annotally.methods.speech.comparer import SpeechComparer
 from annotally.reports.second_text import second_text, shown_text
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
-from speech_samples import TASK, compared, sides_of
+from support.speech_samples import TASK, compared, sides_of
 
 
 def tree(sides: Sides) -> TreeTable:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import event_samples
 from annotally.adjudication.project.entries import Choice
 from annotally.adjudication.project.messages import CODES, Changed, ProjectState, RuleChoice
 from annotally.comparison.result import Level
@@ -19,8 +18,9 @@ from annotally.service.adjudication import ENDING, described
 from annotally.service.server import QUICK
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
-from project_window import DOCUMENT, Window, inputs, new_project, sample_in
-from small_inputs import write
+from support import event_samples
+from support.project_window import DOCUMENT, Window, inputs, new_project, sample_in
+from support.small_inputs import write
 
 
 @pytest.fixture

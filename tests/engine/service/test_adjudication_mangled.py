@@ -18,8 +18,8 @@ from annotally.adjudication.project.damage import DamagedProject
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import open_project
 from annotally.model.diagnostics import InputRefused
-from house import MEMORY
-from mangled import (
+from support.house import MEMORY
+from support.mangled import (
     CELLS,
     Cell,
     cells,
@@ -30,7 +30,7 @@ from mangled import (
     rich_project,
     set_cell,
 )
-from project_window import Window
+from support.project_window import Window
 
 FLIPS = 20_000
 """Bytes and pages that the long form changes."""

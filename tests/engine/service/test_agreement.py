@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-import event_samples
 from annotally.annotators.agreement import DOCUMENT, Asked, agreement_report
 from annotally.model.diagnostics import Cancelled
 from annotally.reports.tables.agreement_sheet import agreement_sheet
 from annotally.service.agreement import SEED, throttled
 from annotally.service.server import Service
 from annotally_resources import resource
+from support import event_samples
 
 
 def opened(poll: Callable[[], None] = lambda: None) -> tuple[Service, list[tuple[str, Any]]]:

@@ -10,7 +10,7 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tree.concordance import NOTHING, Concordance, Hit
 from annotally.service import concordance as service_concordance
-from service_window import ServiceWindow
+from support.service_window import ServiceWindow
 
 
 @pytest.fixture

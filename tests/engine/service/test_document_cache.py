@@ -5,7 +5,7 @@ from pathlib import Path
 from annotally.adjudication.project.document_cache import KnownDocument
 from annotally.reports.messages import ScoredBatch
 from annotally.service.server import Service
-from project_window import DOCUMENT, Window, new_project, sample_in
+from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
 def reopened(path: str) -> Window:

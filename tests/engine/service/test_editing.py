@@ -12,7 +12,7 @@ from annotally.reports.messages import Scored
 from annotally.scoring.tally import Tally
 from annotally.service.editing import Editing
 from annotally.service.server import QUICK
-from project_window import DOCUMENT, Window, new_project, sample_in
+from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
 @pytest.fixture

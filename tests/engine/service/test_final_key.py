@@ -21,8 +21,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.service.server import QUICK, Service
-from chain_samples import class_row, document, final_classes, mention, tagged
-from small_inputs import sgml, write
+from support.chain_samples import class_row, document, final_classes, mention, tagged
+from support.small_inputs import sgml, write
 
 
 class Asked:

@@ -17,8 +17,8 @@ from annotally.reports.tree.inspection import CHOICE_OPEN
 from annotally.scoring.tally import Status
 from annotally.service.adjudication import ENDING, Inputs
 from annotally.service.server import QUICK
-from project_window import Window
-from small_inputs import BODY, sgml, write
+from support.project_window import Window
+from support.small_inputs import BODY, sgml, write
 
 OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 SIDES = ("anna", "ben", "cora")

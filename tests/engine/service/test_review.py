@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from annotally.model.diagnostics import InputRefused
-from service_window import ServiceWindow
+from support.service_window import ServiceWindow
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from annotally.cli.main import main
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tree.run_changes import FILL, Kind
 from annotally.service.server import Service
-from small_inputs import BODY, sgml, write
+from support.small_inputs import BODY, sgml, write
 
 
 def test_another_response_is_compared_and_written_out(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-import event_samples
 from annotally.comparison.result import TOTAL, sum_tables
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import ConfigurationFile, ScoredBatch
@@ -25,8 +24,9 @@ from annotally.tasks.resolve import written
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally_resources import resource
-from muc_config_samples import ENTITIES
-from small_inputs import BODY, sgml, write
+from support import event_samples
+from support.muc_config_samples import ENTITIES
+from support.small_inputs import BODY, sgml, write
 
 PATIENCE = 30.0
 """Seconds to wait for a reply before the test fails."""

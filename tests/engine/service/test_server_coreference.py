@@ -18,10 +18,10 @@ from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
 from annotally.service.adjudication import ENDING
 from annotally.service.server import Service
-from chain_samples import tagged
-from coreference_samples import KEY, RESPONSE
-from project_window import Window
-from small_inputs import sgml, write
+from support.chain_samples import tagged
+from support.coreference_samples import KEY, RESPONSE
+from support.project_window import Window
+from support.small_inputs import sgml, write
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ from annotally.model.diagnostics import InputRefused
 from annotally.reports.messages import DocumentView, Scored, ScoredBatch, SecondText
 from annotally.service.server import Service
 from annotally.tasks.alignment_options import DifferingChoice
-from service_samples import CTM, REF, Sent
-from small_inputs import write
-from templette_samples import CORPUS, KEY, event
+from support.service_samples import CTM, REF, Sent
+from support.small_inputs import write
+from support.templette_samples import CORPUS, KEY, event
 
 
 @pytest.fixture

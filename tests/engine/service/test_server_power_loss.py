@@ -12,11 +12,11 @@ import pytest
 import annotally
 from annotally.adjudication.project.state import open_project
 from annotally.formats.atomic_write import cut_off_saves, finish_saves_beside
-from house import MEMORY
-from power_disk import Disk, write_state
-from power_recorder import recorded
-from project_window import DOCUMENT, Window, inputs, sample_in
-from projects import a_clock
+from support.house import MEMORY
+from support.power_disk import Disk, write_state
+from support.power_recorder import recorded
+from support.project_window import DOCUMENT, Window, inputs, sample_in
+from support.projects import a_clock
 
 Outputs = Mapping[str, bytes]
 

@@ -11,8 +11,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally.reports.messages import Repaired, Scored
 from annotally.service.server import Service
 from annotally.tasks.alignment_options import DifferingChoice
-from service_samples import CTM, REF, Sent
-from small_inputs import write
+from support.service_samples import CTM, REF, Sent
+from support.small_inputs import write
 
 CHOICE = DifferingChoice(aligner="one-to-one")
 

@@ -14,7 +14,7 @@ from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.tasks.templette_rules import ContentUnits
 from annotally.text.alignment.rules import Align, Aligner, AlignmentRules, Sounds, Voice, sounds_named
-from small_inputs import write
+from support.small_inputs import write
 
 
 def speech(choice: DifferingChoice) -> TaskDefinition:

@@ -22,8 +22,8 @@ from annotally.tasks.resolve import (
     written,
 )
 from annotally.tasks.task_names import configuration_path, file_name, text_name
-from mat_samples import TASK
-from muc_config_samples import ENTITIES, SCENARIO, configured
+from support.mat_samples import TASK
+from support.muc_config_samples import ENTITIES, SCENARIO, configured
 
 
 def test_a_name_of_the_catalogue_is_that_task() -> None:

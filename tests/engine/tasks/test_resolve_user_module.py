@@ -16,7 +16,7 @@ from annotally.tasks.similarity_profile import (
     SimilarityRules,
     TagProfile,
 )
-from similarity_samples import spanned, task
+from support.similarity_samples import spanned, task
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import TEMPLETTE
 from annotally.tasks.templette_rules import ALIGNING
 from annotally.text.alignment.rules import Align
-from builders import DOCUMENT, annotation_set, instance, pointer, slot
+from support.builders import DOCUMENT, annotation_set, instance, pointer, slot
 
 
 def test_every_class_and_slot_of_the_data_is_there_what_h13_names_unscored() -> None:

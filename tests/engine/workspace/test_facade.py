@@ -26,7 +26,7 @@ from annotally.workspace.facade import (
     write_reports,
 )
 from annotally.workspace.inputs.checks import outside_text
-from small_inputs import BODY, sgml, template, write
+from support.small_inputs import BODY, sgml, template, write
 
 
 def opened(

@@ -12,7 +12,7 @@ from annotally.scoring.tally import Status, Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from small_inputs import BODY, sgml, write
+from support.small_inputs import BODY, sgml, write
 
 OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 ENTITIES = as_keys(find_task("named-entity"))

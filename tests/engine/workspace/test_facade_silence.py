@@ -16,11 +16,11 @@ from annotally.model.instances import Instance, Reading, Slot
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from coreference_samples import conll
-from event_samples import GOLD, SAMPLE, files
-from small_inputs import sgml, template
-from small_inputs import write as save
-from webanno_samples import TOWN
+from support.coreference_samples import conll
+from support.event_samples import GOLD, SAMPLE, files
+from support.small_inputs import sgml, template
+from support.small_inputs import write as save
+from support.webanno_samples import TOWN
 
 MUC34 = """\
 0.  MESSAGE: ID                     OWL-MUC4-0001

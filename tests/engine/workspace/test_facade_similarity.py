@@ -18,7 +18,7 @@ from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.report_outputs import ONE_REPORT
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from similarity_samples import attribute, dimension, profile, spanless, spanned, task
+from support.similarity_samples import attribute, dimension, profile, spanless, spanned, task
 
 TEXT = "Ada met Bo in Rome"
 KEY = """\

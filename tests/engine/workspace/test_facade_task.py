@@ -10,8 +10,8 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import ScoringMethod, SectionGroup
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from findings import without_differences
-from small_inputs import sgml, template, write
+from support.findings import without_differences
+from support.small_inputs import sgml, template, write
 
 
 def opened(folder: Path, task: TaskChoice | str, key: str, response: str) -> Workspace:

@@ -7,9 +7,9 @@ import pytest
 from annotally.model.diagnostics import InputRefused
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from coreference_samples import conll, opened
-from findings import without_differences
-from small_inputs import write
+from support.coreference_samples import conll, opened
+from support.findings import without_differences
+from support.small_inputs import write
 
 KEY = conll([("Ada", "(1"), ("Example", "1)"), ("left", "-"), ("", ""), ("She", "(1)"), ("came", "-")])
 TOWN = "town; part 000"

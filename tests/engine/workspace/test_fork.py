@@ -8,11 +8,11 @@ from typing import NoReturn
 
 import pytest
 
-import event_samples
 from annotally.comparison.result import UnitComparison
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.workspace import fork as apart
 from annotally.workspace.facade import Workspace
+from support import event_samples
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 """Where tests run in several processes, each has a second thread, and it is said that copying it may hang."""

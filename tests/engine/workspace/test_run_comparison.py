@@ -23,8 +23,8 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.run_comparison import Run, compare_runs, run_of, saved_run
-from run_samples import save
-from small_inputs import sgml, write
+from support.run_samples import save
+from support.small_inputs import sgml, write
 
 KEY = '<ENAMEX TYPE="PERSON">Ada Example</ENAMEX> of <ENAMEX TYPE="LOCATION">Fictown</ENAMEX> left Bo'
 WORSE = '<ENAMEX TYPE="PERSON">Ada Example</ENAMEX> of Fictown left <ENAMEX TYPE="PERSON">Bo</ENAMEX>'

@@ -15,8 +15,8 @@ from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import open_workspace
 from annotally.workspace.request import OpenRequest, SideInput
 from annotally.workspace.signature import Signed, sources_digest
-from run_samples import METHODS, opened
-from small_inputs import sgml, template, write
+from support.run_samples import METHODS, opened
+from support.small_inputs import sgml, template, write
 
 TASK = preset("muc6-named-entity")
 SIDES = (SideInput("key", ("k",), layer="gold"), SideInput("response", ("r",), layer="system"))

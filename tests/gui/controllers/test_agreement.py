@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from agreement_corpus import ANN, BOB, multi
 from annotally.annotators.agreement import Asked, agreement_report
 from annotally.model.diagnostics import error
 from annotally.reports.messages import Scored
@@ -15,6 +14,7 @@ from annotally_gui.controllers.agreement import Agreeing
 from annotally_gui.models.desk import Desk
 from annotally_gui.services.engine_client import Client, InlineClient, Request
 from annotally_gui.views.agreement import AgreementPane
+from support.agreement_corpus import ANN, BOB, multi
 
 SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
 

@@ -16,8 +16,8 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.engine_client import Client, InlineClient
 from annotally_gui.views.concordance import ConcordancePane
-from forest_builders import sample_trees
-from pane_samples import Selecting
+from support.forest_builders import sample_trees
+from support.pane_samples import Selecting
 
 TREES = sample_trees()
 NAME = TREES[0].document

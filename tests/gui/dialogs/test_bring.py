@@ -10,8 +10,8 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.bring import BringDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.services.engine_client import Client
-from annotator_samples import tree_of_three
-from partner_offers import offering
+from support.annotator_samples import tree_of_three
+from support.partner_offers import offering
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.configuration import FROM, OPTION, VALUE, ConfigurationDialog
 from annotally_gui.dialogs.keep_changes import KeepChangesDialog
-from muc_config_samples import ELEMENTS
+from support.muc_config_samples import ELEMENTS
 
 TEXT = ELEMENTS + ":premodifiers a an\n:stringfill_partial_comparison clean\n"
 

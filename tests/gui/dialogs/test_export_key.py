@@ -28,8 +28,8 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client, InlineClient
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 
 class Key:

@@ -11,7 +11,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.models.desk import Place
 from annotally_gui.services.engine_client import Client, InlineClient
-from gui_feedback import FEEDBACK
+from support.gui_feedback import FEEDBACK
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.engine_client import Client, InlineClient
-from forest_builders import sample_trees
+from support.forest_builders import sample_trees
 
 
 class Key:

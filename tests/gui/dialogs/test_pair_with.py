@@ -10,8 +10,8 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.services.engine_client import Client
-from forest_builders import sample_trees
-from partner_offers import offering
+from support.forest_builders import sample_trees
+from support.partner_offers import offering
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from annotally.tasks.task_names import configuration_path, file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.profile_editor import ProfileEditor
 from annotally_gui.models.score_changes import Part
-from profile_samples import FILE, PATH, SOURCE
+from support.profile_samples import FILE, PATH, SOURCE
 
 SETUP = SimilaritySetup(file_name(PATH), SimilarityChoice(), FILE, PATH, SOURCE.text, ())
 

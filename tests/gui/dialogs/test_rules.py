@@ -12,8 +12,8 @@ from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.final_words import RULES
 from annotally_gui.services.engine_client import Client, InlineClient
-from forest_builders import sample_trees
-from verdict_builders import STATE
+from support.forest_builders import sample_trees
+from support.verdict_builders import STATE
 
 
 class Rules:

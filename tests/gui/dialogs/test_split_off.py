@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from annotally.comparison.result import Level
 from annotally_gui.dialogs.split_off import SplitOffDialog
 from annotally_gui.models.desk import Desk, Place
-from annotator_samples import ADA, ADA_FIRM, NAMES, tree_of
+from support.annotator_samples import ADA, ADA_FIRM, NAMES, tree_of
 
 
 def opened(qtbot: QtBot, *sides: int) -> tuple[SplitOffDialog, list[tuple[int, ...]]]:

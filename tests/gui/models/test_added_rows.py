@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from added_builders import added, several_added, with_added
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.result import Level
@@ -26,8 +25,9 @@ from annotally_gui.models.query import Filter, Selection, evaluate
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
 from annotally_gui.models.tree_words import accessible_text, added_mark_text, full_text, local_time
 from annotally_gui.models.verdicts import Verdicts
-from forest_builders import sample_trees
-from tree_strategies import corpora
+from support.added_builders import added, several_added, with_added
+from support.forest_builders import sample_trees
+from support.tree_strategies import corpora
 
 BO, CY = added("7", "Bo Orme", "PERSON", 5), added("8", "Cy", "LOCATION", 90)
 ROWS = 3

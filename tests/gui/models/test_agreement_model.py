@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import Qt
 
-from agreement_corpus import CORPUS, multi
 from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
 from annotally_gui.models.roles import Role
+from support.agreement_corpus import CORPUS, multi
 
 
 def sheet(*per: str, seed: int | None = None, names: tuple[str, ...] = ("Ann", "Bob")) -> AgreementSheet:

@@ -10,8 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.reports.tree.classes import ClassTable, class_table
 from annotally_gui.models.class_model import ClassColumn, ClassModel
 from annotally_gui.models.roles import RIGHT, Role
-from chain_samples import settling
-from coreference_samples import muc
+from support.chain_samples import settling
+from support.coreference_samples import muc
 
 TIP, WORDS = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
 

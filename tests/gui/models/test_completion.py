@@ -4,7 +4,7 @@ import pytest
 
 from annotally_gui.models.completion import completions
 from annotally_gui.models.forest import Forest
-from forest_builders import sample_trees
+from support.forest_builders import sample_trees
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.roles import Role
 from annotally_gui.models.verdicts import Verdicts
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 TREES = sample_trees()
 NAME = TREES[0].document

@@ -9,7 +9,7 @@ from annotally.tasks.muc_config.options import OPTIONS
 from annotally.tasks.muc_config.task import task_of
 from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.models.configuration_draft import Draft
-from muc_config_samples import ELEMENTS, ENTITIES, configured
+from support.muc_config_samples import ELEMENTS, ENTITIES, configured
 
 COMMENTED = "# by hand\n" + ELEMENTS + "; words\n:premodifiers a an\n"
 

@@ -12,7 +12,7 @@ from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
 from annotally_gui.models.roles import Role
-from pane_samples import plain_row, real_corpus_row
+from support.pane_samples import plain_row, real_corpus_row
 
 DOCUMENTS = [("d1", "doc 1"), ("d10", "doc 10"), ("d2", "doc 2"), ("x", "other")]
 DOWN = Qt.SortOrder.DescendingOrder

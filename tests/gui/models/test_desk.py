@@ -14,8 +14,8 @@ from annotally.reports.tree.chunks import light, pieces
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
-from forest_builders import entities, sample_trees, trees
-from tree_strategies import corpora
+from support.forest_builders import entities, sample_trees, trees
+from support.tree_strategies import corpora
 
 
 def marks_of(rows: Sequence[int]) -> Marks:

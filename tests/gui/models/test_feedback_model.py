@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from annotally.reports.render.feedback import OTHERWISE, Feedback, FeedbackLine
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.models.roles import Role
-from gui_feedback import FEEDBACK
+from support.gui_feedback import FEEDBACK
 
 
 def texts(model: FeedbackModel, row: int) -> list[object]:

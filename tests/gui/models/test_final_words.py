@@ -8,8 +8,8 @@ from annotally.comparison.result import Level
 from annotally_gui.models.final_words import SIGNS, choice_words, final_text, final_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 SIDES = ("first", "second")
 

@@ -18,8 +18,8 @@ from annotally_gui.models.forest import Forest, forest_rows
 from annotally_gui.models.masks import both, carried, either, having, marked, marked_few, picking, reached
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import names_a_type
-from forest_builders import SAMPLE, entities, entity, sample_trees, trees
-from tree_strategies import corpora
+from support.forest_builders import SAMPLE, entities, entity, sample_trees, trees
+from support.tree_strategies import corpora
 
 
 def matched(forest: Forest, text: str) -> bytearray:

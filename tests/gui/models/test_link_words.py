@@ -7,8 +7,8 @@ from annotally.comparison.result import Level
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.link_words import link_words, mention_words
-from annotator_samples import ADA, BEN, tree_of
-from forest_builders import sample_trees
+from support.annotator_samples import ADA, BEN, tree_of
+from support.forest_builders import sample_trees
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles
 from annotally_gui.models.score_changes import Part
-from profile_samples import FILE, PATH, SOURCE
+from support.profile_samples import FILE, PATH, SOURCE
 
 NEAR = OwnFunction("near", 2, 4, ("tolerance", "unit"))
 OWN = OwnMethods("methods.py", (NEAR, OwnFunction("decade", 1, 1)), ("borrowed",))

@@ -21,9 +21,9 @@ from annotally_gui.models import query as query_module
 from annotally_gui.models.filter_syntax import Query, Term, Value, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
-from builders import annotation_set
-from forest_builders import SAMPLE, entity, sample_trees, trees
-from tree_strategies import corpora
+from support.builders import annotation_set
+from support.forest_builders import SAMPLE, entity, sample_trees, trees
+from support.tree_strategies import corpora
 
 
 def read(text: str) -> Query:

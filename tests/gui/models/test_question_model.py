@@ -9,8 +9,8 @@ from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import FLAGGED, QuestionColumn, QuestionModel
 from annotally_gui.models.verdicts import Verdicts
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 TREES = sample_trees()
 ROWS = [[n for n, level in enumerate(tree.nodes.level) if level == Level.INSTANCE] for tree in TREES]

@@ -6,7 +6,7 @@ from annotally.scoring.measures import MEASURE
 from annotally.scoring.tally import Column, Tally
 from annotally_gui.models.roles import Role
 from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
-from pane_samples import rows
+from support.pane_samples import rows
 
 ACROSS = Qt.Orientation.Horizontal
 SHORT = ["POS", "ACT", "COR", "PAR", "INC", "MIS", "SPU", "NON", "REC", "PRE", "UND", "OVG", "SUB", "ERR"]

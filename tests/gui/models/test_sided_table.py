@@ -13,8 +13,8 @@ from annotally_gui.models.question_model import QuestionModel
 from annotally_gui.models.roles import Role
 from annotally_gui.models.sided_table import SidedTable
 from annotally_gui.models.verdicts import Verdicts
-from annotator_samples import NAMES, either, tree_of_three
-from verdict_builders import decided
+from support.annotator_samples import NAMES, either, tree_of_three
+from support.verdict_builders import decided
 
 TREE = tree_of_three()
 ROW = next(row for row, level in enumerate(TREE.nodes.level) if level == Level.INSTANCE)

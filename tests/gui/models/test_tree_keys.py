@@ -3,7 +3,7 @@
 from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.tree_keys import RowKey, Step, keys_of, rows_of
-from forest_builders import sample_trees
+from support.forest_builders import sample_trees
 
 
 def test_every_row_of_its_own_words_is_found_again_wherever_its_document_stands() -> None:

@@ -17,9 +17,9 @@ from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import CellFilter, evaluate
 from annotally_gui.models.tree_model import STATUS_ROLE, MappingColumn, MappingModel, column_title
-from forest_builders import entities, entity, sample_trees, trees
-from tree_strategies import corpora
-from verdict_builders import decided
+from support.forest_builders import entities, entity, sample_trees, trees
+from support.tree_strategies import corpora
+from support.verdict_builders import decided
 
 _FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 

@@ -17,10 +17,10 @@ from annotally_gui.models.tree_model import (
     side_column,
 )
 from annotally_gui.models.tree_words import accessible_text, full_text
-from annotator_samples import ADA as ADA_SAID
-from annotator_samples import ADA_FIRM, NAMES, either, tree_of, tree_of_three
-from builders import instance, slot
-from verdict_builders import decided
+from support.annotator_samples import ADA as ADA_SAID
+from support.annotator_samples import ADA_FIRM, NAMES, either, tree_of, tree_of_three
+from support.builders import instance, slot
+from support.verdict_builders import decided
 
 ADA, BEN = 1, 4
 """Rows: Ada with type and text below, then Ben."""

@@ -6,7 +6,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.tree_words import accessible_text, full_text, mark_text
 from engine.reports.tables.test_similarity_tables import RESULT, SIDES, TASK
-from forest_builders import entity, sample_trees, trees
+from support.forest_builders import entity, sample_trees, trees
 
 
 def test_the_tooltip_of_a_mark_says_state_sides_and_reason() -> None:

@@ -14,9 +14,9 @@ from annotally_gui.models.final_words import final_words, merging_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import Filter
 from annotally_gui.models.verdicts import Verdicts
-from forest_builders import sample_trees
-from tree_strategies import corpora
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.tree_strategies import corpora
+from support.verdict_builders import decided
 
 A = CODES["first"]
 

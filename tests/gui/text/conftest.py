@@ -7,7 +7,7 @@ from annotally_gui.text import overview
 from annotally_gui.text import pane as pane_module
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.pane import TextPane
-from text_samples import MakePane, theme
+from support.text_samples import MakePane, theme
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import rule_y
-from text_samples import MakePane, theme
+from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill hired Ben.\nLater the two of them met Cora Vale at the lock, where all boats wait."
 ADA, BEN, CORA, BOATS = (0, 9), (16, 19), (47, 56), (80, 85)

@@ -16,7 +16,7 @@ from annotally.text.alignment.block_table import (
     BlockTable,
 )
 from annotally_gui.text.block_marks import Alignment
-from text_samples import MakePane
+from support.text_samples import MakePane
 
 TEXTS = ("one two three", "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \u05d8\u05d5\u05d1", "山 田 太")
 

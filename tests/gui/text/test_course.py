@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aligned_samples import NOTHING, aligned, long_pair
 from annotally.text.alignment.block_table import IDENTICAL
 from annotally_gui.text.course import Course
+from support.aligned_samples import NOTHING, aligned, long_pair
 
 PAIR = aligned()
 COURSE = Course(PAIR.blocks, (len(PAIR.ref), len(PAIR.hyp)))

@@ -7,7 +7,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
-from text_samples import theme
+from support.text_samples import theme
 
 # Wide and narrow letters, so that guessed heights are wrong both ways.
 TEXT = "\n".join(("i" if n % 3 else "W \u5c71") * (n * 37 % 400) for n in range(300))

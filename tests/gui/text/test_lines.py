@@ -8,7 +8,7 @@ from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line
 from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
-from text_samples import SCRIPTS, SNIPPETS, at, marked, theme
+from support.text_samples import SCRIPTS, SNIPPETS, at, marked, theme
 
 
 @pytest.fixture

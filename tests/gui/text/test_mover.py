@@ -13,7 +13,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text.final_pane import FinalPane, Range
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.mover import Mover
-from text_samples import theme
+from support.text_samples import theme
 
 TEXT = "Ada Quill of Ferro met Bo in the Blue Hall.\nשלום עולם"
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier

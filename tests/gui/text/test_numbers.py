@@ -8,7 +8,7 @@ from annotally_gui.text.flow import Flow
 from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import chip_at, chips, with_warnings
-from text_samples import MakePane, theme
+from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill, the lawyer, said that she knows her own mind."
 MARKS = MarkSet.of(

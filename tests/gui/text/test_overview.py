@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.marks import Mark, MarkSet
-from text_samples import MakePane
+from support.text_samples import MakePane
 
 TEXT = "A line of a fictional text.\n" * 400
 STEP = len("A line of a fictional text.\n")

@@ -16,7 +16,7 @@ from annotally_gui.text.look import Measures, TextTheme
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.painting import Scene, Shown, merged
 from annotally_gui.text.strokes import Strokes
-from text_samples import SCRIPTS, STATES, at, marked, theme
+from support.text_samples import SCRIPTS, STATES, at, marked, theme
 
 GREY = dict.fromkeys(Status, "#505050")
 SIZE = (500, 260)

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from aligned_samples import HYP, REF, Pair, aligned, long_pair, with_manual
 from annotally.scoring.tally import Status
 from annotally.text.alignment.block_table import (
     A_ONLY,
@@ -23,7 +22,8 @@ from annotally_gui.text import band as band_module
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
-from text_samples import theme
+from support.aligned_samples import HYP, REF, Pair, aligned, long_pair, with_manual
+from support.text_samples import theme
 
 Made = Callable[..., TextPair]
 

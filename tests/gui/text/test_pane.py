@@ -11,7 +11,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text import pane as pane_module
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pane import TextPane
-from text_samples import SCRIPTS, SNIPPETS, MakePane, at, marked, theme
+from support.text_samples import SCRIPTS, SNIPPETS, MakePane, at, marked, theme
 
 Key, Modifier, Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 LONG = "\n".join(

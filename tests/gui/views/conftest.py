@@ -4,8 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.views.mapping import MappingPane
-from forest_builders import sample_trees
-from plain_painter import PlainPainter
+from support.forest_builders import sample_trees
+from support.plain_painter import PlainPainter
 
 
 @pytest.fixture

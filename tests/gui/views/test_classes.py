@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.tree.classes import ClassTable, class_table, numbers_of
 from annotally_gui.models.class_model import ClassColumn
 from annotally_gui.views.classes import ClassesPane
-from coreference_samples import muc
-from plain_painter import PlainPainter
+from support.coreference_samples import muc
+from support.plain_painter import PlainPainter
 
 
 @pytest.fixture

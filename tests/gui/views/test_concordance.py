@@ -11,9 +11,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.concordance import ConcordancePane, Search
-from annotator_samples import ADA, FIVE, tree_of
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.annotator_samples import ADA, FIVE, tree_of
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 TREE = sample_trees()[0]
 ROWS = [row for row, level in enumerate(TREE.nodes.level) if level == Level.INSTANCE]

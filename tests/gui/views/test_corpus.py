@@ -8,7 +8,7 @@ from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn
 from annotally_gui.views.corpus import FOLLOW_AFTER, CorpusPane
-from pane_samples import plain_row
+from support.pane_samples import plain_row
 
 DOCUMENTS = [(f"d{number}", f"doc {number}") for number in range(12)]
 LEFT = Qt.MouseButton.LeftButton

@@ -14,7 +14,7 @@ from annotally_gui.services.theme import Theme
 from annotally_gui.views.final_card import BUTTONS, WIDTH, FinalCard, local_time
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.reason_lines import LINES
-from plain_painter import PlainPainter
+from support.plain_painter import PlainPainter
 
 OWN = Standing(
     "d", 4, 4, CODES["first"], by="Ada Quill", at="2026-01-01T12:00:00Z", rule="identical", comment="ask"

@@ -13,7 +13,7 @@ from annotally.reports.tree.inspection import Card, CardLine, Inspection, String
 from annotally.scoring.tally import Status
 from annotally.text.cleaning import Form, Piece
 from annotally_gui.views.inspector import InspectorPane
-from pane_samples import inspection
+from support.pane_samples import inspection
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

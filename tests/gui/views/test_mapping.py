@@ -13,8 +13,8 @@ from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
-from forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
-from plain_painter import PlainPainter
+from support.forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
+from support.plain_painter import PlainPainter
 
 
 def click(qtbot: QtBot, pane: MappingPane, row: int, column: int = 0) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally_gui.models import query
 from annotally_gui.views import mapping
 from annotally_gui.views.mapping import MappingPane
-from forest_builders import entity, shown_rows, trees
+from support.forest_builders import entity, shown_rows, trees
 
 ENDLESS = "text:/^(a+)+$/"
 HARD = trees({"hard": ([entity(1, "a" * 60 + "b", 0, "PERSON")], [])})[0]

@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from added_builders import added, with_added
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.views.mapping import MappingPane
-from verdict_builders import decided
+from support.added_builders import added, with_added
+from support.verdict_builders import decided
 
 
 def test_a_project_has_a_column_and_a_facet_of_its_own(qtbot: QtBot, pane: MappingPane) -> None:

@@ -9,8 +9,8 @@ from annotally_gui.models.desk import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.questions import QuestionsPane
-from forest_builders import sample_trees
-from verdict_builders import decided
+from support.forest_builders import sample_trees
+from support.verdict_builders import decided
 
 TREE = sample_trees()[0]
 

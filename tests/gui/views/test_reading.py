@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from aligned_samples import HYP, REF, aligned
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
@@ -15,6 +14,7 @@ from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
 from annotally_gui.views.alignment_line import words_text
 from annotally_gui.views.reading import ReadingPane
+from support.aligned_samples import HYP, REF, aligned
 
 
 def marks_of(text: str, words: str, lane: int, row: int) -> Marks:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.mapping_tree import MappingTree
 from annotally_gui.views.row_drag import RowDrag
-from forest_builders import sample_trees
+from support.forest_builders import sample_trees
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -12,7 +12,7 @@ from annotally.scoring.tally import Column
 from annotally_gui.models.score_model import SCORE_COLUMNS
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
-from pane_samples import TASK, rows
+from support.pane_samples import TASK, rows
 
 LEFT = Qt.MouseButton.LeftButton
 PLACE = {column.short: number for number, column in enumerate(SCORE_COLUMNS, start=1)}

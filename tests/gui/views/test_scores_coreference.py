@@ -11,8 +11,8 @@ from annotally.scoring.ratios import LinkColumn, RatioColumn
 from annotally_gui.models.score_model import RATIO_COLUMNS, SCORE_COLUMNS
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
-from coreference_samples import muc
-from pane_samples import rows as slot_rows
+from support.coreference_samples import muc
+from support.pane_samples import rows as slot_rows
 
 PLACE = {column.short: number for number, column in enumerate(RATIO_COLUMNS, start=1)}
 MUC, BLANC = ("metric", "muc"), ("metric", "blanc")

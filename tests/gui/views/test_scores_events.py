@@ -12,7 +12,7 @@ from annotally_gui.models.roles import Role
 from annotally_gui.models.score_model import MENTION_COLUMNS
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
-from event_samples import appendix
+from support.event_samples import appendix
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.diagnostics import InputRefused
-from chain_samples import (
+from support.chain_samples import (
     Make,
     class_row,
     document,

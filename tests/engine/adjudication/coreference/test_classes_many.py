@@ -13,7 +13,16 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Status
-from chain_samples import Make, class_row, document, final_classes, making, mention, settling, written_classes
+from support.chain_samples import (
+    Make,
+    class_row,
+    document,
+    final_classes,
+    making,
+    mention,
+    settling,
+    written_classes,
+)
 
 A, B, C = (Decision(Choice.TAKE, (side,)) for side in range(3))
 NEITHER = Decision(Choice.NEITHER)

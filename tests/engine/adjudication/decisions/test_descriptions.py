@@ -5,7 +5,7 @@ from annotally.adjudication.decisions.descriptions import LONGEST, about
 from annotally.adjudication.decisions.targets import Targets
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
-from builders import compare, entity, instance, sides, slot
+from support.builders import compare, entity, instance, sides, slot
 
 TASK = TaskDefinition(
     "about",

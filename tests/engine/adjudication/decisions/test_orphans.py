@@ -21,13 +21,13 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally_resources import resource
-from builders import slot
-from chain_samples import class_row, mention, settling, tagged
-from project_window import Window
-from projects import a_clock
-from settled_case import BOTH, EITHER
-from settled_samples import Maker, brat, gate, mat_json
-from small_inputs import sgml, write
+from support.builders import slot
+from support.chain_samples import class_row, mention, settling, tagged
+from support.project_window import Window
+from support.projects import a_clock
+from support.settled_case import BOTH, EITHER
+from support.settled_samples import Maker, brat, gate, mat_json
+from support.small_inputs import sgml, write
 
 A = Decision(Choice.TAKE, (0,))
 DESCRIPTION = Description("named-entity", (), ("A", "B"), key2key=True)

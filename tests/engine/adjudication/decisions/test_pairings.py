@@ -13,7 +13,7 @@ from annotally.comparison.items import Member
 from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Nodes, Ref
 from annotally.model.annotation_sets import stable_ids
 from annotally.scoring.tally import Status
-from builders import DOCUMENT, instance, slot
+from support.builders import DOCUMENT, instance, slot
 
 IDS = stable_ids(DOCUMENT, [instance("PERSON", name, slot("NAME", name)) for name in ("Ada", "Bea", "Cy")])
 NOTHING = Pairings(DOCUMENT, (IDS, IDS), {})

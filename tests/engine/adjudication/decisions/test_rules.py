@@ -23,7 +23,7 @@ from annotally.annotators.unit import Together
 from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, compare, entity, optional_fill, pointer, sides, slot
+from support.builders import DOCUMENT, annotation_set, compare, entity, optional_fill, pointer, sides, slot
 
 TASK = preset("muc7-named-entity")
 TEXT = "The Quill Press of Hob Point hired Ada Quill in May, and Ben Orme left the Moth Line."

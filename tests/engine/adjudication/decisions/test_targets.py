@@ -8,7 +8,7 @@ from annotally.comparison.result import Level
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, compare, instance, pointer, sides, slot
+from support.builders import DOCUMENT, compare, instance, pointer, sides, slot
 
 TASK = TaskDefinition(
     "targets",

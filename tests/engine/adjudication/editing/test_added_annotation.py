@@ -12,8 +12,8 @@ from annotally.adjudication.project.messages import CODES, Changed, Decided, Wri
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.service.adjudication import ENDING
-from project_window import Window
-from small_inputs import BODY, sgml, write
+from support.project_window import Window
+from support.small_inputs import BODY, sgml, write
 
 TEXT = "Ada Example"
 

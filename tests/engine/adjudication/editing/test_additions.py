@@ -13,7 +13,7 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.extents import Extent
-from small_desks import entities_desk
+from support.small_desks import entities_desk
 
 TAKE_A = Decision(Choice.TAKE, (0,))
 

@@ -20,8 +20,8 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.instances import Instance, Slot
 from annotally.workspace.facade import Workspace
-from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, settled_in, two_keys
+from support.projects import a_clock
+from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, settled_in, two_keys
 
 
 @pytest.fixture(scope="module")

@@ -12,9 +12,9 @@ from annotally.comparison.result import Level
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from small_desks import desk_of
-from small_inputs import write
-from webanno_samples import SPAN, webanno
+from support.small_desks import desk_of
+from support.small_inputs import write
+from support.webanno_samples import SPAN, webanno
 
 DOCUMENT = "d"
 TAKE_A, TAKE_B = (Decision(Choice.TAKE, (side,)) for side in (0, 1))

@@ -24,9 +24,9 @@ from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.similarity_profile import TagProfile
 from annotally.workspace.facade import Workspace
-from builders import annotation_set, entity
-from similarity_samples import attribute, dimension, note, profile, spanned, task
-from small_desks import desk_of, entities_desk
+from support.builders import annotation_set, entity
+from support.similarity_samples import attribute, dimension, note, profile, spanned, task
+from support.small_desks import desk_of, entities_desk
 
 TAKE_A = Decision(Choice.TAKE, (0,))
 DOCUMENT = "doc-1"

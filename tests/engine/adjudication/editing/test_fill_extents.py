@@ -15,7 +15,7 @@ from annotally.adjudication.project.messages import CODES, MovedLine, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Reading, Slot
-from project_window import DOCUMENT, Window, new_project, sample_in
+from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import Workspace
-from builders import DOCUMENT, entity
+from support.builders import DOCUMENT, entity
 
 
 def opened(first: list[Instance], second: list[Instance]) -> Workspace:

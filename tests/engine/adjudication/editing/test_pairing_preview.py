@@ -10,8 +10,8 @@ from annotally.adjudication.project.messages import Prospect, Written
 from annotally.comparison.result import Level, Nodes
 from annotally.model.diagnostics import InputRefused
 from annotally.service.adjudication import ENDING
-from project_window import DOCUMENT, Window, new_project, sample_in
-from small_inputs import BODY, sgml, write
+from support.project_window import DOCUMENT, Window, new_project, sample_in
+from support.small_inputs import BODY, sgml, write
 
 
 @pytest.fixture

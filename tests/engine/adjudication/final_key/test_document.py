@@ -13,9 +13,9 @@ from annotally.model.annotation_sets import pointer_name, stable_ids
 from annotally.model.instances import Alternative, Instance, fill_text
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, instance, pointer, slot, string
-from settled_case import BOTH, EITHER, NEITHER, A, B
-from settled_case import Case as AnyCase
+from support.builders import DOCUMENT, instance, pointer, slot, string
+from support.settled_case import BOTH, EITHER, NEITHER, A, B
+from support.settled_case import Case as AnyCase
 
 TASK = TaskDefinition(
     "final",

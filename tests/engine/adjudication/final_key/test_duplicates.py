@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from annotally.cli.main import main
 from annotally.model.instances import Instance
 from annotally.service.adjudication import Adjudication
-from span_projects import brat_files, opened, rows_of, take
+from support.span_projects import brat_files, opened, rows_of, take
 
 ENTITIES = "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\n"
 RENAMED = "T7\tPER 8 10\tBo\nT9\tPER 0 3\tAda\n"

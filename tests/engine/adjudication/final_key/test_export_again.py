@@ -9,7 +9,7 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.service.adjudication import ENDING
-from project_window import DOCUMENT, Window, new_project, sample_in
+from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
 def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from annotally.service.adjudication import Adjudication
 from annotally.service.server import Service
-from span_projects import opened, span_files, take
+from support.span_projects import opened, span_files, take
 
 KEY = (
     "1\tAda\tB-PER\tO\n2\tLovelace\tI-PER\tB-LOC\n3\tmet\tO\tO\n\n1\tBank\tB-ORG\tO\n2\tRome\tI-ORG\tB-LOC\n"

@@ -7,7 +7,7 @@ import pytest
 from annotally.cli.main import main
 from annotally.model.diagnostics import InputRefused
 from annotally.service.adjudication import Adjudication
-from span_projects import brat_files, opened, span_files, take
+from support.span_projects import brat_files, opened, span_files, take
 
 ANN = "T1\tPER 0 3\tAda\n"
 GATE = (

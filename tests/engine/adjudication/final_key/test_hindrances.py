@@ -17,9 +17,9 @@ from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.project.messages import REFUSABLE
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Slot
-from project_window import Window
-from settled_case import BOTH, EITHER, NEITHER, A, B
-from settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
+from support.project_window import Window
+from support.settled_case import BOTH, EITHER, NEITHER, A, B
+from support.settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
 
 
 class Desk:

@@ -17,9 +17,9 @@ from annotally.model.text import Source
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from builders import entity
-from projects import a_clock
-from small_inputs import write
+from support.builders import entity
+from support.projects import a_clock
+from support.small_inputs import write
 
 ADA = entity("Ada Quill", 0, "PERSON")
 

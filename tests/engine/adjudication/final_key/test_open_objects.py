@@ -17,8 +17,8 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from chain_samples import document, final_classes, settling
-from projects import a_clock
+from support.chain_samples import document, final_classes, settling
+from support.projects import a_clock
 
 DESCRIPTION = Description("sample-template-element", (), ("A", "B"), key2key=True)
 TAKE_A, TAKE_B = OpenRule(Choice.TAKE, (0,)), OpenRule(Choice.TAKE, (1,))

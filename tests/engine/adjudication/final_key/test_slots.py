@@ -11,8 +11,8 @@ from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, fill_text
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, instance, optional_fill, pointer, slot, string
-from settled_case import BOTH, EITHER, NEITHER, A, B, Case
+from support.builders import DOCUMENT, instance, optional_fill, pointer, slot, string
+from support.settled_case import BOTH, EITHER, NEITHER, A, B, Case
 
 TASK = TaskDefinition(
     "firms",

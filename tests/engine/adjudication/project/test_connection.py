@@ -16,7 +16,7 @@ from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import open_project
 from annotally.adjudication.project.store import MIGRATIONS, VERSION
 from annotally.model.diagnostics import InputRefused
-from projects import a_clock, decide, made
+from support.projects import a_clock, decide, made
 
 SECONDS = 5.0
 """Within which any file is refused; those of the attacks would run for ever."""

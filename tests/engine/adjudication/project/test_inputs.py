@@ -12,8 +12,8 @@ from annotally.adjudication.project.state import Description
 from annotally.adjudication.review.feedback import feedback
 from annotally.model.diagnostics import InputRefused, Severity, warning
 from annotally.service.server import Service
-from service_window import ServiceWindow
-from small_inputs import sgml, write
+from support.service_window import ServiceWindow
+from support.small_inputs import sgml, write
 
 
 @pytest.fixture

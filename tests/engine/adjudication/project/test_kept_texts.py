@@ -12,7 +12,7 @@ from annotally.adjudication.project.input_files import InputFile
 from annotally.adjudication.project.kept_texts import SHARED, packed, state_of, unpacked
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Followed, open_project
-from projects import a_clock, decide, made
+from support.projects import a_clock, decide, made
 
 TEXTS = {("d", SHARED): "Ada met Bo.\r\n" * 99, ("e", 1): "😀\udce4"}
 FOLLOWED = Followed(b"state", b"scheme")

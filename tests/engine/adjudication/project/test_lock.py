@@ -14,7 +14,7 @@ import pytest
 from annotally.adjudication.project.lock import Holder, Lock
 from annotally.adjudication.project.state import ProjectHeldError, open_project
 from annotally.model.diagnostics import InputRefused
-from projects import a_clock, decide, made
+from support.projects import a_clock, decide, made
 
 SINCE = "2026-01-01T00:00:00Z"
 FAR = Holder("ada", "far.example", 7, SINCE)

@@ -23,8 +23,8 @@ from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, open_project
 from annotally.adjudication.project.store import VERSION, Store
 from annotally.model.diagnostics import InputRefused
-from builders import slot
-from projects import DESCRIPTION, TAKE_A, a_clock, decide, made
+from support.builders import slot
+from support.projects import DESCRIPTION, TAKE_A, a_clock, decide, made
 
 TAKE_NONE = Decision(Choice.NEITHER, by="x")
 WRITTEN = Decision(Choice.EDITED, edited=Edited(slot=slot("name", "Ada Quill")))

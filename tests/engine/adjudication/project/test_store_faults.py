@@ -25,7 +25,7 @@ from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, open_project
 from annotally.adjudication.project.store import VERSION
 from annotally.model.diagnostics import InputRefused
-from projects import a_clock, decide, made
+from support.projects import a_clock, decide, made
 
 NOBODY = 65534
 """A user without rights, for the time of a test that runs as one who may do everything."""

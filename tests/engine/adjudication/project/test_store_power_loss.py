@@ -22,10 +22,10 @@ from annotally.adjudication.project.state import Project, create, open_project
 from annotally.formats import durable
 from annotally.formats.atomic_write import finish_saves, save_files
 from annotally.model.diagnostics import InputRefused
-from house import MEMORY
-from power_disk import Disk, State, write_state
-from power_recorder import Recorder, recorded
-from projects import DESCRIPTION, a_clock, decide
+from support.house import MEMORY
+from support.power_disk import Disk, State, write_state
+from support.power_recorder import Recorder, recorded
+from support.projects import DESCRIPTION, a_clock, decide
 
 Ledger = Mapping[Key, Entry]
 LONG = [pytest.param((1, 3), id="short"), pytest.param((12, 25), marks=pytest.mark.soak, id="soak")]

@@ -24,7 +24,7 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.reports.render.decision_log import LogLine, log_csv, log_jsonl
-from service_window import ServiceWindow
+from support.service_window import ServiceWindow
 
 
 @pytest.fixture

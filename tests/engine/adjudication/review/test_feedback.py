@@ -24,8 +24,8 @@ from annotally.reports.render.feedback import (
     feedback_text,
 )
 from annotally.scoring.tally import Status
-from service_window import ServiceWindow
-from span_projects import opened, span_files
+from support.service_window import ServiceWindow
+from support.span_projects import opened, span_files
 
 
 @pytest.fixture

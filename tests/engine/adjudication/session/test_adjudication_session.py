@@ -11,8 +11,8 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import create
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.workspace.facade import Workspace
-from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B
+from support.projects import a_clock
+from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B
 
 steps = st.lists(
     st.tuples(st.sampled_from(["first", "second", "neither", "none", "undo", "redo"]), st.integers(0, 500)),

@@ -14,9 +14,9 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import TaskError
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.workspace.facade import Workspace
-from builders import slot
-from projects import a_clock
-from sample_desks import DOCUMENT, TAKE_A, TAKE_B, settled_in, total, two_keys
+from support.builders import slot
+from support.projects import a_clock
+from support.sample_desks import DOCUMENT, TAKE_A, TAKE_B, settled_in, total, two_keys
 
 
 @pytest.fixture(scope="module")

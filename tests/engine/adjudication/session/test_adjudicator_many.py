@@ -20,8 +20,8 @@ from annotally.comparison.result import TOTAL, Level
 from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Status, Tally
-from annotator_desks import BARE, OTHER, opened
-from small_inputs import BODY
+from support.annotator_desks import BARE, OTHER, opened
+from support.small_inputs import BODY
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from hypothesis.stateful import run_state_machine_as_test
 from annotally.service.adjudication import Inputs
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
-from project_window import inputs, sample_in
-from random_deeds import ACTS, LOOKS, PLACED, RARE, AnyDeeds, Deeds
-from random_kinds import (
+from support.project_window import inputs, sample_in
+from support.random_deeds import ACTS, LOOKS, PLACED, RARE, AnyDeeds, Deeds
+from support.random_kinds import (
     OF_BOTH,
     OF_CLASSES,
     OF_TEXTS,

@@ -9,8 +9,8 @@ from annotally.adjudication.session.adjudication_session import Entered
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.model.annotation_sets import stable_ids
 from annotally.workspace.facade import Workspace
-from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
+from support.projects import a_clock
+from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
 
 
 def made(workspace: Workspace, folder: Path) -> tuple[Entered, FinalKeys]:

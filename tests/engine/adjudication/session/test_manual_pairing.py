@@ -18,8 +18,8 @@ from annotally.comparison.constraints import NONE
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.facade import Workspace
-from projects import a_clock
-from sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, total
+from support.projects import a_clock
+from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, total
 
 # --- who goes with whom (C4)
 

@@ -19,8 +19,8 @@ from annotally.comparison.result import TOTAL
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Tally
-from annotator_desks import opened
-from projects import a_clock
+from support.annotator_desks import opened
+from support.projects import a_clock
 
 TEXT = "Ada Orme and Ada Orme of Fictown left"
 

@@ -20,7 +20,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.service.adjudication import Adjudication
 from annotally.service.server import Service
-from span_projects import brat_files, opened, rows_of, span_files
+from support.span_projects import brat_files, opened, rows_of, span_files
 
 TEXT = "Ada met Bo in Rome. Then Ada left Rome, and Bo stayed."
 WORDS = ((0, 3), (8, 10), (14, 18), (25, 28), (34, 38), (44, 46))

@@ -14,7 +14,7 @@ from annotally.formats.span_writing import value_slot
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading
 from annotally.service.adjudication import Adjudication
-from span_projects import brat_files, opened, rows_of, take
+from support.span_projects import brat_files, opened, rows_of, take
 
 ENTITIES = "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nT3\tLOC 14 18\tRome\nT4\tAct 4 7\tmet\n"
 RELATIONS = (

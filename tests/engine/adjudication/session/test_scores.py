@@ -10,7 +10,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
-from sample_desks import TAKE_A, TAKE_B
+from support.sample_desks import TAKE_A, TAKE_B
 
 
 def test_open_objects_are_listed_and_nothing_is_written(desk: Adjudicator, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from annotally.formats.brat.writer import write as write_brat
 from annotally.formats.span_writing import value_slot
 from annotally.model.instances import Reading
 from annotally.model.text import Source
-from span_projects import TEXT, brat_files, opened, take
+from support.span_projects import TEXT, brat_files, opened, take
 
 PERSON = "T1\tPER 0 3\tAda\n"
 

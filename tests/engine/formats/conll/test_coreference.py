@@ -16,8 +16,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document, Source
-from coreference_samples import conll
-from read_or_refused import assert_read_or_refused
+from support.coreference_samples import conll
+from support.read_or_refused import assert_read_or_refused
 
 OPTIONS = ReadOptions()
 TOWN = conll(

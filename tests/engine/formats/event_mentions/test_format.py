@@ -17,8 +17,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent, line_starts
 from annotally.model.instances import Instance, Slot
 from annotally.model.text import Document, Source
-from builders import slot
-from read_or_refused import assert_read_or_refused
+from support.builders import slot
+from support.read_or_refused import assert_read_or_refused
 
 OPTIONS = ReadOptions()
 EXAMPLE = "system1\tsample_document_id\tE6\tt96\ttalking\tContact_Meet\tOther\t1"

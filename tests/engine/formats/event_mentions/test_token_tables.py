@@ -13,7 +13,7 @@ from annotally.formats.io import read as read_files
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Document, Source, Tokens
 from engine.formats import token_table_oracle as oracle
-from read_or_refused import assert_read_or_refused
+from support.read_or_refused import assert_read_or_refused
 
 OPTIONS = ReadOptions()
 HEAD = "token_id\ttoken_str\ttkn_begin\ttkn_end\n"

@@ -14,7 +14,7 @@ from annotally.formats.span_writing import value_slot
 from annotally.model.annotation_sets import DocumentAnnotations
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import Source
-from span_projects import opened, span_files, take
+from support.span_projects import opened, span_files, take
 
 
 def gate(*features: tuple[str, str, str]) -> str:

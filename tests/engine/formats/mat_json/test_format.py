@@ -14,8 +14,8 @@ from annotally.formats.registry import FORMATS
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
-from mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, refusal, result
-from read_or_refused import assert_read_or_refused
+from support.mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, refusal, result
+from support.read_or_refused import assert_read_or_refused
 
 # --- reading
 

@@ -19,7 +19,7 @@ from annotally.model.instances import Instance, Reading
 from annotally.model.text import Source
 from annotally.workspace.conversion import convert
 from annotally.workspace.facade import SideInput
-from mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, result
+from support.mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, result
 
 # --- writing
 

@@ -19,8 +19,8 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
 from annotally.model.text import Document, Section, Source
 from annotally.tasks.catalogue import find_task
-from builders import overlap
-from templette_samples import STORY
+from support.builders import overlap
+from support.templette_samples import STORY
 
 OPTIONS = ReadOptions()
 

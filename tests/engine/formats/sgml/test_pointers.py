@@ -17,8 +17,8 @@ from annotally.model.instances import Instance
 from annotally.model.text import Source
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
-from coreference_samples import KEY
-from small_inputs import sgml
+from support.coreference_samples import KEY
+from support.small_inputs import sgml
 
 
 def options() -> ReadOptions:

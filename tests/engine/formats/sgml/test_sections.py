@@ -15,7 +15,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
-from small_inputs import sgml
+from support.small_inputs import sgml
 
 
 def options(*sections: str) -> ReadOptions:

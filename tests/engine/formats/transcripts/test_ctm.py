@@ -9,7 +9,7 @@ from annotally.formats.transcripts.ctm import read
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.text import Source
-from read_or_refused import assert_read_or_refused
+from support.read_or_refused import assert_read_or_refused
 
 SAID = """;; a comment
 cnn 1 1.00 0.25 AND 0.98

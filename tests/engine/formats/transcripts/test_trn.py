@@ -8,7 +8,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.transcripts.trn import read
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
-from read_or_refused import assert_read_or_refused
+from support.read_or_refused import assert_read_or_refused
 
 
 def one(text: str):

@@ -13,9 +13,9 @@ from annotally.model.chains import classes, references
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Source
-from read_or_refused import assert_read_or_refused
-from webanno_samples import BARE, CHAIN, FRAME, RELATION, SPAN, TOKEN, TOWN
-from webanno_samples import webanno as file
+from support.read_or_refused import assert_read_or_refused
+from support.webanno_samples import BARE, CHAIN, FRAME, RELATION, SPAN, TOKEN, TOWN
+from support.webanno_samples import webanno as file
 
 OPTIONS = ReadOptions()
 

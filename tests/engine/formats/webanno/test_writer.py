@@ -14,8 +14,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document, Source, Tokens
-from webanno_samples import BARE, FRAME, RELATION, SPAN, TOKEN, TOWN
-from webanno_samples import webanno as file
+from support.webanno_samples import BARE, FRAME, RELATION, SPAN, TOKEN, TOWN
+from support.webanno_samples import webanno as file
 
 OPTIONS = ReadOptions()
 

@@ -22,8 +22,8 @@ from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.text.cleaning import Cleaning
-from coreference_samples import KEY, conll, muc, opened
-from coreference_strategies import SIDE, corpus
+from support.coreference_samples import KEY, conll, muc, opened
+from support.coreference_strategies import SIDE, corpus
 
 ROW_OF = {**ROWS, "blanc": BLANC}
 

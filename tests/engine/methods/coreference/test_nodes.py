@@ -10,8 +10,8 @@ from annotally.methods.coreference.nodes import BLANC
 from annotally.scoring.ratios import LinkTally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
-from builders import rows
-from coreference_samples import KEY, RESPONSE, muc
+from support.builders import rows
+from support.coreference_samples import KEY, RESPONSE, muc
 
 
 def of_level(unit: UnitComparison, *levels: Level) -> list[PairNode]:

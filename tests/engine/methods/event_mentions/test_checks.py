@@ -8,9 +8,9 @@ from annotally.comparison.result import Sides
 from annotally.methods.event_mentions.checks import twin_findings
 from annotally.model.diagnostics import Severity
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
-from builders import annotation_set
 from engine.methods.events import DOCUMENT, instance
-from event_samples import mentions, opened
+from support.builders import annotation_set
+from support.event_samples import mentions, opened
 
 
 def test_e7_twins_of_the_gold_side_map_to_the_earlier_line(tmp_path: Path) -> None:

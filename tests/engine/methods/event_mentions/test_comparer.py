@@ -21,7 +21,6 @@ from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.presets.event_mentions import EVENT_MENTION, INVISIBLE_WORDS
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from builders import annotation_set, lines, rows, slot, told
 from engine.methods import event_oracle as oracle
 from engine.methods.event_oracle import Mention
 from engine.methods.events import (
@@ -35,7 +34,8 @@ from engine.methods.events import (
     total,
     unlike,
 )
-from event_samples import SAMPLE, appendix, files, mentions, opened
+from support.builders import annotation_set, lines, rows, slot, told
+from support.event_samples import SAMPLE, appendix, files, mentions, opened
 
 
 def tally(*gold: str, system: tuple[str, ...]) -> MentionTally:

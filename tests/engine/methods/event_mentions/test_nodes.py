@@ -13,9 +13,9 @@ from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.tally import Status
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
-from builders import annotation_set, rows, slot
 from engine.methods.events import compare, instance, instances, of_level, sides, total, unlike, with_slots
-from event_samples import SAMPLE, appendix, mentions, opened
+from support.builders import annotation_set, rows, slot
+from support.event_samples import SAMPLE, appendix, mentions, opened
 
 
 def test_a_gold_mention_stands_with_all_that_map_to_it(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
-from builders import annotation_set, rows
 from engine.methods import event_oracle as oracle
 from engine.methods.events import DOCUMENT, Side, instance, instances, sides
+from support.builders import annotation_set, rows
 
 KEYS = replace(EVENT_MENTION, scoring_method=ScoringMethod.KEY2KEY)
 

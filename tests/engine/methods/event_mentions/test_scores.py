@@ -10,8 +10,8 @@ from annotally.methods.event_mentions.scores import EventSide, mapped_unit, same
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
-from builders import annotation_set, slot
 from engine.methods.events import instance
+from support.builders import annotation_set, slot
 
 
 def test_e1_e4_the_table_of_several_that_map_to_one() -> None:

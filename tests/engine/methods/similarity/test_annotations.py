@@ -8,7 +8,7 @@ from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.model.instances import Instance
 from annotally.tasks.similarity_profile import AttributeDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import pairs, values
-from similarity_samples import DOCUMENT, To, attribute, compared, note, spanless, spanned, task
+from support.similarity_samples import DOCUMENT, To, attribute, compared, note, spanless, spanned, task
 
 TASK = task(
     spanned(

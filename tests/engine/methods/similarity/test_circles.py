@@ -18,7 +18,7 @@ from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+from support.similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
 
 RULES = task(
     spanned("A"), spanned("B"), spanless("R", attribute("to", "annotation")), spanned("X")

@@ -16,8 +16,18 @@ from annotally.tasks.similarity_profile import (
     Attribute,
     Choice,
 )
-from builders import rows
-from similarity_samples import To, attribute, compared, dimension, note, profile, spanless, spanned, task
+from support.builders import rows
+from support.similarity_samples import (
+    To,
+    attribute,
+    compared,
+    dimension,
+    note,
+    profile,
+    spanless,
+    spanned,
+    task,
+)
 
 NAMES = (spanned("PERSON", attribute("nomtype")), spanned("ORGANIZATION", attribute("nomtype")))
 EXAMPLE = task(

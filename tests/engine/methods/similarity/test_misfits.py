@@ -11,10 +11,10 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import choose_task
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from builders import annotation_set
-from findings import without_differences
-from mat_samples import TASK
-from similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+from support.builders import annotation_set
+from support.findings import without_differences
+from support.mat_samples import TASK
+from support.similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
 
 TEXT = "Ada met Bo in Rome"
 GOOD = """\

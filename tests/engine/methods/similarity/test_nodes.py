@@ -4,9 +4,9 @@ from fractions import Fraction
 
 from annotally.comparison.result import DimensionValue, Level, UnitComparison, Why
 from annotally.scoring.matches import MatchTally
-from builders import lines, rows, told
 from engine.methods.similarity.test_comparer import instances, pairs, tag
-from similarity_samples import (
+from support.builders import lines, rows, told
+from support.similarity_samples import (
     DOCUMENT,
     To,
     attribute,

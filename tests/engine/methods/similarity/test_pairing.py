@@ -20,10 +20,10 @@ from annotally.model.instances import Instance, Slot
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.derived_similarity import SPANS as SPANS_TASK
 from annotally.tasks.similarity_profile import Schema
-from builders import annotation_set
 from engine.methods import similarity_oracle as oracle
 from engine.methods.similarity.test_comparer import pairs
-from similarity_samples import (
+from support.builders import annotation_set
+from support.similarity_samples import (
     DOCUMENT,
     Span,
     To,

@@ -9,7 +9,7 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_profile import Attribute, Choice, Dimension
 from engine.methods.similarity.test_comparer import instances, values
-from similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
+from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
 PLAIN, LINKED = "_nonannotation_attribute_remainder", "_annotation_attribute_remainder"
 LABELS = (

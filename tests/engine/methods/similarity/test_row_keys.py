@@ -13,7 +13,7 @@ from annotally.tasks.similarity_profile import (
     ScoreProfile,
 )
 from engine.methods.similarity.test_comparer import EXAMPLE, NAMES, instances, pairs, tag, values
-from similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
+from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
 EFFECTIVE = spanned(
     "ENAMEX", Attribute("type", choices=(Choice("p", "PER"), Choice("o", "ORG"), Choice("x")))

@@ -13,7 +13,7 @@ from annotally.model.instances import Instance
 from annotally.model.text import Document, Tokens
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.similarity.row_keys import TABLES
-from similarity_samples import DOCUMENT, compared, note, sides_of, spanned, task
+from support.similarity_samples import DOCUMENT, compared, note, sides_of, spanned, task
 
 TASK = task(spanned("A"), spanned("B"))
 TEXT = "ab cde  f\tgh"

@@ -10,7 +10,7 @@ from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_profile import PartitionDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import instances
-from similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
+from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
 MODULE = """
 from fractions import Fraction

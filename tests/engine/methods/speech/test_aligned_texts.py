@@ -15,8 +15,8 @@ from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.text.alignment.axis import Axis
 from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules
-from builders import annotation_set
-from word_samples import shown
+from support.builders import annotation_set
+from support.word_samples import shown
 
 FORMATS = ("txt", "txt")
 

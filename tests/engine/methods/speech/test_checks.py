@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from annotally.methods.speech.checks import transcript_findings
 from annotally.model.diagnostics import Diagnostic, Severity
-from speech_samples import TASK, sides_of
+from support.speech_samples import TASK, sides_of
 
 
 def findings(ref: str, hyp: str):

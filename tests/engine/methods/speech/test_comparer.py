@@ -22,8 +22,8 @@ from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.text.alignment.rules import Align, Aligner
 from annotally.text.alignment.word_spans import Stretch
-from builders import rows, slot
-from speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
+from support.builders import rows, slot
+from support.speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
 
 
 def task_with(

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from annotally.methods.speech.components import Entity, entity_of, extents, same_content, same_type
 from annotally.text.alignment.axis import Axis, SideOfAxis, axis_of
 from annotally.text.alignment.blocks import Blocks
-from builders import instance
-from word_samples import spoken
+from support.builders import instance
+from support.word_samples import spoken
 
 
 def entity(side: SideOfAxis, words: range, *types: str) -> Entity:

@@ -10,7 +10,7 @@ from annotally.methods.speech.components import Entity
 from annotally.methods.speech.mapping import left_to_right, optimal, overlaps, shared_places
 from annotally.text.alignment.axis import axis_of
 from annotally.text.alignment.one_to_one import align
-from word_samples import spoken, word_lists
+from support.word_samples import spoken, word_lists
 
 
 def entity(start: int, end: int, number: int = 0) -> Entity:

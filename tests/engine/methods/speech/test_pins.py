@@ -23,9 +23,9 @@ from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.rules import Align, Aligner
 from annotally.text.alignment.word_spans import Stretch
 from annotally.text.alignment.words import Words, words_of
-from speech_samples import TASK, sides_of
-from speech_samples import WORDS as FEW_WORDS
-from word_samples import shown
+from support.speech_samples import TASK, sides_of
+from support.speech_samples import WORDS as FEW_WORDS
+from support.word_samples import shown
 
 REF = "from <L>OTTAWA</L> this is what he said"
 HYP = "FROM <L>LOT OF WHAT</L> THIS IS WATT HE SET"

@@ -21,7 +21,7 @@ from annotally.tasks.definition import (
 )
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning, Form
-from builders import DOCUMENT, compare, entity, instance, pointer, rows, sides, slot
+from support.builders import DOCUMENT, compare, entity, instance, pointer, rows, sides, slot
 
 PERSON = ClassDefinition(
     "person", "person", tuple(SlotDefinition(name, name) for name in ("name", "alias", "title"))

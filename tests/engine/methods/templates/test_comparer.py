@@ -11,7 +11,7 @@ from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, TaskDefinition
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning, Form
-from builders import (
+from support.builders import (
     DOCUMENT,
     compare,
     entity,

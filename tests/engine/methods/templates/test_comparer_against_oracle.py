@@ -10,11 +10,11 @@ from annotally.comparison.result import Level, Nodes
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
-from builders import DOCUMENT, rows
-from builders import sides as both
 from engine.methods import worlds
 from engine.methods.corpora import sides, tasks
 from engine.methods.oracle import score
+from support.builders import DOCUMENT, rows
+from support.builders import sides as both
 
 
 def aligned(nodes: Nodes) -> list[tuple[int, int]]:

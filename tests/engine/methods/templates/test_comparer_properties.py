@@ -25,9 +25,9 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, compare, entity, instance, pointer, rows, slot, total
 from engine.methods import worlds
 from engine.methods.corpora import sides, tasks
+from support.builders import DOCUMENT, annotation_set, compare, entity, instance, pointer, rows, slot, total
 
 NE = preset("muc6-named-entity")
 PLAIN = tasks().map(lambda task: replace(task, sections=(), section_groups=(), subtasks=()))

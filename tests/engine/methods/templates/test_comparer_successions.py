@@ -13,7 +13,7 @@ from annotally.model.text import Source
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.presets.ready_made import preset
-from builders import outcomes, rows
+from support.builders import outcomes, rows
 
 TASK = preset("muc6-scenario-template")
 TWO_KEYS = replace(TASK, scoring_method=ScoringMethod.KEY2KEY)

@@ -5,7 +5,7 @@ import pytest
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.instances import Fill, Instance, Part, Reading
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, instance, optional_fill, pointer, sides, slot, string
+from support.builders import DOCUMENT, instance, optional_fill, pointer, sides, slot, string
 
 PERSON = ClassDefinition(
     "person",

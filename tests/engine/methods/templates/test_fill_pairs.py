@@ -16,7 +16,7 @@ from annotally.tasks.definition import (
 )
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning, Form
-from builders import DOCUMENT, compare, instance, outcomes, rows, slot, total
+from support.builders import DOCUMENT, compare, instance, outcomes, rows, slot, total
 
 SLOTS = (SlotDefinition("target", "target", kind=FillKind.SET), SlotDefinition("id", "id"))
 TASK = TaskDefinition(

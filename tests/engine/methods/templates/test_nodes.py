@@ -16,7 +16,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.text.cleaning import Cleaning, Form
-from builders import compare, instance, lines, optional_fill, outcomes, rows, slot, told
+from support.builders import compare, instance, lines, optional_fill, outcomes, rows, slot, told
 
 TITLE = SlotDefinition("title", "title", kind=FillKind.SET)
 COMMENT = SlotDefinition("comment", "comment", scored=False)

@@ -13,7 +13,7 @@ from annotally.tasks.definition import (
     SlotDefinition,
     TaskDefinition,
 )
-from builders import DOCUMENT, instance, pointer, slot
+from support.builders import DOCUMENT, instance, pointer, slot
 
 WHO, ORG, CONTENT = (SlotDefinition(name, name, kind=FillKind.POINTER) for name in ("who", "org", "content"))
 CLASSES = (

@@ -3,7 +3,7 @@
 from annotally.methods.templates.pointers import NOWHERE, Pointers, Targets
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import DOCUMENT, compare, instance, outcomes, pointer, slot
+from support.builders import DOCUMENT, compare, instance, outcomes, pointer, slot
 
 COMING = ClassDefinition(
     "io", "io", (SlotDefinition("name", "name"), SlotDefinition("note", "note", kind=FillKind.SET))

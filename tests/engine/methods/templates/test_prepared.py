@@ -26,7 +26,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.text.cleaning import Cleaning, Form
-from builders import DOCUMENT, instance, optional_fill, pointer, slot, string
+from support.builders import DOCUMENT, instance, optional_fill, pointer, slot, string
 
 PERSON = ClassDefinition(
     "Person",

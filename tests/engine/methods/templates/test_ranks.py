@@ -15,7 +15,7 @@ from annotally.tasks.definition import (
     SlotDefinition,
     TaskDefinition,
 )
-from builders import DOCUMENT, compare, instance, optional_fill, pointer, rows, slot
+from support.builders import DOCUMENT, compare, instance, optional_fill, pointer, rows, slot
 
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
 FIRM = ClassDefinition(

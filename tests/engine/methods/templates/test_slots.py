@@ -19,7 +19,8 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.text.cleaning import Cleaning, Form
-from builders import (
+from engine.methods import worlds
+from support.builders import (
     DOCUMENT,
     compare,
     instance,
@@ -32,7 +33,6 @@ from builders import (
     string,
     total,
 )
-from engine.methods import worlds
 
 SLOTS = (SlotDefinition("name", "name"), SlotDefinition("alias", "alias"))
 PERSON = ClassDefinition("person", "person", SLOTS)

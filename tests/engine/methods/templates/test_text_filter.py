@@ -7,7 +7,7 @@ from annotally.methods.templates.text_filter import judgement, relevant
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
-from builders import instance, optional_fill, pointer, slot
+from support.builders import instance, optional_fill, pointer, slot
 
 FILTER = TextFilter()
 EVENT = pointer("EVENT-1")

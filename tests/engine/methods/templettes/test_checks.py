@@ -9,9 +9,9 @@ from annotally.methods.templettes.checks import idle_rules, misplaced_fills
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.text import Source
 from annotally.tasks.derived import TEMPLETTE
-from builders import annotation_set, instance, slot
-from findings import without_differences
-from templette_samples import event, opened, task
+from support.builders import annotation_set, instance, slot
+from support.findings import without_differences
+from support.templette_samples import event, opened, task
 
 TEXT = "<DOC>\n<DOCNO> D </DOCNO>\nAda ran.\n</DOC>\n"
 

@@ -22,9 +22,9 @@ from annotally.tasks.templette_rules import ContentUnits
 from annotally.text.alignment.rules import Align
 from annotally.text.alignment.word_spans import Stretch
 from annotally.workspace.facade import Workspace
-from builders import instance, pointer, rows, sides, slot, string, total
-from findings import without_differences
-from templette_samples import CORPUS, KEY, RESPONSE, SECOND, counts, event, opened, said, task
+from support.builders import instance, pointer, rows, sides, slot, string, total
+from support.findings import without_differences
+from support.templette_samples import CORPUS, KEY, RESPONSE, SECOND, counts, event, opened, said, task
 
 
 def words(*lines: str, number: str = "D") -> str:

@@ -6,7 +6,7 @@ from annotally.methods.templettes.nodes import set_status
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.tasks.derived import TEMPLETTE
-from builders import annotation_set, instance, pointer, slot, string
+from support.builders import annotation_set, instance, pointer, slot, string
 
 EMPTY = instance("EVENT", "1")
 TASK = TEMPLETTE.complete([annotation_set("key", {"D": [EMPTY]})])

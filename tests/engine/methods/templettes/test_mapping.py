@@ -17,8 +17,8 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from annotally.tasks.resolve import as_keys
-from builders import DOCUMENT, annotation_set, instance, pointer, rows, sides, slot, string
-from templette_samples import counts, event, opened
+from support.builders import DOCUMENT, annotation_set, instance, pointer, rows, sides, slot, string
+from support.templette_samples import counts, event, opened
 
 
 def instances(tmp_path: Path, key: str, response: str) -> list[PairNode]:

@@ -6,8 +6,8 @@ from annotally.comparison.result import Level
 from annotally.reports.tree.unit_tree import tree_table
 from annotally.scoring.tally import Tally
 from annotally.workspace.facade import Workspace
-from builders import rows
-from templette_samples import counts, event, opened, said
+from support.builders import rows
+from support.templette_samples import counts, event, opened, said
 
 KEY = event('WHO: "Ada" ##1#4#', '    / "Bo" ##6#8#', '      "Cy" ##9#11#', 'COMMENT: "one"', '    "two"')
 RESPONSE = event('WHO: "Ada" ##50#53#', 'COMMENT: "three"')

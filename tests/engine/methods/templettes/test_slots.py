@@ -5,7 +5,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templettes.fills import PointerFill, PreparedFill, TextFill
 from annotally.methods.templettes.slots import PreparedSlot, SlotMatch, SlotMatcher, places
 from annotally.tasks.templette_rules import TempletteRules
-from builders import DOCUMENT, instance
+from support.builders import DOCUMENT, instance
 
 POINTERS = Pointers([Targets("D", ()), Targets("D", ())], [frozenset(), frozenset()])
 MATCHER = SlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS))

@@ -11,7 +11,7 @@ from annotally.reports.render.score_text import score_page
 from annotally.reports.tables.score_tables import score_rows
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
-from builders import DOCUMENT, comparison, entity, sides
+from support.builders import DOCUMENT, comparison, entity, sides
 
 TASK = preset("muc6-named-entity")
 BOTH = sides([entity("Ada", 0, "PERSON")], [entity("Ada", 0, "LOCATION")])._replace(

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
-from coreference_samples import KEY, RESPONSE
-from small_inputs import sgml, write
+from support.coreference_samples import KEY, RESPONSE
+from support.small_inputs import sgml, write
 
 CONFIG = """:scoring_task coreference
 :class_defs "coref coref scored 0"

@@ -21,11 +21,11 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.texts_file import TextsFileOffsets
-from builders import DOCUMENT, compare, comparison, entity, instance, sides, slot
 from engine.reports.flagged import flagged
 from engine.reports.random_sides import two_sides
-from small_inputs import sgml
-from tcl import Tcl
+from support.builders import DOCUMENT, compare, comparison, entity, instance, sides, slot
+from support.small_inputs import sgml
+from support.tcl import Tcl
 
 HIERARCHY = {
     "document": ["-docnum", "-doctallies", "-class_pairs"],

@@ -22,9 +22,9 @@ from annotally.reports.tables.pairs import object_pairs
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, compare, comparison, entity, instance, optional_fill, sides, slot
 from engine.reports.flagged import flagged
 from engine.reports.random_sides import two_sides
+from support.builders import DOCUMENT, compare, comparison, entity, instance, optional_fill, sides, slot
 
 PRINTED = Path(__file__).parents[1] / "printed"
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.reports.muc.tcl import tcl_element, tcl_list
-from tcl import Tcl
+from support.tcl import Tcl
 
 HARD = "ab{}\\[]$\"'; \t\n\r#\x1a\x00\x7f\x85\xa0\u2028é漢😀"
 TEXTS = st.text(st.sampled_from(HARD), max_size=8) | st.text(st.characters(exclude_categories=("Cs",)))

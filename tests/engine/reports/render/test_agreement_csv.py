@@ -3,10 +3,10 @@
 import csv
 import io
 
-from agreement_corpus import multi
 from annotally.annotators.agreement import Asked, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_csv import HEADER, agreement_csv
+from support.agreement_corpus import multi
 
 
 def lines(seed: int | None = None) -> list[dict[str, str]]:

@@ -3,11 +3,11 @@
 import json
 import re
 
-from agreement_corpus import multi
 from annotally.annotators.agreement import Asked, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_json import agreement_json
-from house import ROOT
+from support.agreement_corpus import multi
+from support.house import ROOT
 
 
 def test_the_whole_result() -> None:

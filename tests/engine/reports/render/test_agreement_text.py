@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from agreement_corpus import CORPUS, multi
 from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_text import agreement_text
 from annotally.reports.tables.agreement import AgreementReport
+from support.agreement_corpus import CORPUS, multi
 
 
 def report(asked: Asked = Asked()) -> AgreementReport:  # noqa: B008  # a value

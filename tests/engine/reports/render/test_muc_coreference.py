@@ -22,8 +22,8 @@ from annotally.scoring.ratios import RatioTally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from coreference_samples import conll, muc, opened
-from small_inputs import sgml, write
+from support.coreference_samples import conll, muc, opened
+from support.small_inputs import sgml, write
 
 PRINTED = Path(__file__).parents[1] / "printed"
 _LINE = re.compile(r"(\S+)\s+(\d+)\s+(\d+)\s+(\d+) / (\d+)\s+[\d.]+%?\s+(\d+) / (\d+)\s+[\d.]+%?\s+[\d.]+%?")

@@ -14,8 +14,8 @@ from annotally.reports.render.saved_result import looks_saved, read_saved_result
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tree.identities import things
 from annotally.tasks.presets.ready_made import preset
-from run_samples import METHODS, opened, save
-from small_inputs import BODY, sgml, write
+from support.run_samples import METHODS, opened, save
+from support.small_inputs import BODY, sgml, write
 
 
 @pytest.mark.parametrize("method", METHODS)

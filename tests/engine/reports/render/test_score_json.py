@@ -18,8 +18,8 @@ from annotally.scoring.tally import Column, Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from builders import counted_once
-from small_inputs import BODY, sgml, template, write
+from support.builders import counted_once
+from support.small_inputs import BODY, sgml, template, write
 
 
 def opened(key: str, response: str, task: str = "named-entity") -> Workspace:

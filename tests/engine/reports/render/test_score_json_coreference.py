@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from annotally.cli.main import main
-from coreference_samples import KEY, RESPONSE
-from small_inputs import sgml, write
+from support.coreference_samples import KEY, RESPONSE
+from support.small_inputs import sgml, write
 
 
 @pytest.fixture

@@ -1,9 +1,9 @@
 """Agreement as a window shows it: the figures of the report, as text, each with its publication."""
 
-from agreement_corpus import ANN, BOB, CORPUS, multi
 from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementSheet, agreement_sheet
 from annotally.scoring.measures import rounded
+from support.agreement_corpus import ANN, BOB, CORPUS, multi
 
 TWO = {"Ann": ANN, "Bob": BOB}
 PLAIN = Asked()

@@ -2,7 +2,7 @@
 
 from annotally.reports.tables.configuration import option_rows, options_text
 from annotally.tasks.muc_config.options import OPTIONS
-from muc_config_samples import ELEMENTS, ENTITIES, configured
+from support.muc_config_samples import ELEMENTS, ENTITIES, configured
 
 GIVEN = ELEMENTS + ":premodifiers a an\n:doc_sections DOC\n:equatable_objects\n"
 

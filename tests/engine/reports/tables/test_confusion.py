@@ -4,7 +4,7 @@ from annotally.comparison.result import Level
 from annotally.reports.tables.confusion import confusion
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import ScoreProfile
-from similarity_samples import comparison_of, note, sides_of, spanned, task
+from support.similarity_samples import comparison_of, note, sides_of, spanned, task
 
 LABELS = spanned("B"), spanned("A"), spanned("C")
 REFERENCE = [

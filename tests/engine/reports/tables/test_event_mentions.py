@@ -15,7 +15,7 @@ from annotally.reports.tables.event_mentions import mention_tally, performance, 
 from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.mentions import MentionTally
 from annotally.workspace.facade import Workspace
-from event_samples import GOLD, SAMPLE, appendix, mentions, opened, tbf
+from support.event_samples import GOLD, SAMPLE, appendix, mentions, opened, tbf
 
 PRINTED = """TP FP #Gold Prec Recall F1 Type Realis Doc Id
 2.40 1.00 4 0.7059 0.6000 0.6486 0.7500 0.7500 1b268b27094ba9c5feb11192dad940ab

@@ -3,8 +3,8 @@
 from annotally.reports.tables.object_types import Types
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.similarity_profile import LabelEquivalence
-from builders import entity, instance, slot
-from similarity_samples import note, spanned, task
+from support.builders import entity, instance, slot
+from support.similarity_samples import note, spanned, task
 
 
 def test_the_type_of_a_named_entity_is_its_class_and_the_value_it_is_listed_by() -> None:

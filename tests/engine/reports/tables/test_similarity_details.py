@@ -12,7 +12,7 @@ from annotally.reports.tables.similarity_details import dimension_bars, dimensio
 from annotally.reports.tree.inspection import inspect
 from annotally.reports.tree.unit_tree import tree_table
 from engine.methods.similarity.test_comparer import EXAMPLE
-from similarity_samples import (
+from support.similarity_samples import (
     DOCUMENT,
     To,
     attribute,

@@ -21,7 +21,7 @@ from annotally.tasks.similarity_profile import (
     LabelEquivalence,
     ScoreProfile,
 )
-from similarity_samples import attribute, comparison_of, note, sides_of, spanned, task
+from support.similarity_samples import attribute, comparison_of, note, sides_of, spanned, task
 
 SCORE = ScoreProfile(
     aggregations=(LabelAggregation("names", ("PERSON", "PLACE")), LabelAggregation("agents", ("PERSON",))),

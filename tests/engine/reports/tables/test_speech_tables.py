@@ -10,7 +10,7 @@ from annotally.reports.tables.speech_tables import by_component, speech_headings
 from annotally.reports.tree.inspection import inspect
 from annotally.reports.tree.unit_tree import marks, tree_table
 from annotally.scoring.tally import Tally
-from speech_samples import TASK, compared, sides_of
+from support.speech_samples import TASK, compared, sides_of
 
 REF = "AT <P>NEWT GINGRICH</P> AND <P>DOLE</P> NOW"
 HYP = "AT UH <P>NEWT</P> <L>GOOD RICH</L> AND DOLE NOW"

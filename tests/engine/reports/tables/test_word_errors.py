@@ -14,8 +14,8 @@ from annotally.scoring.tally import Tally
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.axis import axis_of
 from annotally.text.alignment.words import words_of
-from speech_samples import TASK, compared
-from speech_samples import WORDS as FEW_WORDS
+from support.speech_samples import TASK, compared
+from support.speech_samples import WORDS as FEW_WORDS
 
 
 def counted(ref: str, hyp: str) -> Tally:

@@ -6,7 +6,7 @@ from annotally.reports.tree.arcs import Arcs, arcs
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
-from builders import compare, instance, pointer, sides, slot
+from support.builders import compare, instance, pointer, sides, slot
 
 CLASSES = {"PERSON": ("name",), "EVENT": ("who", "where"), "RELATION": ("one", "other")}
 KINDS = dict.fromkeys(("who", "where", "one", "other"), FillKind.POINTER) | {"name": FillKind.STRING}

@@ -15,9 +15,9 @@ from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
-from builders import DOCUMENT, entity, sides
-from coreference_samples import muc
-from coreference_strategies import SIDE, corpus
+from support.builders import DOCUMENT, entity, sides
+from support.coreference_samples import muc
+from support.coreference_strategies import SIDE, corpus
 
 TASK = find_task("conll-coreference")
 

@@ -5,7 +5,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.reports.tree.concordance import CONTEXT, NOTHING, Hit, hits
 from annotally.reports.tree.unit_tree import marks
 from annotally.text.search import Wanted, occurrences
-from forest_builders import entity, trees
+from support.forest_builders import entity, trees
 
 TEXT = "Ann Lee met\nLee. Bo Lee-Ross left; Lee stayed.  " + "x" * 100
 FIRST = [entity(1, "Ann Lee", 0, "PERSON"), entity(2, "Lee", 12, "PERSON")]

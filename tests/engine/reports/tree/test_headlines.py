@@ -4,7 +4,7 @@ import pytest
 
 from annotally.reports.tree.headlines import Headlines
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, instance, pointer, slot
+from support.builders import DOCUMENT, instance, pointer, slot
 
 INSTANCES = [
     instance("PERSON", "1", slot("PER_NAME", "Ada Quill")),

@@ -12,8 +12,8 @@ from annotally.reports.tree.identities import KEY, RESPONSE, Owner, Things, owne
 from annotally.reports.tree.run_changes import FILL, OBJECT
 from annotally.scoring.tally import Status
 from annotally.tasks.presets.ready_made import preset
-from run_samples import METHODS, opened
-from small_inputs import sgml, write
+from support.run_samples import METHODS, opened
+from support.small_inputs import sgml, write
 
 ADA = Owner("PERSON", "k1", "r1")
 

@@ -13,8 +13,8 @@ from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.reports.tree.pointers import Pointers
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning, Form, Piece
-from builders import DOCUMENT, entity, instance, pointer, sides, slot
-from coreference_samples import muc
+from support.builders import DOCUMENT, entity, instance, pointer, sides, slot
+from support.coreference_samples import muc
 
 TASK = replace(
     preset("sample-template-element"),

@@ -8,7 +8,7 @@ from annotally.comparison.result import Level
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, instance, pointer, sides, slot
+from support.builders import DOCUMENT, instance, pointer, sides, slot
 
 SUCCESSIONS, RELATIONS = preset("muc6-scenario-template"), preset("muc7-template-relation")
 

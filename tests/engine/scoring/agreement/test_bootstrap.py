@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agreement_samples import labelled
 from annotally.scoring.agreement.bootstrap import LEVEL, SAMPLES, bootstrap, percentiles
 from annotally.scoring.agreement.labels import (
     Coincidences,
@@ -16,6 +15,7 @@ from annotally.scoring.agreement.labels import (
 )
 from annotally.scoring.agreement.tallies import USED
 from annotally.scoring.measures import Ratio
+from support.agreement_samples import labelled
 
 HALF = [coincidences(labelled("a b", "a b")), coincidences(labelled("a b", "b a"))]
 """Two documents, of which all and nothing agrees."""

@@ -7,18 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agreement_samples import (
-    BINARY,
-    COHEN,
-    COHEN_CHANCE,
-    FLEISS,
-    MISSING,
-    NOMINAL,
-    labelled,
-    naive_alpha,
-    naive_cohen,
-    naive_fleiss,
-)
 from annotally.scoring.agreement.data import Label, LabelledDocument
 from annotally.scoring.agreement.labels import (
     ALONE,
@@ -37,6 +25,18 @@ from annotally.scoring.agreement.labels import (
 )
 from annotally.scoring.agreement.tallies import USED, summed
 from annotally.scoring.measures import Ratio, rounded
+from support.agreement_samples import (
+    BINARY,
+    COHEN,
+    COHEN_CHANCE,
+    FLEISS,
+    MISSING,
+    NOMINAL,
+    labelled,
+    naive_alpha,
+    naive_cohen,
+    naive_fleiss,
+)
 
 
 def printed(value: Ratio, digits: int) -> str:

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from agreement_samples import BINARY, COHEN, FLEISS, MISSING, UNITIZING, labelled
 from annotally.scoring.agreement.data import LabelledDocument, LabelledSpan, SpannedDocument
 from annotally.scoring.agreement.labels import ALONE, INCOMPLETE
 from annotally.scoring.agreement.measures import LABEL_MEASURES, SPAN_MEASURES, Agreement, agreement, by_pair
 from annotally.scoring.measures import rounded
+from support.agreement_samples import BINARY, COHEN, FLEISS, MISSING, UNITIZING, labelled
 
 BY_KEY = {one.measure.key: one for one in (*LABEL_MEASURES, *SPAN_MEASURES)}
 

@@ -6,7 +6,6 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agreement_samples import UNITIZING, UNITIZING_1995, naive_unitizing, spans
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
 from annotally.scoring.agreement.labels import cohen_kappa
 from annotally.scoring.agreement.spans import (
@@ -25,6 +24,7 @@ from annotally.scoring.agreement.spans import (
 )
 from annotally.scoring.agreement.tallies import USED, OfTwo, summed
 from annotally.scoring.measures import Ratio, rounded
+from support.agreement_samples import UNITIZING, UNITIZING_1995, naive_unitizing, spans
 
 
 def test_krippendorff_2004() -> None:

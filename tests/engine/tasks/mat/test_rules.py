@@ -6,7 +6,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.mat.rules import task_of_file
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
-from mat_samples import TASK
+from support.mat_samples import TASK
 
 SOURCE = Source("task.xml", TASK)
 

@@ -24,7 +24,7 @@ from annotally.tasks.similarity_profile import (
     TagProfile,
     ValueType,
 )
-from mat_samples import TASK
+from support.mat_samples import TASK
 
 
 def read(text: str, name: str = "", *, own_methods: bool = False) -> MatTask:

@@ -32,7 +32,7 @@ from annotally.tasks.similarity_profile import (
     TagProfile,
     ValueType,
 )
-from mat_samples import TASK
+from support.mat_samples import TASK
 
 
 def read(text: str = TASK) -> MatTask:

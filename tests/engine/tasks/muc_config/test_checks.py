@@ -4,7 +4,15 @@ import pytest
 
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.muc_config.options import OPTIONS
-from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured, messages, refused
+from support.muc_config_samples import (
+    COREFERENCE,
+    ELEMENTS,
+    ENTITIES,
+    SCENARIO,
+    configured,
+    messages,
+    refused,
+)
 
 BAD_VALUES = {
     "scoring_task": ("named-entity", "did you mean named_entity?"),

@@ -10,7 +10,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.muc_config.config import DEFAULT, load_configuration, read_configuration
 from annotally.tasks.muc_config.options import OPTIONS
-from muc_config_samples import CLASS_DEFS, ELEMENTS, ENTITIES, SLOT_DEFS, configured
+from support.muc_config_samples import CLASS_DEFS, ELEMENTS, ENTITIES, SLOT_DEFS, configured
 
 
 def test_values_in_force_come_from_the_file_or_are_defaults() -> None:

@@ -35,7 +35,7 @@ from annotally.tasks.muc_config.task import (
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.report_outputs import Outputs
 from annotally.text.cleaning import Cleaning, Form
-from muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
+from support.muc_config_samples import COREFERENCE, ELEMENTS, ENTITIES, SCENARIO, configured
 
 PRESETS = [task for task in TASKS if isinstance(task, TaskDefinition) and describable(task)]
 

@@ -27,7 +27,7 @@ from annotally.tasks.similarity_profile import (
     TagProfile,
     ValueType,
 )
-from mat_samples import TASK
+from support.mat_samples import TASK
 
 ANNOTATION = ValueType.ANNOTATION
 A = Label(

@@ -10,7 +10,7 @@ from annotally.tasks.similarity_profile import (
     Schema,
     SimilarityRules,
 )
-from similarity_samples import note
+from support.similarity_samples import note
 
 SCHEMA = Schema(
     (

@@ -9,7 +9,7 @@ from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.words import Words, words_of
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Pronouncer
-from word_samples import spoken, word_lists
+from support.word_samples import spoken, word_lists
 
 REF = "<DOC> The h- heart of General Motors </DOC>"
 HYP = "<DOC> A part of General Motors       </DOC>"

@@ -6,7 +6,7 @@ from annotally.text.alignment.networks import Network, NetworkAligner, NetworkWo
 from annotally.text.alignment.one_to_one import align
 from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import Words, words_of
-from word_samples import check_cover, shown, spoken, word_lists
+from support.word_samples import check_cover, shown, spoken, word_lists
 
 
 def aligned(ref: str, hyp: str) -> str:

@@ -5,7 +5,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Reading, Slot
 from annotally.model.text import Document, Section
 from annotally.text.alignment.unsegmented import as_one, joined
-from builders import annotation_set, instance
+from support.builders import annotation_set, instance
 
 DOCUMENTS = (
     Document("A", "a", "Ada ran.", (Section("TEXT", Extent(0, 3)),)),

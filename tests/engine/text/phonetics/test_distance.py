@@ -8,7 +8,7 @@ from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import Words, words_of
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Lexicon, Pronouncer, Sounds
-from word_samples import check_cover, shown, spoken, word_lists
+from support.word_samples import check_cover, shown, spoken, word_lists
 
 PRONOUNCER = Pronouncer()
 

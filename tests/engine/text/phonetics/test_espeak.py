@@ -15,7 +15,7 @@ from annotally.text.phonetics.espeak import Speaker, has_voices, voice_of, voice
 from annotally.text.phonetics.ipa import ipa_features
 from annotally.text.phonetics.phones import features, letters
 from annotally.text.phonetics.pronunciation import Lexicon, Pronouncer
-from espeak_samples import FewWords
+from support.espeak_samples import FewWords
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from annotally.cli.main import main
 from annotally.formats.io import document_folders
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.inputs.arrangement import arrangement_of, check_key, text_beside, text_of_sides
-from small_inputs import template, write
+from support.small_inputs import template, write
 
 HEAD = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Name|value\n\n\n"
 

@@ -15,7 +15,7 @@ from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.text.alignment.rules import Align, Aligner
 from annotally.workspace.inputs.checks import one_sided
 from annotally.workspace.inputs.text_versions import Versions, settle
-from templette_samples import event, opened, task
+from support.templette_samples import event, opened, task
 
 OPTIONS = ReadOptions(docnum="verbatim")
 

@@ -24,7 +24,7 @@ from annotally.tasks.catalogue import TASKS, TaskChoice, find_task, guessed_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.uncompared.scope import Scope
-from uncompared_samples import FILES, TOKENS, put
+from support.uncompared_samples import FILES, TOKENS, put
 
 HELD = [one.name for one in FORMATS if one.read is not None and one.carries_annotations]
 

@@ -8,8 +8,8 @@ import pytest
 from annotally.formats.registry import FORMATS
 from annotally.tasks.catalogue import find_task, guessed_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from coreference_samples import conll
-from uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
+from support.coreference_samples import conll
+from support.uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
 
 HELD = [one.name for one in FORMATS if one.read is not None and one.carries_annotations]
 CTM = "talk 1 0.1 0.2 ada 0.9\ntalk 1 0.3 0.2 came 0.8\n"

@@ -13,9 +13,9 @@ from annotally_gui.models.desk import Desk, Place
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client, InlineClient
-from forest_builders import sample_trees
-from pane_samples import Selecting
-from verdict_builders import STATE, FakeProject
+from support.forest_builders import sample_trees
+from support.pane_samples import Selecting
+from support.verdict_builders import STATE, FakeProject
 
 A, B = CODES["first"], CODES["second"]
 

@@ -4,8 +4,8 @@ import pytest
 
 from annotally_gui.controllers.commands.navigation import Walking
 from annotally_gui.models.desk import Desk
-from forest_builders import sample_trees
-from pane_samples import Selecting
+from support.forest_builders import sample_trees
+from support.pane_samples import Selecting
 
 
 @pytest.fixture

@@ -2,12 +2,12 @@
 
 import pytest
 
-from added_builders import added
 from annotally_gui.controllers.commands.navigation_history import MOST, History
 from annotally_gui.models.added_rows import AddedRows
 from annotally_gui.models.desk import Desk, Place
-from forest_builders import sample_trees
-from pane_samples import Selecting
+from support.added_builders import added
+from support.forest_builders import sample_trees
+from support.pane_samples import Selecting
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from annotally.text.alignment.rules import Align
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from builders import rows
-from small_inputs import write
+from support.builders import rows
+from support.small_inputs import write
 
 STORY = """<DOC>
 <DOCNO> PRI19980302.2000.2923 </DOCNO>

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from house import ROOT
+from support.house import ROOT
 
 
 def xdotool(*words: object) -> str:

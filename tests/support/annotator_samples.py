@@ -9,8 +9,8 @@ from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
 from annotally.tasks.presets.ready_made import preset
-from builders import DOCUMENT, annotation_set, entity
-from verdict_builders import decided
+from support.builders import DOCUMENT, annotation_set, entity
+from support.verdict_builders import decided
 
 NAMES = ("anna", "ben", "cora")
 FIVE = (*NAMES, "dora", "emil")

@@ -12,9 +12,9 @@ from annotally.model.chains import classes, references
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from coreference_samples import conll
-from projects import a_clock
-from small_inputs import sgml, write
+from support.coreference_samples import conll
+from support.projects import a_clock
+from support.small_inputs import sgml, write
 
 DOCUMENT = "1"
 Classes = Sequence[str]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from annotally.service.adjudication import Inputs
-from webanno_samples import RELATION, SPAN, webanno
+from support.webanno_samples import RELATION, SPAN, webanno
 
 NAMES = ("anna", "ben", "cora")
 Maker = Callable[[Path], Inputs]

@@ -5,7 +5,7 @@ from pathlib import Path
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from small_inputs import sgml, write
+from support.small_inputs import sgml, write
 
 KEY = (
     '<COREF ID="0" MIN="Ada Example">Ada Example, an expert in\nlaw,</COREF> spoke. '

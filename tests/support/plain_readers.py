@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from final_oracle import Said
+from support.final_oracle import Said
 
 Lines = list[str]
 

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from importlib.resources import as_file
 from pathlib import Path
 
-import event_samples
-import templette_samples
 from annotally.formats.io import load_source
 from annotally.reports.render.score_json import score_json
 from annotally.tasks.catalogue import TaskChoice, find_task
@@ -14,7 +12,8 @@ from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.similarity_profile import NOTHING_ASKED
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from templette_samples import CORPUS, KEY, RESPONSE
+from support import event_samples, templette_samples
+from support.templette_samples import CORPUS, KEY, RESPONSE
 
 
 def save(workspace: Workspace, folder: Path, name: str = "saved.json") -> str:

@@ -13,7 +13,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.reports.render.decision_log import FORMS
 from annotally.reports.tree.concordance import Hit
-from random_walk import PLACES, Walk
+from support.random_walk import PLACES, Walk
 
 Choosing = tuple[str, tuple[int, ...]]
 """What is chosen, and of which sides."""

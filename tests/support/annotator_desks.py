@@ -7,8 +7,8 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from projects import a_clock
-from small_inputs import BODY, sgml, write
+from support.projects import a_clock
+from support.small_inputs import BODY, sgml, write
 
 OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 BARE = "Ada Example of Fictown left"

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from coreference_samples import conll
-from event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
-from mat_json_samples import FILE as MAT_JSON
-from webanno_samples import TOWN
+from support.coreference_samples import conll
+from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
+from support.mat_json_samples import FILE as MAT_JSON
+from support.webanno_samples import TOWN
 
 BRAT = (
     "T1\tPER 0 3\tAda\nT2\tLOC 8 13\tVilla\nT3\tPER 17 20\tBob\nT4\tMeet 4 7\tmet\n"

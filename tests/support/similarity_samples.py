@@ -21,7 +21,7 @@ from annotally.tasks.similarity_profile import (
     TagProfile,
     ValueType,
 )
-from builders import annotation_set
+from support.builders import annotation_set
 
 DOCUMENT = "doc-1"
 

@@ -12,7 +12,7 @@ from annotally.model.text import Source
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY, with_tags
-from word_samples import FEW
+from support.word_samples import FEW
 
 TASK = with_tags(SPEECH_NAMED_ENTITY, ("P", "L"), None)
 """Entities as the paper tags them: what a tag is called is the type."""

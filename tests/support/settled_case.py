@@ -10,7 +10,7 @@ from annotally.adjudication.project.entries import Choice, Decision, Kind
 from annotally.adjudication.project.ledger import Ledger
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
-from builders import DOCUMENT, compare, sides
+from support.builders import DOCUMENT, compare, sides
 
 A, B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
 BOTH, EITHER, NEITHER = (

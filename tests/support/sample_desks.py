@@ -16,7 +16,7 @@ from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from projects import a_clock
+from support.projects import a_clock
 
 DOCUMENT = "harbour-museum"
 TAKE_A, TAKE_B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))

@@ -31,8 +31,8 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.service.adjudication import ENDING
 from annotally.text.alignment.word_spans import Stretch
-from builders import slot
-from project_window import DOCUMENT, Window, inputs, sample_in
+from support.builders import slot
+from support.project_window import DOCUMENT, Window, inputs, sample_in
 
 Cell = tuple[str, int, int]
 """A stored value: its table, its row as they come, its column."""

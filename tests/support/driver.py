@@ -29,7 +29,7 @@ from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.window.main_window import MainWindow
-from program import xdotool
+from support.program import xdotool
 
 PATIENCE = 20_000
 """Milliseconds until what a test waits for counts as not coming; a busy machine is no reason to fail."""

@@ -14,8 +14,8 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
 from annotally.service.adjudication import Inputs
 from annotally.service.rules import LINKS
-from random_deeds import MANY_ROWS, AnyDeeds, Deeds
-from random_walk import PLACES
+from support.random_deeds import MANY_ROWS, AnyDeeds, Deeds
+from support.random_walk import PLACES
 
 OF_CLASSES = ("link", "decide class", "settle merge", "settle apart")
 OF_VOTES = ("majority", "beside", "join", "part")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from annotally.model.instances import Instance
 from annotally.reports.tree.unit_tree import TreeTable
-from forest_builders import entity, trees
+from support.forest_builders import entity, trees
 
 TEXTS = ("a", "A b", "b\nc", "ab  c", "Straße", "İx", "c.", "")
 VALUES = ("PERSON", "ORGANIZATION", "person x")

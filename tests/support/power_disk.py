@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from power_recorder import Event, Recorder
+from support.power_recorder import Event, Recorder
 
 SECTOR = 512
 FOLDER = 0

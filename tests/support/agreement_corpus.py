@@ -6,8 +6,8 @@ from annotally.annotators.comparison import MultiComparison
 from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.model.text import Document
-from builders import annotation_set
-from similarity_samples import attribute, note, spanned, task
+from support.builders import annotation_set
+from support.similarity_samples import attribute, note, spanned, task
 
 TEXT = "one two three four"
 TASK = task(spanned("A", attribute("x")), spanned("B", attribute("x")))

@@ -25,7 +25,7 @@ from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally
 from annotally.service.adjudication import ENDING, Inputs
 from annotally.workspace.facade import Workspace
-from project_window import Window
+from support.project_window import Window
 
 PLACES = st.integers(0, 9999)
 """Documents and rows, counted round: none is too large."""

@@ -25,8 +25,8 @@ from typing import NamedTuple
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.state import open_project
-from house import MEMORY
-from program import Program
+from support.house import MEMORY
+from support.program import Program
 
 UNDO, REDO, NEXT_OPEN = "ctrl+z", "ctrl+y", "alt+Down"
 DECIDING = {

@@ -6,7 +6,7 @@ from annotally.adjudication.project.state import Description, create
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from projects import a_clock
+from support.projects import a_clock
 
 SGML = """<DOC>
 <DOCNO> 1 </DOCNO>

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 """The project's folder."""
 
 MEMORY = next((path for path in ("/dev/shm",) if os.access(path, os.W_OK)), None)

@@ -11,7 +11,7 @@ from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest
-from driver import Driver, Start
+from support.driver import Driver, Start
 
 SETTLING = 200
 """Milliseconds after which what was done has been painted."""

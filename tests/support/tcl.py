@@ -8,7 +8,7 @@ from typing import Self
 
 import pytest
 
-_SCRIPT = Path(__file__).parent / "support" / "split_lists.tcl"
+_SCRIPT = Path(__file__).with_name("split_lists.tcl")
 
 
 class Tcl:

@@ -9,7 +9,7 @@ from annotally.adjudication.decisions.added_rows import hand_rows
 from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided
 from annotally.comparison.result import Level
 from annotally.reports.tree.unit_tree import TreeTable
-from verdict_builders import decided
+from support.verdict_builders import decided
 
 
 def added(name: str, text: str, value: str = "PERSON", start: int = 0) -> AddedRow:
