@@ -22,7 +22,7 @@ check: .python ## style, types, import contracts
 	.venv/bin/lint-imports
 
 # Rooms that are finished: their own tests reach every line and branch.
-FINISHED = mapping methods scoring
+FINISHED = matching methods scoring
 
 coverage: .python ## branch coverage of the finished rooms of the engine, held at 100 %
 	$(PYTEST) -q $(FINISHED:%=tests/engine/%) $(FINISHED:%=--cov=annotally.%) --cov-branch \

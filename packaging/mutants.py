@@ -18,7 +18,7 @@ from pinned_tools import ROOT, installed
 BUILD = ROOT / "build" / "mutants"
 PINS = ROOT / "packaging" / "requirements-mutants.txt"
 VERDICTS = ROOT / "tests" / "mutants-left.tsv"
-ROOMS = ("mapping", "methods", "scoring")
+ROOMS = ("matching", "methods", "scoring")
 Key = tuple[str, str, str]
 """Module, function, change. It holds no number, so that other changes of the module do not alter it."""
 
@@ -62,7 +62,9 @@ def main(arguments: list[str]) -> int:
 def named(room: str, targets: list[str]) -> set[str]:
     """Return the modules that the words of the command line mean, as room/module."""
     if room in targets:
-        return {f"{room}/{path.stem}" for path in (ROOT / "engine/annotally" / room).glob("[!_]*.py")}
+        engine = ROOT / "engine" / "annotally"
+        modules = (path.relative_to(engine) for path in (engine / room).rglob("[!_]*.py"))
+        return {path.with_suffix("").as_posix() for path in modules}
     return set(targets)
 
 

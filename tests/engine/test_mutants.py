@@ -10,9 +10,9 @@ import pytest
 
 from support.house import ROOT
 
-SURVIVOR = ("methods/slots", "_rest", "a → b")
-KILLED = ("methods/slots", "_rest", "a → c")
-OTHER = ("methods/ranks", "_span", "x → y")
+SURVIVOR = ("methods/templates/slots", "_rest", "a → b")
+KILLED = ("methods/templates/slots", "_rest", "a → c")
+OTHER = ("methods/templates/ranks", "_span", "x → y")
 
 
 def loaded() -> ModuleType:
@@ -29,7 +29,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Return the script on a project of its own, without mutmut: what it asks for is noted and answered."""
     module = loaded()
     for name in ("slots", "ranks", "__init__"):
-        path = tmp_path / "engine" / "annotally" / "methods" / f"{name}.py"
+        path = tmp_path / "engine" / "annotally" / "methods" / "templates" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("value = 1\n", encoding="utf-8")
     monkeypatch.setattr(module, "ROOT", tmp_path)
@@ -71,8 +71,8 @@ def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFix
         [],
     )
     assert figures(capsys.readouterr().out) == [
-        ["methods/ranks", "1", "0", "1"],
-        ["methods/slots", "2", "1", "1"],
+        ["methods/templates/ranks", "1", "0", "1"],
+        ["methods/templates/slots", "2", "1", "1"],
     ]
 
 
@@ -81,13 +81,13 @@ def test_one_module_tried_anew_leaves_what_is_known_of_the_others(
 ) -> None:
     script.main(["methods"])
     script.answers = [(*KILLED, "survived", 1)]
-    script.main(["methods/slots"])
+    script.main(["methods/templates/slots"])
     assert script.outcomes("methods") == {OTHER: "survived", KILLED: "survived"}
-    assert figures(capsys.readouterr().out) == [["methods/slots", "1", "0", "1"]]
+    assert figures(capsys.readouterr().out) == [["methods/templates/slots", "1", "0", "1"]]
 
 
 def test_again_tries_what_survived_without_a_verdict(script: ModuleType) -> None:
-    judged = ("methods/slots", "_rest", "a → d")
+    judged = ("methods/templates/slots", "_rest", "a → d")
     script.VERDICTS.write_text("\n".join(("module\t…", "\t".join((*judged, "a shortcut")))), encoding="utf-8")
     script.answers.append((*judged, "survived", 1))
     script.main(["methods"])

@@ -105,13 +105,13 @@ def check(folder: Path, held: list[Outputs], decided: list[int], last: int) -> N
 
 
 WRITERS = {
-    "adjudication/lock.py": "a lock is worth nothing after a start of the system",
-    "adjudication/rescue.py": "a copy that is mended, read and removed",
-    "apart.py": "the end of a pipe",
-    "commands/output.py": "what nobody reads any more goes nowhere",
-    "durable.py": "the place for all others",
+    "adjudication/project/lock.py": "a lock is worth nothing after a start of the system",
+    "adjudication/project/rescue.py": "a copy that is mended, read and removed",
+    "workspace/fork.py": "the end of a pipe",
+    "cli/output.py": "what nobody reads any more goes nowhere",
+    "formats/durable.py": "the place for all others",
     "formats/regular_files.py": "inputs, opened to be read",
-    "key_file.py": "a temporary folder, to read the key back",
+    "adjudication/final_key/export.py": "a temporary folder, to read the key back",
 }
 _WRITING = re.compile(
     r"write_bytes\(|write_text\(|open\([^)]*\"[rwxa]b?\+?\"|os\.(open|write|replace|rename|link)\(|copyfile|copy2"

@@ -1,0 +1,152 @@
+"""The roads of ARCHITECTURE are true: a sample is opened, a row decided, and each step is taken in its turn.
+
+The engine runs in this process, so that one trace sees both sides of the pipe.
+"""
+
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from annotally.service.server import Service
+from annotally_gui.app.application import make_context
+from annotally_gui.app.composition import Composition
+from annotally_gui.controllers.commands.projects import Projects
+from annotally_gui.services.engine_client import InlineClient, Request
+from annotally_gui.services.samples import ANNOTATORS
+from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.settings import Settings
+from annotally_gui.views.mapping_tree import MappingTree
+from annotally_gui.window.main_window import MainWindow
+from support.house import ROOT
+
+Step = tuple[str, str]
+"""A module and the qualified name of a function in it."""
+
+
+def steps(heading: str) -> list[Step]:
+    """Return the steps that the page lists under a heading."""
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    listed = re.findall(r"^\| \d+ .*\| `([\w.]+)` \| `([\w.]+)` \|$", page, re.MULTILINE)
+    assert len(listed) > 8
+    return listed
+
+
+@contextmanager
+def tracing(steps: list[Step]) -> Iterator[list[Step]]:
+    """Note every call of these functions, in order."""
+    called: list[Step] = []
+    names = {function.rpartition(".")[2] for _, function in steps}
+
+    def note(frame: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and frame.f_code.co_name in names:
+            step = (frame.f_globals.get("__name__", ""), frame.f_code.co_qualname)
+            if step in steps:
+                called.append(step)
+
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)
+
+
+def untaken(road: list[Step], called: list[Step]) -> list[Step]:
+    """Return the steps from the first on that was not taken in the order of the road."""
+    calls = iter(called)
+    return [step for step in road if step not in calls]
+
+
+class ServedHere(InlineClient):
+    """Asks a service in this process and hands on the parts it sends."""
+
+    def __init__(self) -> None:
+        self._current: Request | None = None
+        self.service = Service(self._send_part, lambda: None)
+        super().__init__(self.service)
+
+    def _send(self, request: Request, args: tuple[object, ...]) -> None:
+        before, self._current = self._current, request
+        super()._send(request, args)
+        self._current = before
+
+    def _send_part(self, kind: str, value: object) -> None:
+        assert self._current is not None
+        self._deliver(self._current.number, kind, value)
+
+
+@pytest.fixture
+def make_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
+    made: list[tuple[MainWindow, ServedHere]] = []
+
+    def make() -> MainWindow:
+        qapp.setStyle("Fusion")
+        settings = Settings(tmp_path / "config" / "annotally.ini")
+        settings.change(theme="light")
+        engine, parts = ServedHere(), Composition()
+        context = make_context(qapp, settings, engine, parts.inputs)
+        window = MainWindow(context, parts.panes)
+        parts.attach(window)
+        window.show()
+        qtbot.waitExposed(window)
+        made.append((window, engine))
+        return window
+
+    yield make
+    for window, engine in made:
+        window.close()
+        engine.service.adjudication.close()
+        engine.close()
+        window.deleteLater()
+
+
+def sample(folder: Path) -> OpenRequest:
+    request = ANNOTATORS.request()
+
+    def copies(paths: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(str(shutil.copytree(path, folder / Path(path).name)) for path in paths)
+
+    sides = {"texts": copies(request.texts), "key": copies(request.key), "response": copies(request.response)}
+    return replace(request, **sides)
+
+
+def test_the_roads_of_the_page_are_taken(
+    make_program: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_program()
+    road = steps("The road of a fill, from file to screen")
+    with tracing(road) as called, qtbot.waitSignal(window.settled, timeout=20_000):
+        window.open_requested.emit(sample(tmp_path / "inputs"))
+    assert untaken(road, called) == []
+
+    window.findChild(Projects).start_at(str(tmp_path / "p.annotally"))
+    tree = window.findChild(MappingTree)
+    qtbot.waitUntil(lambda: window.context.actions.action("go.next_open").isEnabled(), timeout=20_000)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    tree.setFocus()
+    QTest.keyClick(tree, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: window.context.actions.action("decide.first").isEnabled(), timeout=20_000)
+    road = steps("The road of a decision, from key press to disk")
+    with tracing(road) as called:
+        QTest.keyClick(tree, Qt.Key.Key_1)
+        qtbot.waitUntil(lambda: bool(called) and not window.context.engine.pending, timeout=20_000)
+    assert untaken(road, called) == []
+
+
+def test_a_step_that_is_not_taken_is_named() -> None:
+    """Also one that is taken, but ahead of the step that the page has before it."""
+    first, second, third = ("a", "f"), ("a", "g"), ("b", "h")
+    assert untaken([first, second, third], [first, third, second, first, third]) == []
+    assert untaken([first, second], [first, third]) == [second]
+    assert untaken([first, second], [second, first]) == [second]
