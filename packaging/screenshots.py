@@ -52,7 +52,7 @@ class Studio:
 
     def __init__(self, folder: Path, theme: str, scale: str, settings: Path) -> None:
         from annotally_gui.app.application import make_application, make_context
-        from annotally_gui.app.composition import Composition
+        from annotally_gui.app.window_builder import WindowBuilder
         from annotally_gui.services.engine_client import EngineClient
         from annotally_gui.services.settings import Settings
         from annotally_gui.window.main_window import MainWindow
@@ -62,7 +62,7 @@ class Studio:
         store = Settings(settings / "annotally.ini")
         store.change(theme=theme)
         self.engine = EngineClient(self.app)
-        parts = Composition()
+        parts = WindowBuilder()
         self.context = make_context(self.app, store, self.engine, parts.inputs)
         self.window = MainWindow(self.context, parts.panes)
         parts.attach(self.window)

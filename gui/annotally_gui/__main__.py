@@ -39,9 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _load_parts() -> "Parts":
-    from annotally_gui.app.composition import Composition
+    from annotally_gui.app.window_builder import WindowBuilder
 
-    return Composition()
+    return WindowBuilder()
 
 
 if __name__ == "__main__":

@@ -50,7 +50,7 @@ def main() -> None:
         ("annotally --version", ("-m", "annotally_gui", "--version")),
         (
             "import of the window, without Qt's display",
-            ("-c", "import annotally_gui.app.application, annotally_gui.app.composition"),
+            ("-c", "import annotally_gui.app.application, annotally_gui.app.window_builder"),
         ),
         ("import of the tasks", ("-c", "import annotally.tasks.catalogue")),
         ("Python alone", ("-c", "pass")),

@@ -61,7 +61,7 @@ def write_corpus(folder: Path, documents: int) -> tuple[str, str, str]:
 
 def editor_of(program: "Program") -> object:
     """Open the editor of the profile and return it."""
-    from annotally_gui.dialogs.profile_editor import ProfileEditor
+    from annotally_gui.dialogs.profile.editor import ProfileEditor
 
     program.window.context.actions.action("score.configuration").trigger()
     found = [one for one in program.qt.topLevelWidgets() if isinstance(one, ProfileEditor)]
@@ -71,7 +71,7 @@ def editor_of(program: "Program") -> object:
 
 def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
     """Return milliseconds until the document shown follows, and until all documents have."""
-    from annotally_gui.dialogs.profile_editor import ProfileEditor
+    from annotally_gui.dialogs.profile.editor import ProfileEditor
 
     editor = editor_of(program)
     assert isinstance(editor, ProfileEditor)

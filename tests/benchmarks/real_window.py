@@ -10,8 +10,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from annotally_gui.app import application
-from annotally_gui.app.composition import Composition
-from annotally_gui.models.desk import Desk
+from annotally_gui.app.window_builder import WindowBuilder
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.session import OpenRequest
 from annotally_gui.services.settings import Settings
@@ -29,14 +29,14 @@ class Program:
         self._folder = tempfile.TemporaryDirectory()
         settings = Settings(Path(self._folder.name) / "settings.ini")
         self.engine = EngineClient(qt)
-        parts = Composition()
+        parts = WindowBuilder()
         context = application.make_context(qt, settings, self.engine, parts.inputs())
         application.install_hook(context.alerts)
         self.window = MainWindow(context, parts.panes)
         parts.attach(self.window)
         director = parts._director
         assert director is not None
-        self.desk: Desk = director.desk
+        self.desk: AppState = director.desk
         self.window.resize(1440, 860)
         painted: list[bool] = []
         self.window.first_painted.connect(lambda: painted.append(True))

@@ -17,7 +17,7 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.render.csv_table import FORMULA_SIGNS
 from annotally.text.alignment.glm_rules import PATIENCE, read_rules
-from annotally.text.regex_timeout import patience
+from annotally.text.regex_timeout import time_limit
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
@@ -30,11 +30,11 @@ SECONDS = 5.0
 @pytest.mark.parametrize("name", [*SLOW, "token_newdoc_blanks.conll"])
 def test_every_reader_is_done_with_it_at_once(name: str) -> None:
     source = load_source(data("hostile") / name, any_content=True)
-    with patience(SECONDS):
+    with time_limit(SECONDS):
         recognise_beginning(name, source.text)
     for one in FORMATS:
         if one.read is not None:
-            with suppress(InputRefused), patience(SECONDS):
+            with suppress(InputRefused), time_limit(SECONDS):
                 one.read((source,), ReadOptions())
 
 

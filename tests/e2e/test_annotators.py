@@ -13,7 +13,7 @@ from annotally_gui.dialogs.bring import BringDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.dialogs.split_off import SplitOffDialog
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import Further

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.message_boxes import QuestionDialog
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import OpenRequest
 from support.driver import Driver, Start

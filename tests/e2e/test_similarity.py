@@ -13,7 +13,7 @@ from annotally.formats.io import load_source
 from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.task_names import file_name
 from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
-from annotally_gui.dialogs.profile_editor import ProfileEditor
+from annotally_gui.dialogs.profile.editor import ProfileEditor
 from annotally_gui.models.query import RowsFilter
 from annotally_gui.models.score_changes import Part
 from annotally_gui.services.samples import SAMPLES

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from annotally.service.server import Service
 from annotally_gui.app.application import make_context
-from annotally_gui.app.composition import Composition
-from annotally_gui.controllers.commands.projects import Projects
+from annotally_gui.app.window_builder import WindowBuilder
+from annotally_gui.controllers.commands.projects import ProjectCommands
 from annotally_gui.services.engine_client import InlineClient, Request
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest
@@ -93,7 +93,7 @@ def make_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
         qapp.setStyle("Fusion")
         settings = Settings(tmp_path / "config" / "annotally.ini")
         settings.change(theme="light")
-        engine, parts = ServedHere(), Composition()
+        engine, parts = ServedHere(), WindowBuilder()
         context = make_context(qapp, settings, engine, parts.inputs)
         window = MainWindow(context, parts.panes)
         parts.attach(window)
@@ -129,7 +129,7 @@ def test_the_roads_of_the_page_are_taken(
         window.open_requested.emit(sample(tmp_path / "inputs"))
     assert untaken(road, called) == []
 
-    window.findChild(Projects).start_at(str(tmp_path / "p.annotally"))
+    window.findChild(ProjectCommands).start_at(str(tmp_path / "p.annotally"))
     tree = window.findChild(MappingTree)
     qtbot.waitUntil(lambda: window.context.actions.action("go.next_open").isEnabled(), timeout=20_000)
     window.activateWindow()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.added_rows import hand_rows
+from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided
 from annotally.comparison.result import Level
 from annotally.reports.tree.unit_tree import TreeTable
@@ -23,7 +23,7 @@ def added(name: str, text: str, value: str = "PERSON", start: int = 0) -> AddedR
 def with_added(tree: TreeTable, entries: Sequence[AddedRow], one: Decided | None = None) -> Decided:
     """Return what is decided of a document to which these were added, by itself nothing else."""
     base = one if one is not None else decided(tree, {})
-    lines = hand_rows(entries)
+    lines = added_rows(entries)
     first = len(tree.nodes)
     return replace(
         base,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from annotally.adjudication.project.messages import CODES, Decided
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.unit import Together
+from annotally.annotators.unit import JointComparer
 from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
@@ -28,7 +28,7 @@ def tree_of(*own: Sequence[Instance]) -> TreeTable:
     sets = tuple(annotation_set(name, {DOCUMENT: said}) for name, said in zip(FIVE, own, strict=False))
     sides = Sides(sets, {})
     task = preset("muc7-named-entity")
-    unit = Together(MultiComparison(task, sides, [DOCUMENT])).compare(DOCUMENT, sides)
+    unit = JointComparer(MultiComparison(task, sides, [DOCUMENT])).compare(DOCUMENT, sides)
     return tree_table(unit, DOCUMENT, sides, task)
 
 

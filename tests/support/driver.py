@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.app.application import install_hook, make_context
-from annotally_gui.app.composition import Composition
-from annotally_gui.controllers.application import Director
-from annotally_gui.models.desk import Desk
+from annotally_gui.app.window_builder import WindowBuilder
+from annotally_gui.controllers.application import ApplicationController
+from annotally_gui.models.app_state import AppState
 from annotally_gui.models.forest import Forest
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.session import OpenRequest
@@ -50,7 +50,7 @@ class Driver:
         if self.settings.values.theme == "system":
             self.settings.change(theme=os.environ.get("ANNOTALLY_SHOTS_THEME", "light"))
         self.engine = EngineClient()
-        parts = Composition()
+        parts = WindowBuilder()
         self.context = make_context(app, self.settings, self.engine, parts.inputs)
         self._hook = sys.excepthook
         install_hook(self.context.alerts)
@@ -187,8 +187,8 @@ class Driver:
         return self.pane(ScoresPane)
 
     @property
-    def desk(self) -> Desk:
-        director = self.window.findChild(Director)
+    def desk(self) -> AppState:
+        director = self.window.findChild(ApplicationController)
         assert director is not None
         return director.desk
 

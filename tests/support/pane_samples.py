@@ -12,7 +12,7 @@ from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.scoring.measures import f_measure
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.presets.ready_made import preset
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 
 TASK = preset("muc6-named-entity")
 
@@ -77,7 +77,7 @@ def plain_row(document: str, cor: int, inc: int) -> CorpusRow:
 class Selecting:
     """Selects at once, as `Opening` does when the document is already shown."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AppState) -> None:
         self._desk = desk
         self.heading: Place | None = None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.adjudication.decisions.decision_table import Settled, cleared, decide
+from annotally.adjudication.decisions.decision_table import DecisionTable, cleared, decide
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.document import FinalDocument, final_document
 from annotally.adjudication.final_key.hindrances import Hindrances
@@ -30,9 +30,9 @@ class Case:
         self.targets, self.ledger = Targets(unit, self.sides), Ledger()
 
     @property
-    def settled(self) -> Settled:
+    def settled(self) -> DecisionTable:
         """What is in force."""
-        return Settled(self.nodes, self.targets, self.ledger.of(Kind.DECISION, DOCUMENT))
+        return DecisionTable(self.nodes, self.targets, self.ledger.of(Kind.DECISION, DOCUMENT))
 
     @property
     def hindrances(self) -> Hindrances:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from annotally_gui.dialogs.rules import RulesDialog
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest
 from support.driver import Driver, Start
@@ -28,7 +28,7 @@ def shot(driver: Driver, name: str) -> None:
         driver.window.screen().grabWindow(0).save(str(Path(folder) / f"{name}.png"))
 
 
-def verdicts(driver: Driver) -> Verdicts:
+def verdicts(driver: Driver) -> DecisionModel:
     return driver.mapping.model.verdicts
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Hashable
 
 from annotally.scoring.tally import Status
-from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pane import TextPane
+from annotally_gui.text.text_style import TextTheme
 
 MakePane = Callable[..., TextPane]
 

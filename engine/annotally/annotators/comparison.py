@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from annotally.annotators.items import DocumentAmong, Pair
+from annotally.annotators.document_items import DocumentAmong, Pair
 from annotally.annotators.pair_constraints import bound
 from annotally.comparison.constraints import NONE as UNCONSTRAINED
 from annotally.comparison.constraints import Constraints

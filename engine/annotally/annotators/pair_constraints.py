@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from annotally.comparison.constraints import NONE, AmongPair, Constraints, finding, told
-from annotally.comparison.equivalence import Sameness
-from annotally.comparison.items import NOBODY, ByHand, Member
+from annotally.comparison.equivalence import EquivalenceClasses
+from annotally.comparison.items import NOBODY, GroupConstraints, Member
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import Diagnostic, InputRefused
 
 
 @dataclass(frozen=True)
-class Bonds:
+class PairConstraints:
     """Every two annotations that are one thing and every two that are not, said so or by what was said."""
 
     identities: Mapping[Member, StableId]
@@ -21,10 +21,10 @@ class Bonds:
     apart: frozenset[frozenset[Member]]
 
     @cached_property
-    def by_hand(self) -> ByHand:
+    def by_hand(self) -> GroupConstraints:
         """What a grouping of annotations has to know."""
         members = frozenset(one for pair in self.together | self.apart for one in pair)
-        return ByHand(self.apart, members) if members else NOBODY
+        return GroupConstraints(self.apart, members) if members else NOBODY
 
     def of(self, first: int, second: int) -> Constraints:
         """Return the constraints of two annotators, ``first`` as the first side."""
@@ -43,11 +43,11 @@ class Bonds:
         }
 
 
-UNBOUND = Bonds({}, frozenset(), frozenset())
+UNBOUND = PairConstraints({}, frozenset(), frozenset())
 """Nobody said anything."""
 
 
-def bound(constraints: Constraints, document: str, sides: Sides) -> Bonds:
+def bound(constraints: Constraints, document: str, sides: Sides) -> PairConstraints:
     """Return what constraints among the annotators of a document come to.
 
     Constraints of two sides are those of the first two annotators. Raises InputRefused with a finding for
@@ -57,7 +57,7 @@ def bound(constraints: Constraints, document: str, sides: Sides) -> Bonds:
     ids = [stable_ids(document, side) for side in sides.instances(document)]
     members = [{identity: (side, n) for n, identity in enumerate(own)} for side, own in enumerate(ids)]
     findings: list[Diagnostic] = []
-    same, label = Sameness(), sides.label(document)
+    same, label = EquivalenceClasses(), sides.label(document)
     for one in said:
         both = [(side, identity) for side, identity in zip(one.sides, (one.first, one.second), strict=True)]
         gone = [identity for side, identity in both if identity not in members[side]]
@@ -72,7 +72,7 @@ def bound(constraints: Constraints, document: str, sides: Sides) -> Bonds:
         raise InputRefused(*findings)
     named = {member: identity for own in members for identity, member in own.items()}
     together, apart = (frozenset(map(frozenset, pairs)) for pairs in (same.tied(), same.parted()))
-    return Bonds(named, together, apart)
+    return PairConstraints(named, together, apart)
 
 
 def _of_two(constraints: Constraints) -> Iterator[AmongPair]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.items import Pair, is_aligned, members_of, objects
+from annotally.annotators.document_items import Pair, is_aligned, members_of, objects
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes, disagrees
 from annotally.scoring.tally import Status

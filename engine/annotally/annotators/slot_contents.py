@@ -12,7 +12,7 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Fill, Slot, fill_text
 
 
-class Held:
+class SlotContents:
     """Puts together what annotations of one item hold in a slot, as the comparisons of every two take it."""
 
     def __init__(self, comparison: MultiComparison, document: str, pairwise: Pairwise) -> None:

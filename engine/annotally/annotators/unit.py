@@ -12,7 +12,7 @@ from annotally.annotators.arguments import Arguments
 from annotally.annotators.chains import ClassOf, Component, components, same_as
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.pairwise import Pairwise, Row
-from annotally.annotators.slot_contents import Held
+from annotally.annotators.slot_contents import SlotContents
 from annotally.comparison.constraints import NONE as NO_CONSTRAINTS
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
@@ -31,7 +31,7 @@ from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.scoring.tally import Status
 
 
-class Together:
+class JointComparer:
     """Compares any number of annotators as one unit, as a method compares two."""
 
     def __init__(self, comparison: MultiComparison) -> None:
@@ -49,19 +49,19 @@ class Together:
         return _Writer(comparison, document).unit()
 
 
-class ByPair:
+class PairwiseComparer:
     """Compares two annotators as a method does, but in documents that one of them alone has.
 
     In these nothing is compared: what there is has no state, and waits to be settled.
     """
 
     def __init__(self, comparison: MultiComparison, comparer: Comparer) -> None:
-        self._comparison, self._comparer, self._together = comparison, comparer, Together(comparison)
+        self._comparison, self._comparer, self._together = comparison, comparer, JointComparer(comparison)
 
     def compare(
         self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS
     ) -> UnitComparison:
-        """Return the unit of a document, else as `Together.compare`."""
+        """Return the unit of a document, else as `JointComparer.compare`."""
         alone = self._comparison.is_alone(document)
         return (self._together if alone else self._comparer).compare(document, sides, constraints)
 
@@ -79,7 +79,7 @@ class _Writer:
         self._instances = comparison.sides.instances(document)
         self._arguments = Arguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
-        self._held = Held(comparison, document, self._pairwise)
+        self._held = SlotContents(comparison, document, self._pairwise)
         self._by_slots = comparison.task.method != "similarity"
         self._alone = comparison.is_alone(document)
         """Whether there is nobody to compare with: nothing has a state or votes then."""

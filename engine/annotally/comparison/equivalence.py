@@ -10,7 +10,7 @@ from itertools import combinations, product
 from annotally.comparison.items import Member
 
 
-class Sameness:
+class EquivalenceClasses:
     """Grows by statements, each of which is taken unless it contradicts those before."""
 
     def __init__(self) -> None:

@@ -33,14 +33,14 @@ class Link(NamedTuple):
     by_hand: bool = False
 
 
-class ByHand(NamedTuple):
+class GroupConstraints(NamedTuple):
     """What people said of instances: every two that are not the same thing, and all it was said about."""
 
     apart: frozenset[frozenset[Member]] = frozenset()
     members: frozenset[Member] = frozenset()
 
 
-NOBODY = ByHand()
+NOBODY = GroupConstraints()
 """Nobody said anything."""
 
 
@@ -136,7 +136,7 @@ Order = Callable[[Member], tuple[int, int]]
 
 
 def grouped(
-    members: Iterable[Member], links: Iterable[Link], order: Order, said: ByHand = NOBODY
+    members: Iterable[Member], links: Iterable[Link], order: Order, said: GroupConstraints = NOBODY
 ) -> list[tuple[Member, ...]]:
     """Return the members of each item, in the order of the text, then of their content.
 
@@ -237,7 +237,7 @@ def items(
     links: Sequence[Link],
     order: Order,
     seen: tuple[bool, ...],
-    said: ByHand = NOBODY,
+    said: GroupConstraints = NOBODY,
 ) -> tuple[Item, ...]:
     """Return the items of a document (`grouped`) with what their annotators agree on.
 

@@ -3,7 +3,7 @@
 from annotally.comparison.result import Sides
 from annotally.reports.messages import SecondText
 from annotally.reports.tree.unit_tree import TreeTable, marks
-from annotally.text.alignment.reflow import at_pauses, beside, flowing
+from annotally.text.alignment.reflow import at_pauses, beside, reflowed
 
 WORDS_OF_LINES = "ctm"
 """The format that has every word on a line of its own."""
@@ -23,8 +23,8 @@ def shown_text(tree: TreeTable, sides: Sides, side: int = 0) -> str:
     if formats[side] != WORDS_OF_LINES:
         return own.text
     if tree.blocks is None or other is None or formats[1 - side] == WORDS_OF_LINES:
-        return flowing(own.text, set(at_pauses(own)))
-    return flowing(own.text, set(beside(tree.blocks, side, other.text)))
+        return reflowed(own.text, set(at_pauses(own)))
+    return reflowed(own.text, set(beside(tree.blocks, side, other.text)))
 
 
 def second_text(tree: TreeTable, sides: Sides) -> SecondText | None:

@@ -15,7 +15,7 @@ import msgspec
 from annotally.adjudication.decisions.decision_table import cleared
 from annotally.adjudication.decisions.display_codes import code_of, words_of
 from annotally.adjudication.decisions.pairings import row_of
-from annotally.adjudication.editing.added_annotation import Hand, standing
+from annotally.adjudication.editing.added_annotation import AddedRowRef, standing
 from annotally.adjudication.editing.added_annotation import rows_of as rows_added
 from annotally.adjudication.project.damage import DamagedProject
 from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing, Remark
@@ -52,7 +52,7 @@ from annotally.service.rules import RuleRequests
 from annotally.service.voting import Voting
 from annotally.service.word_pins import PinRequests
 from annotally.workspace.facade import Progress, Workspace
-from annotally.workspace.fork import aside
+from annotally.workspace.fork import run_forked
 
 ENDING = ".annotally"
 """What the name of a project file ends in."""
@@ -78,7 +78,7 @@ class Host:
 
 
 @dataclass(frozen=True, slots=True)
-class Settling:
+class ProjectAccess:
     """What other requests about the open project need: its adjudicator, and how a command is answered."""
 
     adjudicator: Callable[[], Adjudicator]
@@ -107,7 +107,7 @@ class Adjudication:
         """Answers the requests ``adjudication.rules.…``."""
         self.key = KeyRequests(self._desk, self._changed, host.progress)
         """Answers the requests ``adjudication.key.…``."""
-        self.settling = Settling(self._desk, self._changed)
+        self.settling = ProjectAccess(self._desk, self._changed)
         self.known = KnownRequests(self._desk, self._tallies)
         """Answers the requests ``adjudication.known.…``."""
 
@@ -444,7 +444,7 @@ class Adjudication:
         found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
         return (document, min(found)) if found else None
 
-    def _added(self, document: str, row: int) -> Hand | None:
+    def _added(self, document: str, row: int) -> AddedRowRef | None:
         try:
             return added_at(self._desk(), document, row)
         except ValueError as gone:
@@ -486,7 +486,9 @@ class Adjudication:
             desk = self._desk()
             ledger, large = desk.project.ledger, len(desk.workspace.unit(document).nodes) > LARGE
             version = ledger.version(document)
-            known = aside(partial(_scored, desk, document), self._look) if large else _scored(desk, document)
+            known = (
+                run_forked(partial(_scored, desk, document), self._look) if large else _scored(desk, document)
+            )
             if ledger.version(document) == version:
                 self._tallies[document] = known
         return known

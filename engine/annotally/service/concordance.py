@@ -9,7 +9,7 @@ from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.batch import decide_places
 from annotally.reports.tree.concordance import Concordance, Hit, hits
-from annotally.service.adjudication import Host, Settling
+from annotally.service.adjudication import Host, ProjectAccess
 from annotally.service.agreement import throttled
 from annotally.text.search import Wanted, occurrences
 
@@ -22,7 +22,7 @@ BATCH = 1_000
 class ConcordanceRequests:
     """Finds occurrences in all documents, and decides about many places at once."""
 
-    def __init__(self, host: Host, settling: Settling) -> None:
+    def __init__(self, host: Host, settling: ProjectAccess) -> None:
         self._host, self._settling = host, settling
 
     def find(self, words: str, expression: bool, case: bool) -> Concordance:

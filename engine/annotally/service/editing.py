@@ -19,7 +19,14 @@ from annotally.adjudication.editing.pairing_preview import prospect
 from annotally.adjudication.project.entries import Added, Entry, Kind
 from annotally.adjudication.project.ledger import Command, Key
 from annotally.adjudication.project.lock import user_name
-from annotally.adjudication.project.messages import ByHand, Candidate, Changed, Draft, Prospect, Written
+from annotally.adjudication.project.messages import (
+    Candidate,
+    Changed,
+    Draft,
+    ManualPairInfo,
+    Prospect,
+    Written,
+)
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import sum_tables
 from annotally.reports.tables.score_tables import judged
@@ -268,7 +275,7 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
-    def by_hand(self) -> ByHand:
+    def by_hand(self) -> ManualPairInfo:
         """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
 
         Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
@@ -277,12 +284,12 @@ class Editing(DeskRequests):
         workspace = self._desk().workspace
         counted = workspace.manual and workspace.is_compared
         if counted and len(workspace.side_names) > 2:
-            return ByHand(workspace.manual, workspace.among().pooled())
+            return ManualPairInfo(workspace.manual, workspace.among().pooled())
         tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
-        return ByHand(workspace.manual, judged(workspace.task, sum_tables(tables)))
+        return ManualPairInfo(workspace.manual, judged(workspace.task, sum_tables(tables)))
 
 
-def added_at(desk: Adjudicator, document: str, row: int) -> hand.Hand | None:
+def added_at(desk: Adjudicator, document: str, row: int) -> hand.AddedRowRef | None:
     """Return what was added by hand at a row, None for rows of the comparison.
 
     Raises ValueError for rows behind all.
@@ -291,19 +298,21 @@ def added_at(desk: Adjudicator, document: str, row: int) -> hand.Hand | None:
     return hand.hand_at(document, desk.project.ledger.of(Kind.ADDED, document), first, row)
 
 
-def added_key(added: hand.Hand) -> Key:
+def added_key(added: hand.AddedRowRef) -> Key:
     """Return under what an annotation added by hand is kept."""
     return Key(Kind.ADDED, added.document, added.target)
 
 
-def _added(desk: Adjudicator, document: str, row: int) -> hand.Hand:
+def _added(desk: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
     found = added_at(desk, document, row)
     if found is None:
         raise ValueError("some of these rows were added by hand, and others not: choose either")
     return found
 
 
-def _kept(desk: Adjudicator, wanted: Sequence[tuple[hand.Hand, Added | None]], label: str) -> Command | None:
+def _kept(
+    desk: Adjudicator, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
+) -> Command | None:
     entries = {added_key(one): entry for one, entry in wanted}
     return desk.enter(label, entries.items(), user_name())
 

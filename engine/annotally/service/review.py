@@ -5,14 +5,14 @@ from annotally.adjudication.review.feedback import feedback
 from annotally.formats.atomic_write import keep_inputs, save_text
 from annotally.reports.render.decision_log import log_text
 from annotally.reports.render.feedback import Feedback, feedback_csv, feedback_text
-from annotally.service.adjudication import Host, Settling
+from annotally.service.adjudication import Host, ProjectAccess
 from annotally.service.agreement import throttled
 
 
 class DayworkRequests:
     """Tells of what was decided; every public method is a request."""
 
-    def __init__(self, host: Host, settling: Settling) -> None:
+    def __init__(self, host: Host, settling: ProjectAccess) -> None:
         self._host, self._settling = host, settling
 
     def export_log(self, path: str, form: str, questions: bool = False) -> int:

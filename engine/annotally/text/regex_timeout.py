@@ -18,7 +18,7 @@ class SearchTooLongError(Exception):
 
 
 @contextmanager
-def patience(seconds: float = LIMIT) -> Iterator[None]:
+def time_limit(seconds: float = LIMIT) -> Iterator[None]:
     """Give up what takes longer than ``seconds`` of CPU: raise SearchTooLongError in the midst of it.
 
     Python's `re` looks for signals while it searches, and only a signal can reach it there: it keeps every
@@ -59,7 +59,7 @@ def compile_expression(
     than ``seconds`` of CPU to be prepared. What Python would warn of on the terminal is not said.
     """
     try:
-        with patience(seconds), warnings.catch_warnings():
+        with time_limit(seconds), warnings.catch_warnings():
             warnings.simplefilter("ignore")
             return re.compile(expression, flags)
     except (OverflowError, RecursionError) as problem:

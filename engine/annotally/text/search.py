@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import error
-from annotally.text.regex_timeout import SearchTooLongError, compile_expression, patience
+from annotally.text.regex_timeout import SearchTooLongError, compile_expression, time_limit
 
 PATIENCE = 2.0
 """Seconds of work after which the search for an expression in one text is given up."""
@@ -58,7 +58,7 @@ def occurrences(
     pattern = wanted.pattern()
     searched = text if wanted.case or wanted.expression else fold(text)
     try:
-        with patience(seconds):
+        with time_limit(seconds):
             found = [match.span() for match in pattern.finditer(searched)]
     except SearchTooLongError:
         said = f"{wanted.words}: searching {name or 'the text'} takes too long"

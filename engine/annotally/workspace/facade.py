@@ -10,7 +10,7 @@ from pathlib import Path, PurePath
 import msgspec.structs
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.unit import ByPair, Together
+from annotally.annotators.unit import JointComparer, PairwiseComparer
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
@@ -50,7 +50,7 @@ from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.templette_rules import ALIGNING
 from annotally.text.alignment.rules import Align
 from annotally.workspace import fork as apart
-from annotally.workspace.gc_pause import bulk_work
+from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
     compared_by_extent,
     document_order,
@@ -222,7 +222,7 @@ class Workspace:
         if constraints == self.constraints(document_id):
             return self.unit(document_id)
         if constraints:
-            with bulk_work():
+            with gc_paused():
                 unit = self._whole.compare(document_id, self.sides, constraints)
             self._constraints[document_id], self._constrained[document_id] = constraints, unit
         else:
@@ -239,7 +239,7 @@ class Workspace:
         """Return the comparison of one document as the rules alone have it, computed once."""
         known = self._units.get(document_id)
         if known is None:
-            with bulk_work():
+            with gc_paused():
                 known = self._units[document_id] = self._whole.compare(document_id, self.sides)
         return known
 
@@ -247,7 +247,7 @@ class Workspace:
         """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
         units, unit = {}, self.unit if manual else self.plain_unit
-        with bulk_work(), self._apart() as (first, tables):
+        with gc_paused(), self._apart() as (first, tables):
             for done, document_id in enumerate(self.document_ids):
                 if done == first:
                     self._take(tables())
@@ -266,10 +266,10 @@ class Workspace:
         total = len(self.document_ids)
         first, two = (total + 1) // 2, len(self.sides.sets) == 2
         later = self.document_ids[first:]
-        if self._units or not two or self.task.method not in NODES_LATER or not apart.pays(total):
+        if self._units or not two or self.task.method not in NODES_LATER or not apart.is_worth_forking(total):
             yield -1, dict
             return
-        with apart.worked_out_apart(lambda: {name: self._table(name) for name in later}) as answer:
+        with apart.forked(lambda: {name: self._table(name) for name in later}) as answer:
             yield first, lambda: next(iter(answer(None)), {})
 
     def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
@@ -298,8 +298,8 @@ class Workspace:
     def _whole(self) -> Comparer:
         """Compares all sides of a document."""
         if len(self.sides.sets) > 2:
-            return Together(self._among)
-        return ByPair(self._among, self._comparer) if self._by_pair else self._comparer
+            return JointComparer(self._among)
+        return PairwiseComparer(self._among, self._comparer) if self._by_pair else self._comparer
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
@@ -395,7 +395,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     ways = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
     folders = document_folders(side.paths for side in request.sides)
-    with bulk_work(), token_tables(request.tokens, options) as tokens:
+    with gc_paused(), token_tables(request.tokens, options) as tokens:
         for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
             progress(done, steps, f"Reading {side.name}")
             elsewhere = partial(_format_elsewhere, request.sides, done)
@@ -407,7 +407,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         tables = [tokens.read()] if request.tokens else []
     results, matched = matched_by_file(results)
     results = with_silent_documents(results)
-    with bulk_work():
+    with gc_paused():
         unsegmented = request.task.method != "speech"
         versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
     sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]

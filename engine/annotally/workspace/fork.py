@@ -27,25 +27,25 @@ def is_safe() -> bool:
     return sys.platform == "linux" and threading.active_count() == 1
 
 
-def pays(count: int) -> bool:
+def is_worth_forking(count: int) -> bool:
     """Tell whether to have some of so many documents worked out apart."""
     return count >= MANY and is_safe() and (os.cpu_count() or 1) > 1
 
 
-def aside(work: Callable[[], T], look: Callable[[], object]) -> T:
+def run_forked(work: Callable[[], T], look: Callable[[], object]) -> T:
     """Return what ``work`` finds, calling ``look`` every few milliseconds meanwhile, where that is possible.
 
     What is found has to be picklable. It ends with whatever ``look`` raises; what ``work`` raises is raised.
     """
     if not is_safe():
         return work()
-    with worked_out_apart(work) as answer:
+    with forked(work) as answer:
         found = answer(look)
     return found[0] if found else work()
 
 
 @contextmanager
-def worked_out_apart(
+def forked(
     work: Callable[[], T],
 ) -> Iterator[Callable[[Callable[[], object] | None], tuple[T, ...]]]:
     """Begin ``work`` in a copy; what is yielded waits for what it finds, and looks round meanwhile.

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def bulk_work() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Keep the garbage collector out of a bulk load: what is built lives on, and it would look at all of it.
 
     Afterwards everything alive is frozen, so that no later collection walks through it either.

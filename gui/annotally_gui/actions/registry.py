@@ -15,7 +15,7 @@ from annotally_gui.services.settings import Settings
 Handler = Callable[[], object] | Callable[[bool], object]
 
 
-class ShortcutTaken(Exception):  # noqa: N818  # reads as what happened
+class ShortcutTakenError(Exception):
     """A key sequence belongs to another action already; ``other`` is its id."""
 
     def __init__(self, other: str) -> None:
@@ -210,13 +210,13 @@ class ActionRegistry(QObject):
     def rebind(self, action_id: str, sequences: Sequence[str], swap: bool = False) -> None:
         """Give the action these shortcuts and remember them.
 
-        A sequence of another action is refused with ShortcutTaken; with ``swap`` the other action gets this
+        A sequence of another action is refused with ShortcutTakenError; with ``swap`` the other action gets this
         one's shortcuts in exchange.
         """
         for sequence in sequences:
             other = self.owner(sequence, action_id)
             if other is not None and not swap:
-                raise ShortcutTaken(other)
+                raise ShortcutTakenError(other)
             if other is not None:
                 left = [known for known in self.shortcuts(other) if not self._collides(known, sequence)]
                 given = [known for known in self.shortcuts(action_id) if known not in sequences]

@@ -5,24 +5,24 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from annotally.adjudication.project.messages import AddedRow, Draft, Written
-from annotally_gui.controllers.commands.decisions import Deciding
+from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.annotation import AnnotationDialog
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class Adding(QObject):
+class AdditionController(QObject):
     """Answers the actions about what no side has."""
 
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
-        deciding: Deciding,
-        verdicts: Callable[[], Verdicts],
+        desk: AppState,
+        deciding: DecisionCommands,
+        verdicts: Callable[[], DecisionModel],
         text: FinalPane,
     ) -> None:
         super().__init__(desk)

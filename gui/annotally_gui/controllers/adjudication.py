@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMenu
 
 from annotally.adjudication.project.document_cache import KnownDocument
 from annotally.adjudication.project.messages import (
-    ByHand,
     Changed,
     Decided,
     Draft,
     Lost,
+    ManualPairInfo,
     ProjectFile,
     ProjectState,
     Standing,
@@ -22,15 +22,15 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.decisions import LINKS, WISHES, Deciding
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.controllers.commands.projects import Moved, Projects
+from annotally_gui.controllers.commands.decisions import LINKS, WISHES, DecisionCommands
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.corpus_model import f_text
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.text.final_pane import FinalPane
@@ -39,7 +39,7 @@ from annotally_gui.views.final_card import BUTTONS
 from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.window.main_window import MainWindow
-from annotally_gui.window.status_bar import Settling as Progress
+from annotally_gui.window.status_bar import AdjudicationProgress
 
 IDLE = 60
 """Milliseconds without a decision after which all documents are scored."""
@@ -47,7 +47,7 @@ OVERDUE = 400
 """Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
 
 
-class Settling(QObject):
+class AdjudicationController(QObject):
     """One project at a time, or none: what the panes show of it, and what its actions do."""
 
     progressed = Signal()
@@ -56,9 +56,9 @@ class Settling(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
-        opening: Opening,
-        projects: Projects,
+        desk: AppState,
+        opening: OpenCommands,
+        projects: ProjectCommands,
         mapping: MappingPane,
         corpus: CorpusPane,
         inspector: InspectorPane,
@@ -73,7 +73,7 @@ class Settling(QObject):
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
         self._asking: Request | None = None
         self._scoring: Request | None = None
-        self.deciding = Deciding(
+        self.deciding = DecisionCommands(
             window.context,
             desk,
             opening,
@@ -147,12 +147,12 @@ class Settling(QObject):
         set_enabled("edit.redo", project is not None and bool(project.redo or asked("undo")))
 
     @property
-    def verdicts(self) -> Verdicts:
+    def verdicts(self) -> DecisionModel:
         """What is decided."""
         return self._mapping.model.verdicts
 
     @property
-    def progress(self) -> Progress | None:
+    def progress(self) -> AdjudicationProgress | None:
         """How far the project is; None: there is none."""
         project = self._desk.project
         if project is None:
@@ -161,7 +161,7 @@ class Settling(QObject):
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
         documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
-        return Progress(*told, *state, counting=not self._read, done=(totals.done, documents))
+        return AdjudicationProgress(*told, *state, counting=not self._read, done=(totals.done, documents))
 
     @property
     def _keyless(self) -> bool:
@@ -422,7 +422,7 @@ class Settling(QObject):
             "adjudication.editing.by_hand", on_result=self._scored_by_hand, on_refused=_not_now
         )
 
-    def _scored_by_hand(self, found: ByHand) -> None:
+    def _scored_by_hand(self, found: ManualPairInfo) -> None:
         """Show beside the plain figure what A and B score with the pairs that people made (C4)."""
         self._by_hand = (found.count, f_text(f1(found.tally))) if found.count else (0, "")
         self.progressed.emit()

@@ -5,16 +5,16 @@ from PySide6.QtCore import QObject
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.context import AppContext
-from annotally_gui.models.desk import Desk
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 
 
-class Agreeing(QObject):
+class AgreementController(QObject):
     """Keeps the pane in step with what is open; asks for nothing while nobody looks."""
 
-    def __init__(self, context: AppContext, desk: Desk, pane: AgreementPane) -> None:
+    def __init__(self, context: AppContext, desk: AppState, pane: AgreementPane) -> None:
         super().__init__(desk)
         self._context, self._desk, self._pane = context, desk, pane
         self._ready = False

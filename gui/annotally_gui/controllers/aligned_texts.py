@@ -5,17 +5,19 @@ from PySide6.QtCore import QObject
 from annotally.adjudication.project.messages import ProjectState
 from annotally.text.alignment.block_table import WORD_ERRORS
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.decisions import Deciding
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.decisions import DecisionCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class TwoTexts(QObject):
+class AlignedTextsController(QObject):
     """Answers the actions about two texts, and says which of them are of use."""
 
-    def __init__(self, window: MainWindow, desk: Desk, reading: ReadingPane, deciding: Deciding) -> None:
+    def __init__(
+        self, window: MainWindow, desk: AppState, reading: ReadingPane, deciding: DecisionCommands
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._desk, self._deciding = desk, deciding

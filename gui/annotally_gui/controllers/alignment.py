@@ -15,9 +15,9 @@ from annotally.scoring.families import f1
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.templette_rules import ALIGNING
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.open import Opening
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.models.corpus_model import f_text
-from annotally_gui.models.desk import Desk
 from annotally_gui.services.i18n import tr
 from annotally_gui.window.main_window import MainWindow
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.alignment import AlignmentSheet
 
 
-class Aligning(QObject):
+class AlignmentController(QObject):
     """Shows the sheet, compares by what is chosen there, and tells what comes of it."""
 
-    def __init__(self, window: MainWindow, desk: Desk, opening: Opening) -> None:
+    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands) -> None:
         super().__init__(window)
         self._window, self._desk, self._opening = window, desk, opening
         self._sheet: AlignmentSheet | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 
-from annotally_gui.models.desk import Desk
+from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
@@ -24,11 +24,11 @@ class ColouredPanes:
     reading: ReadingPane
 
 
-class Colouring(QObject):
+class AnnotatorColourController(QObject):
     """Tells annotators by colour, unless a project hides them, one side is a key, or nobody wants it."""
 
     def __init__(
-        self, window: MainWindow, desk: Desk, panes: ColouredPanes, lanes: Callable[[], Lanes]
+        self, window: MainWindow, desk: AppState, panes: ColouredPanes, lanes: Callable[[], Lanes]
     ) -> None:
         super().__init__(desk)
         self._window, self._context, self._desk = window, window.context, desk

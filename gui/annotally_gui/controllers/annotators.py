@@ -12,8 +12,8 @@ from annotally.reports.tree.unit_tree import Marks
 from annotally.service.adjudication import Inputs
 from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.decisions import Deciding, Wish
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.decisions import DecisionCommands, Wish
+from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
@@ -41,7 +41,7 @@ class AnnotatorPanes:
     reading: ReadingPane
 
 
-class Annotators(QObject):
+class AnnotatorsController(QObject):
     """Serves a comparison of more than two; of two everything is as it is without it."""
 
     lanes_changed = Signal()
@@ -50,8 +50,8 @@ class Annotators(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
-        deciding: Deciding,
+        desk: AppState,
+        deciding: DecisionCommands,
         panes: AnnotatorPanes,
         show: Callable[[DocumentView], object],
     ) -> None:

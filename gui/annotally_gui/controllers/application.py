@@ -7,16 +7,16 @@ from PySide6.QtCore import QObject
 from annotally.reports.messages import Opened, Recompared
 from annotally.scoring.tally import Status
 from annotally_gui.controllers.adjudication import ask_for_inputs
-from annotally_gui.controllers.aligned_texts import TwoTexts
-from annotally_gui.controllers.alignment import Aligning
-from annotally_gui.controllers.blind_mode import Blinding
-from annotally_gui.controllers.bootstrap import Spreading
-from annotally_gui.controllers.commands.open import Opening, name_of
-from annotally_gui.controllers.commands.projects import Projects
-from annotally_gui.controllers.configuration import Configuring
-from annotally_gui.controllers.panes import DataPanes, Wiring
-from annotally_gui.controllers.similarity_profiles import Profiling
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.aligned_texts import AlignedTextsController
+from annotally_gui.controllers.alignment import AlignmentController
+from annotally_gui.controllers.blind_mode import BlindModeController
+from annotally_gui.controllers.bootstrap import BootstrapController
+from annotally_gui.controllers.commands.open import OpenCommands, name_of
+from annotally_gui.controllers.commands.projects import ProjectCommands
+from annotally_gui.controllers.configuration import ConfigurationController
+from annotally_gui.controllers.panes import DataPanes, PaneController
+from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import OPENING, EngineClient
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.samples import ELEMENTS
@@ -25,32 +25,32 @@ from annotally_gui.window.main_window import MainWindow
 from annotally_gui.window.main_window import Opened as Shown
 
 
-class Director(QObject):
+class ApplicationController(QObject):
     """Connects desk, panes and operations: what is chosen in one pane is shown in the others."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._context = window.context
-        self.desk = Desk(self)
-        self.opening = Opening(self._context, self.desk)
-        self.projects = Projects(self._context, self.desk, self.opening, window, window.status.say)
-        self._wiring: Wiring | None = None
-        self._profiling: Profiling | None = None
-        self._texts: TwoTexts | None = None
+        self.desk = AppState(self)
+        self.opening = OpenCommands(self._context, self.desk)
+        self.projects = ProjectCommands(self._context, self.desk, self.opening, window, window.status.say)
+        self._wiring: PaneController | None = None
+        self._profiling: SimilarityProfileController | None = None
+        self._texts: AlignedTextsController | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
         window.sample_requested.connect(self._open_sample)
         window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
-        self._configuring = Configuring(window, self._compare_with, self._edit_profile)
+        self._configuring = ConfigurationController(window, self._compare_with, self._edit_profile)
         self.desk.opened.connect(self._opened)
         self.desk.recompared.connect(self._recompared)
         self.opening.refused.connect(window.show_refusal)
         self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
         self.projects.started.connect(self._name)
-        self._blinding = Blinding(window, self.desk, self.reload)
+        self._blinding = BlindModeController(window, self.desk, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
         self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
         self._context.actions.bind("file.settle_sample", self.projects.start_sample)
@@ -66,11 +66,15 @@ class Director(QObject):
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
-        self._wiring = Wiring(self._window, self.desk, self.opening, self.projects, panes)
-        self._texts = TwoTexts(self._window, self.desk, panes.reading, self._wiring.settling.deciding)
-        Aligning(self._window, self.desk, self.opening)
-        self._profiling = Profiling(self._window, self.desk, self.opening, panes.scores.profiles)
-        Spreading(self._context, self.desk, panes.scores)
+        self._wiring = PaneController(self._window, self.desk, self.opening, self.projects, panes)
+        self._texts = AlignedTextsController(
+            self._window, self.desk, panes.reading, self._wiring.settling.deciding
+        )
+        AlignmentController(self._window, self.desk, self.opening)
+        self._profiling = SimilarityProfileController(
+            self._window, self.desk, self.opening, panes.scores.profiles
+        )
+        BootstrapController(self._context, self.desk, panes.scores)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from annotally.adjudication.project.messages import ProjectState
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.actions.spec import Need
-from annotally_gui.models.desk import Desk
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
 from annotally_gui.window.main_window import MainWindow
 
@@ -15,10 +15,10 @@ TELLING = ("file.export_reports", "score.reports")
 """Actions that show names of files: they wait while a project is blind."""
 
 
-class Blinding(QObject):
+class BlindModeController(QObject):
     """Turns it on and off in the project; ``reload`` opens that again, where names are hidden or told."""
 
-    def __init__(self, window: MainWindow, desk: Desk, reload: Callable[[], object]) -> None:
+    def __init__(self, window: MainWindow, desk: AppState, reload: Callable[[], object]) -> None:
         super().__init__(desk)
         self._window, self._context, self._desk, self._reload = window, window.context, desk, reload
         self._context.actions.bind("view.blind", lambda on: self._turn(bool(on)))

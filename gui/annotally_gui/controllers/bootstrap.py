@@ -4,17 +4,17 @@ from PySide6.QtCore import QObject
 
 from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally_gui.context import AppContext
-from annotally_gui.models.desk import Desk
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Request
 from annotally_gui.views.scores import ScoresPane
 
 ACTION = "score.spread"
 
 
-class Spreading(QObject):
+class BootstrapController(QObject):
     """Asks for the bootstrap when it is wanted, and again when what is compared has changed."""
 
-    def __init__(self, context: AppContext, desk: Desk, pane: ScoresPane) -> None:
+    def __init__(self, context: AppContext, desk: AppState, pane: ScoresPane) -> None:
         super().__init__(pane)
         self._context = context
         self._desk = desk

@@ -11,8 +11,8 @@ from annotally.reports.render.decision_log import LETTERS
 from annotally.reports.tree.concordance import NOTHING, Concordance
 from annotally_gui.actions.annotators import TAKES
 from annotally_gui.controllers.commands.decisions import WISHES, Wish
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.views.concordance import ConcordancePane
@@ -21,7 +21,7 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class Concording(QObject):
+class ConcordanceController(QObject):
     """Keeps the concordance in step with what is open and decided."""
 
     acknowledged = Signal(object)
@@ -30,8 +30,8 @@ class Concording(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
-        opening: Opening,
+        desk: AppState,
+        opening: OpenCommands,
         pane: ConcordancePane,
         mapping: MappingPane,
         reading: ReadingPane,

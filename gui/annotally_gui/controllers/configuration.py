@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.configuration import ConfigurationDialog
 
 
-class Configuring(QObject):
+class ConfigurationController(QObject):
     """Answers the action that opens the configuration; ``compare`` is given the name of a task."""
 
     def __init__(

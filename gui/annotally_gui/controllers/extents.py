@@ -5,24 +5,24 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt
 
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.decisions import Deciding
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.controllers.commands.decisions import DecisionCommands
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.text.mover import Mover
 from annotally_gui.widgets.slot_editor import SlotEditor
 
 
-class Placing(QObject):
+class ExtentEditor(QObject):
     """Shows the extents that people gave to the final key in the document shown, and lets them move one."""
 
     def __init__(
         self,
         context: AppContext,
-        desk: Desk,
-        deciding: Deciding,
-        verdicts: Callable[[], Verdicts],
+        desk: AppState,
+        deciding: DecisionCommands,
+        verdicts: Callable[[], DecisionModel],
         text: FinalPane,
         say: Callable[[str], object],
     ) -> None:

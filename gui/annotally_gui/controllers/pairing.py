@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QToolTip
 from annotally.adjudication.project.messages import ProjectState, Prospect
 from annotally.comparison.result import Level
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.decisions import Deciding
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.controllers.commands.decisions import DecisionCommands
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
@@ -22,7 +22,7 @@ _LONGEST = 40
 """Characters of an annotation's words that are told."""
 
 
-class Pairing(QObject):
+class PairingController(QObject):
     """Holds the row that a person wants to pair, until another one is chosen or it is given up.
 
     What a pair would do is asked of the worker for each row that is gone to, once.
@@ -31,8 +31,8 @@ class Pairing(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: Desk,
-        deciding: Deciding,
+        desk: AppState,
+        deciding: DecisionCommands,
         mapping: MappingPane,
         list_all: Callable[[], object],
     ) -> None:

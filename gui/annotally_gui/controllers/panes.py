@@ -23,23 +23,23 @@ from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import spec
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.additions import Adding
-from annotally_gui.controllers.adjudication import Settling
-from annotally_gui.controllers.agreement import Agreeing
-from annotally_gui.controllers.annotator_colours import ColouredPanes, Colouring
-from annotally_gui.controllers.annotators import AnnotatorPanes, Annotators
+from annotally_gui.controllers.additions import AdditionController
+from annotally_gui.controllers.adjudication import AdjudicationController
+from annotally_gui.controllers.agreement import AgreementController
+from annotally_gui.controllers.annotator_colours import AnnotatorColourController, ColouredPanes
+from annotally_gui.controllers.annotators import AnnotatorPanes, AnnotatorsController
 from annotally_gui.controllers.commands.export import export_reports, export_rows
-from annotally_gui.controllers.commands.navigation import Walking
-from annotally_gui.controllers.commands.navigation_history import History
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.controllers.commands.projects import Projects
-from annotally_gui.controllers.concordance import Concording
-from annotally_gui.controllers.extents import Placing
-from annotally_gui.controllers.pairing import Pairing
-from annotally_gui.controllers.reasons import Reasoning
-from annotally_gui.controllers.review import Dayworking
-from annotally_gui.controllers.run_comparison import Running
-from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
+from annotally_gui.controllers.commands.navigation import DisagreementNavigator
+from annotally_gui.controllers.commands.navigation_history import NavigationHistory
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.controllers.commands.projects import ProjectCommands
+from annotally_gui.controllers.concordance import ConcordanceController
+from annotally_gui.controllers.extents import ExtentEditor
+from annotally_gui.controllers.pairing import PairingController
+from annotally_gui.controllers.reasons import ReasonMenu
+from annotally_gui.controllers.review import ReviewController
+from annotally_gui.controllers.run_comparison import RunComparisonController
+from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.final_words import merging_words
 from annotally_gui.models.tree_keys import keys_of, rows_of
@@ -83,11 +83,16 @@ class DataPanes:
     pairs: PairsPane
 
 
-class Wiring:
+class PaneController:
     """The panes of an open comparison, each told what the others did."""
 
     def __init__(
-        self, window: MainWindow, desk: Desk, opening: Opening, projects: Projects, panes: DataPanes
+        self,
+        window: MainWindow,
+        desk: AppState,
+        opening: OpenCommands,
+        projects: ProjectCommands,
+        panes: DataPanes,
     ) -> None:
         self._window = window
         self._context = window.context
@@ -97,13 +102,13 @@ class Wiring:
         self._inspecting: Request | None = None
         self._reports: Request | None = None
         self._restored = Session()
-        self.walking = Walking(desk, opening, panes.mapping.matched, window.status.say)
-        self.history = History(desk, opening, self._tell_history)
-        self.settling = Settling(
+        self.walking = DisagreementNavigator(desk, opening, panes.mapping.matched, window.status.say)
+        self.history = NavigationHistory(desk, opening, self._tell_history)
+        self.settling = AdjudicationController(
             window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
         self.settling.progressed.connect(self._tell_position)
-        self.placing = Placing(
+        self.placing = ExtentEditor(
             self._context,
             desk,
             self.settling.deciding,
@@ -114,33 +119,37 @@ class Wiring:
         card = panes.inspector.card
         if card is not None:
             card.move_asked.connect(self._move_line)
-        self.reasoning = Reasoning(window, self.settling.deciding)
+        self.reasoning = ReasonMenu(window, self.settling.deciding)
         pair_list = window.context.actions.action("decide.pair_list")
-        self.pairing = Pairing(window, desk, self.settling.deciding, panes.mapping, pair_list.trigger)
-        self.adding = Adding(
+        self.pairing = PairingController(
+            window, desk, self.settling.deciding, panes.mapping, pair_list.trigger
+        )
+        self.adding = AdditionController(
             window,
             desk,
             self.settling.deciding,
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
         )
-        self.annotators = Annotators(
+        self.annotators = AnnotatorsController(
             window,
             desk,
             self.settling.deciding,
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
-        self.colouring = Colouring(
+        self.colouring = AnnotatorColourController(
             window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
         )
         self.annotators.lanes_changed.connect(self.colouring.tell)
-        self.agreeing = Agreeing(window.context, desk, panes.agreement)
-        self.concording = Concording(window, desk, opening, panes.concordance, panes.mapping, panes.reading)
+        self.agreeing = AgreementController(window.context, desk, panes.agreement)
+        self.concording = ConcordanceController(
+            window, desk, opening, panes.concordance, panes.mapping, panes.reading
+        )
         self.concording.acknowledged.connect(self.settling.acknowledge)
         self.reasoning.listed.connect(self.concording.offer_reasons)
-        self.running = Running(window, desk, opening)
-        self.dayworking = Dayworking(window, desk, opening, panes.mapping, panes.questions)
+        self.running = RunComparisonController(window, desk, opening)
+        self.dayworking = ReviewController(window, desk, opening, panes.mapping, panes.questions)
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.project_changed.connect(lambda _project: self._tell_only_open())

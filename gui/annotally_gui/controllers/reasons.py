@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from annotally_gui.controllers.commands.decisions import Deciding
+from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.reasons import ReasonsDialog
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.window.main_window import MainWindow
@@ -24,13 +24,13 @@ class DigitMenu(QMenu):
         return super().event(event)
 
 
-class Reasoning(QObject):
+class ReasonMenu(QObject):
     """R opens the menu, a digit chooses; what is still open keeps the reason for its decision."""
 
     listed = Signal(object)
     """A tuple: the list of reasons has been changed."""
 
-    def __init__(self, window: MainWindow, deciding: Deciding) -> None:
+    def __init__(self, window: MainWindow, deciding: DecisionCommands) -> None:
         super().__init__(window)
         self._window, self._deciding, self._context = window, deciding, window.context
         self.menu: QMenu | None = None

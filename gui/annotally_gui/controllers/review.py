@@ -3,19 +3,24 @@
 from PySide6.QtCore import QObject
 
 from annotally_gui.controllers.commands.export import export_feedback, export_log
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class Dayworking(QObject):
+class ReviewController(QObject):
     """Keeps the questions in step with what is noted, and binds what tells of decisions."""
 
     def __init__(
-        self, window: MainWindow, desk: Desk, opening: Opening, mapping: MappingPane, questions: QuestionsPane
+        self,
+        window: MainWindow,
+        desk: AppState,
+        opening: OpenCommands,
+        mapping: MappingPane,
+        questions: QuestionsPane,
     ) -> None:
         super().__init__(desk)
         self._window, self._context, self._desk, self._opening = window, window.context, desk, opening

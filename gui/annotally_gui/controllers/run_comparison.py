@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QFileDialog
 from annotally.reports.messages import Opened
 from annotally.reports.tree.run_changes import RunChanges
 from annotally_gui.controllers.commands.export import export_runs
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
 from annotally_gui.window.main_window import MainWindow
 
 
-class Running(QObject):
+class RunComparisonController(QObject):
     """Asks for the other response, and shows what changed."""
 
-    def __init__(self, window: MainWindow, desk: Desk, opening: Opening) -> None:
+    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands) -> None:
         super().__init__(desk)
         self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
         self._context.actions.bind("score.compare_runs", self._ask)

@@ -9,21 +9,21 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import ConfigurationFile, Opened, Recompared, SimilaritySetup
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally.tasks.task_names import file_name
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import OnRefused
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from annotally_gui.dialogs.profile_editor import ProfileEditor
+    from annotally_gui.dialogs.profile.editor import ProfileEditor
 
 
-class Profiling(QObject):
+class SimilarityProfileController(QObject):
     """Keeps the bar of profiles true, and compares again by what is chosen there."""
 
-    def __init__(self, window: MainWindow, desk: Desk, opening: Opening, bar: ProfileBar) -> None:
+    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands, bar: ProfileBar) -> None:
         super().__init__(window)
         self._window = window
         self._desk = desk
@@ -96,7 +96,7 @@ class Profiling(QObject):
 
     def show_editor(self) -> None:
         """Show the dimensions of the similarity profile in force, to be changed; the window stays usable."""
-        from annotally_gui.dialogs.profile_editor import ProfileEditor
+        from annotally_gui.dialogs.profile.editor import ProfileEditor
 
         if self.setup is None:
             return

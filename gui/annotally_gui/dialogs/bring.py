@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from annotally.adjudication.project.messages import Candidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
@@ -22,7 +22,7 @@ class BringDialog(PairWithDialog):
     def __init__(
         self,
         context: AppContext,
-        desk: Desk,
+        desk: AppState,
         place: Place,
         having: Sequence[int],
         parent: QWidget | None = None,

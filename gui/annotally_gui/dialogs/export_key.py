@@ -21,10 +21,10 @@ from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findin
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.masks import marked
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP, TARGET
@@ -47,7 +47,7 @@ class ExportKeyDialog(Frame):
     """Changed: what open objects become was recorded."""
 
     def __init__(
-        self, context: AppContext, desk: Desk, verdicts: Verdicts, parent: QWidget | None = None
+        self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Export final key"), parent, 680, 520)
         self._context, self._desk, self._verdicts = context, desk, verdicts

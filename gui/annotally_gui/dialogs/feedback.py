@@ -9,7 +9,7 @@ from annotally.reports.render.decision_log import LETTERS
 from annotally.reports.render.feedback import Example, Feedback, grounds_words
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.services.i18n import plural, tr

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from annotally.adjudication.project.messages import BrokenEnds, KeyFindings
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import plural, tr
 
 _DROPPED = Qt.ItemDataRole.UserRole + 1
@@ -19,7 +19,7 @@ class KeyFindingsList(QListWidget):
     place_chosen = Signal(object)
     """Place: a person wants to see the object of a pointer."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AppState) -> None:
         super().__init__()
         self._desk = desk
         self._broken = 0

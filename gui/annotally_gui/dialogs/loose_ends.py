@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from annotally.adjudication.project.messages import Changed, Conflict, Lost
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.link_words import conflict_words
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import plural, tr
 
 
@@ -22,7 +22,7 @@ class LooseEndsDialog(Frame):
     """Changed: something was settled or dismissed."""
 
     def __init__(
-        self, context: AppContext, desk: Desk, verdicts: Verdicts, parent: QWidget | None = None
+        self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Loose ends"), parent, 760, 460)
         self._context, self._desk, self._verdicts = context, desk, verdicts

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QTreeWidgetItem, QWid
 from annotally.adjudication.project.messages import Candidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import tr
 
 _POINTS = 0
@@ -20,7 +20,9 @@ class PairWithDialog(Frame):
     chosen = Signal(object, int, object)
     """Place, the row of its document with which it is to be paired, and whose there; none: the other side."""
 
-    def __init__(self, context: AppContext, desk: Desk, place: Place, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: AppContext, desk: AppState, place: Place, parent: QWidget | None = None
+    ) -> None:
         super().__init__(tr("Pair with"), parent, 680, 460)
         self._desk, self._place = desk, place
         row = desk.forest.row(place.document, place.row) or 0

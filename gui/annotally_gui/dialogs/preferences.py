@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
-from annotally_gui.dialogs.methods_page import MethodsPage
+from annotally_gui.dialogs.profile.methods_page import MethodsPage
 from annotally_gui.dialogs.shortcut_editor import ShortcutEditor
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.settings import Settings, declarations

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.forest import Forest
 from annotally_gui.services.i18n import tr
 

@@ -19,7 +19,7 @@ from annotally.adjudication.project.messages import Changed, Proposals, RuleChoi
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
@@ -50,7 +50,7 @@ class RulesDialog(Frame):
     ran = Signal(object)
     """Changed: a rule has run."""
 
-    def __init__(self, context: AppContext, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, desk: AppState, parent: QWidget | None = None) -> None:
         super().__init__(tr("Rules"), parent, 720, 620)
         self._context, self._desk = context, desk
         self._counts: dict[str, int] = {}

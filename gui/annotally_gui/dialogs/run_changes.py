@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLa
 
 from annotally.reports.tree.run_changes import Kind, RunChanges
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP

@@ -4,7 +4,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
 
 from annotally_gui.actions.catalogue import spec
-from annotally_gui.actions.registry import ActionRegistry, ShortcutTaken, plain_text
+from annotally_gui.actions.registry import ActionRegistry, ShortcutTakenError, plain_text
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.shortcuts import ShortcutTable, native
 from annotally_gui.services.i18n import tr
@@ -79,7 +79,7 @@ class ShortcutEditor(QWidget):
     def _assign(self) -> None:
         try:
             self._actions.rebind(self.table.current(), (self._sequence(),))
-        except ShortcutTaken as taken:
+        except ShortcutTakenError as taken:
             self.message.setText(self._taken(self._sequence(), taken.other))
         else:
             self._selected()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
@@ -23,7 +23,9 @@ class SplitOffDialog(Frame):
     chosen = Signal(object, object)
     """Place, and the annotators whose annotations stand apart, as a tuple."""
 
-    def __init__(self, desk: Desk, place: Place, sides: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: AppState, place: Place, sides: Sequence[int], parent: QWidget | None = None
+    ) -> None:
         """Take the annotators who have something there."""
         super().__init__(tr("Split"), parent, 480, 300)
         self._place = place

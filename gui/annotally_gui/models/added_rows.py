@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.adjudication.decisions.added_rows import HandRow, hand_rows
+from annotally.adjudication.decisions.added_rows import HandRow, added_rows
 from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.result import Level
 from annotally_gui.services.i18n import mark
@@ -19,7 +19,7 @@ class AddedRows:
 
     def __init__(self, added: Sequence[AddedRow]) -> None:
         self.added = tuple(added)
-        self.rows: tuple[HandRow, ...] = hand_rows(added)
+        self.rows: tuple[HandRow, ...] = added_rows(added)
         self.level = bytes(one.level for one in self.rows)
         self.depth = bytes(one.depth for one in self.rows)
         self.status = bytes([ADDED_CODE]) * len(self.rows)

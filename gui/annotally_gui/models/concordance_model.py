@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.reports.tree.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role

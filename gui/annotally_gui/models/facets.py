@@ -6,8 +6,8 @@ from itertools import compress
 
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def type_facets(forest: Forest) -> list[Facet]:
     return _ranked(counts)
 
 
-def reason_facets(verdicts: Verdicts) -> list[Facet]:
+def reason_facets(verdicts: DecisionModel) -> list[Facet]:
     """Return the reasons that decisions are marked with, the most frequent first; decisions are counted."""
     return _ranked(Counter(reason for one in verdicts for reason in one.reasons.values()))
 

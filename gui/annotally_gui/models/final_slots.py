@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 
 _WRITTEN, _EITHER = CODES["edited"], CODES["either"]
 
@@ -31,7 +31,7 @@ class _FillLine(NamedTuple):
         return self.texts_of([side] if side in self.sides else here[:1])
 
 
-def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
+def slot_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     """Return the alternatives of a slot that has rows below it, `` | `` between them, their fills by ``; ``.
 
     The rule is that of `annotally.adjudication.final_key.slots`, applied to rows.
@@ -56,14 +56,14 @@ def slot_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     return " | ".join(dict.fromkeys(filter(None, alternatives)))
 
 
-def is_slot_with_fill_rows(forest: Forest, verdicts: Verdicts, row: int) -> bool:
+def is_slot_with_fill_rows(forest: Forest, verdicts: DecisionModel, row: int) -> bool:
     """Tell whether a row is a slot that stands in the key once and has rows for its fills."""
     if forest.level[row] != Level.SLOT or _side_by_side(forest, verdicts, row):
         return False
     return any(forest.level[at] in (Level.FILL, Level.ALTERNATIVE) for at in forest.children(row))
 
 
-def _side_by_side(forest: Forest, verdicts: Verdicts, row: int) -> bool:
+def _side_by_side(forest: Forest, verdicts: DecisionModel, row: int) -> bool:
     """Tell whether the annotation of a slot stands in the key as several sides have it."""
     while forest.level[row] == Level.SLOT:
         row = forest.parent(row)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from annotally.adjudication.project.messages import CODES, Lost, code_side
 from annotally.comparison.result import Level
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_slots import is_slot_with_fill_rows, slot_text
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import mark, tr
 
 MAJORITY = "majority"
@@ -108,7 +108,7 @@ def _pair_words(lost: Lost, *, several: bool) -> str:
     return tr("{letters} {said}", letters=letters, said=said)
 
 
-def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
+def final_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     """Return what stands in the final key for a row, as far as one line says it; empty where it is open."""
     code = verdicts.code(row)
     if code == CODES["edited"]:
@@ -120,14 +120,14 @@ def final_text(forest: Forest, verdicts: Verdicts, row: int) -> str:
     return joint.join(dict.fromkeys(filter(None, (texts[side] for side in verdicts.sides(row)))))
 
 
-def final_brief(forest: Forest, verdicts: Verdicts, row: int) -> str:
+def final_brief(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     """Return sign and text of what stands in the final key for a row, on one line; empty where it is open."""
     text = on_one_line(final_text(forest, verdicts, row))
     return " ".join(filter(None, (sign(verdicts.code(row), verdicts.sides(row)), text)))
 
 
 def merging_words(forest: Forest, row: int) -> str:
-    """Return what is in conflict at a row of which `Verdicts.merges` tells that."""
+    """Return what is in conflict at a row of which `DecisionModel.merges` tells that."""
     said = {
         Level.DOCUMENT: mark("a link merges classes that were to stay apart"),
         Level.CLASS: mark("a link merges this class with others that were to stay apart"),
@@ -135,7 +135,7 @@ def merging_words(forest: Forest, row: int) -> str:
     return tr(said.get(Level(forest.level[row]), mark("its link merges classes that were to stay apart")))
 
 
-def final_words(forest: Forest, verdicts: Verdicts, row: int, sides: Sequence[str]) -> str:
+def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequence[str]) -> str:
     """Return all that is decided about a row and noted beside it, in words."""
     code = verdicts.code(row)
     parts = []

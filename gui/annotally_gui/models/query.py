@@ -38,12 +38,12 @@ from annotally.reports.tree.numbering import fold_blanks
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn
 from annotally.scoring.tally import Status
-from annotally.text.regex_timeout import LIMIT, patience
+from annotally.text.regex_timeout import LIMIT, time_limit
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import mark
 
 HELP = mark(
@@ -128,10 +128,10 @@ class Filter:
         forest: Forest,
         query: Query | None = None,
         cell: AnyCell | None = None,
-        verdicts: Verdicts | None = None,
+        verdicts: DecisionModel | None = None,
     ) -> None:
         self._forest = forest
-        self._verdicts = verdicts or Verdicts(forest)
+        self._verdicts = verdicts or DecisionModel(forest)
         self._query = query or Query()
         self._cell = cell
         self._tests: dict[Value, _TextTest] = {}
@@ -437,7 +437,7 @@ def _searching(pattern: "re.Pattern[str]") -> Flagging:
     def flags(texts: Iterable[str]) -> list[bool]:
         nonlocal left
         begun = time.process_time()
-        with patience(max(left, _LEAST)):
+        with time_limit(max(left, _LEAST)):
             found = list(map(bool, map(pattern.search, texts)))
         left -= time.process_time() - begun
         return found

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.adjudication.project.entries import Remark
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import LEFT, AnyIndex
 from annotally_gui.models.sided_table import OwnColumn, SidedTable

@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, AnyIndex, Role
 from annotally_gui.models.tree_model import column_title, side_column
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
@@ -34,10 +34,10 @@ class SidedTable(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._forest: Callable[[], Forest] = Forest
-        self._verdicts: Callable[[], Verdicts | None] = lambda: None
+        self._verdicts: Callable[[], DecisionModel | None] = lambda: None
         self._sides: Sequence[str] = ()
 
-    def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], Verdicts | None]) -> None:
+    def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], DecisionModel | None]) -> None:
         """Say where rows and decisions are known; no verdicts: no project is open."""
         self._forest, self._verdicts = forest, verdicts
 

@@ -15,13 +15,13 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words, merging_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -84,7 +84,7 @@ class MappingModel(QAbstractItemModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._forest = Forest()
-        self.verdicts = Verdicts(self._forest)
+        self.verdicts = DecisionModel(self._forest)
         """What is decided of the rows; tell the model of a change with `decisions_changed`."""
         self._query: Query | None = None
         self._cell: AnyCell | None = None
@@ -142,7 +142,7 @@ class MappingModel(QAbstractItemModel):
         """Start with an empty forest; ``sides`` are the names of the sides, key first. Filters are kept."""
         self.beginResetModel()
         self._forest = Forest()
-        self.verdicts = Verdicts(self._forest)
+        self.verdicts = DecisionModel(self._forest)
         self._sides = tuple(sides)
         self._columns = _TWO_SIDED + max(0, len(sides) - 2)
         self._filter = self._filtered(self._query, self._cell)

@@ -10,10 +10,10 @@ from annotally.model.extents import ExtentIndex
 from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.line_styles import pen_pattern
 from annotally_gui.text.lines import Line
-from annotally_gui.text.look import Measures
 from annotally_gui.text.numbers import rule_y
-from annotally_gui.text.strokes import pen_pattern
+from annotally_gui.text.text_style import Measures
 
 LEVELS = 3
 """How many arcs of a lane are drawn one outside the other; those beyond share the outermost place."""

@@ -12,8 +12,8 @@ from annotally.text.alignment.block_table import A_ONLY, A_OPTIONAL, B_ONLY, B_O
 from annotally_gui.services.i18n import tr
 from annotally_gui.text import block_glyphs
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.look import TextTheme
 from annotally_gui.text.pane import TextPane
+from annotally_gui.text.text_style import TextTheme
 
 BREADTH = 52
 """Pixels between the two texts."""

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 
 from annotally_gui.text.lines import Line, attach, line_at, turns
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.offsets import OffsetMap, displayed
+from annotally_gui.text.text_style import Measures
 
 
 class Block:

@@ -20,7 +20,7 @@ from annotally.text.alignment.block_table import (
     BlockTable,
 )
 from annotally_gui.text.lines import Line, Run
-from annotally_gui.text.look import Measures, TextTheme
+from annotally_gui.text.text_style import Measures, TextTheme
 
 OPTIONAL = (A_OPTIONAL, B_OPTIONAL)
 

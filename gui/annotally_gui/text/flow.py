@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from PySide6.QtGui import QFontMetricsF
 
 from annotally_gui.text.block import Block
-from annotally_gui.text.heights import Heights
+from annotally_gui.text.block_heights import BlockHeights
 from annotally_gui.text.lines import Line
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.paragraphs import Paragraphs
+from annotally_gui.text.text_style import Measures
 
 _CACHED = 400
 _SAMPLE = 4000
@@ -220,7 +220,9 @@ class Flow:
         room = max(self.width - 2 * self.measures.margin, self.measures.em)
         per_line = max(1, int(room / self._advance()))
         pitch = self.measures.pitch
-        self._heights = Heights([(length // per_line + 1) * pitch for length in self.paragraphs.lengths()])
+        self._heights = BlockHeights(
+            [(length // per_line + 1) * pitch for length in self.paragraphs.lengths()]
+        )
 
     def _advance(self) -> float:
         """Return the mean width of a character, measured on the beginning of the text."""

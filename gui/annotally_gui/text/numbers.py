@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
+from annotally_gui.text.text_style import Measures
 
 Numbers = Mapping[tuple[Hashable, int], str]
 """What stands at the marks, by their key and lane."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from annotally.scoring.tally import Status
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.look import TextTheme
+from annotally_gui.text.text_style import TextTheme
 
 WIDTH = 18
 _REACH = 3

@@ -11,10 +11,10 @@ from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
 from annotally_gui.text.block_marks import Alignment, BlockStrokes
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import Line, Run, Segment
-from annotally_gui.text.look import TextTheme
 from annotally_gui.text.numbers import Numbers, chips, draw_chip, rule_y
-from annotally_gui.text.strokes import Strokes
+from annotally_gui.text.text_style import TextTheme
 
 _BLANKS = {" ": "·", "\t": "→", "\u00a0": "⍽", "\u3000": "□"}
 _VEIL = 0.3
@@ -54,7 +54,7 @@ class Scene:
     """Paints one exposed rectangle of a flow."""
 
     def __init__(
-        self, painter: QPainter, flow: Flow, theme: TextTheme, strokes: Strokes, shown: Shown
+        self, painter: QPainter, flow: Flow, theme: TextTheme, strokes: LineStyles, shown: Shown
     ) -> None:
         self._painter, self._flow, self._theme = painter, flow, theme
         self._strokes, self._shown = strokes, shown

@@ -12,10 +12,10 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.text.band import AlignmentBand
 from annotally_gui.text.block_glyphs import TITLES
 from annotally_gui.text.block_marks import Alignment
-from annotally_gui.text.course import Course
-from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.pane import TextPane
+from annotally_gui.text.scroll_mapping import ScrollMapping
+from annotally_gui.text.text_style import TextTheme
 
 _NARROW = 440
 """Pixels of width below which the texts stand one above the other."""
@@ -41,7 +41,7 @@ class TextPair(QWidget):
         self.blocks: BlockTable | None = None
         self.current = range(0)
         """The blocks that are current: those the selection touches, or one that was gone to."""
-        self._course: Course | None = None
+        self._course: ScrollMapping | None = None
         self._leader = first
         self._busy = 0
         self._asked_turned = self.is_turned = False
@@ -96,7 +96,7 @@ class TextPair(QWidget):
         """Show another version of the text in `first` beside it."""
         self.blocks = blocks
         self.current = range(0)
-        self._course = Course(blocks, (len(self.first.text), len(text)))
+        self._course = ScrollMapping(blocks, (len(self.first.text), len(text)))
         self._busy += 1
         self.second.set_document(text, marks)
         self._busy -= 1

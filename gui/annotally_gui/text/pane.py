@@ -20,19 +20,19 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret, overview
+from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
 from annotally_gui.text.block_marks import Alignment
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.keys import Move, move_of
-from annotally_gui.text.look import Measures, TextTheme
+from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chip_at, chips
 from annotally_gui.text.overview import OverviewStrip
 from annotally_gui.text.painting import Scene, Shown
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
-from annotally_gui.text.strokes import Strokes
-from annotally_gui.text.twin import Twin, listening
+from annotally_gui.text.text_style import Measures, TextTheme
 
 ZOOM_RANGE = (50, 400)
 _HOVER_DELAY = 120
@@ -62,7 +62,7 @@ class TextPane(QAbstractScrollArea):
         super().__init__(parent)
         self._theme, self._zoom, self._roomy = theme, 100, False
         self._flow = Flow(Measures(theme))
-        self._strokes = Strokes(theme, self._flow.measures)
+        self._strokes = LineStyles(theme, self._flow.measures)
         self._shown = Shown(Finder(""))
         self._caret = self._anchor = 0
         self._goal: float | None = None
@@ -71,7 +71,7 @@ class TextPane(QAbstractScrollArea):
         self._cycle, self._clicks = Cycle(), ClickCount()
         self._tell: Callable[[Hashable], str] | None = None
         self._labels = ("A", "B")
-        self._twin: Twin | None = None
+        self._twin: AccessibleTwin | None = None
         self._pending_hover: Hashable | None = None
         self.overview = OverviewStrip(self._flow, theme, self)
         self._hover_timer = QTimer(self, interval=_HOVER_DELAY, singleShot=True)
@@ -563,7 +563,7 @@ class TextPane(QAbstractScrollArea):
 
     def _remeasure(self) -> None:
         measures = Measures(self._theme, self._zoom, roomy=self._roomy)
-        self._strokes = Strokes(self._theme, measures)
+        self._strokes = LineStyles(self._theme, measures)
         self._flow.reshape(self._flow.width, self._flow.view_height, measures)
         self._changed()
 
@@ -593,7 +593,9 @@ class TextPane(QAbstractScrollArea):
         if not listening():
             return
         if self._twin is None:
-            self._twin = Twin(self.viewport())  # of a scroll area's children AT-SPI lists its viewport alone
+            self._twin = AccessibleTwin(
+                self.viewport()
+            )  # of a scroll area's children AT-SPI lists its viewport alone
             self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
         self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.completion import completions
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.facets import (
     Facet,
     class_facets,
@@ -30,7 +31,6 @@ from annotally_gui.models.facets import (
 from annotally_gui.models.filter_syntax import IS, REASON, WORDS, Problem, chosen, toggled
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.views.final_chip import added_sign
 from annotally_gui.views.painting import StatePainter
@@ -72,7 +72,7 @@ class FilterBar(QWidget):
     def __init__(
         self,
         forest: Callable[[], Forest],
-        verdicts: Callable[[], Verdicts],
+        verdicts: Callable[[], DecisionModel],
         painter: StatePainter,
         parent: QWidget,
     ) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.question_model import QuestionColumn, QuestionModel
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.widgets.elided_label import ElidedLabel

@@ -15,11 +15,11 @@ from annotally_gui.services.settings import Preferences
 from annotally_gui.services.theme import Theme, reading_font
 from annotally_gui.text.arcs import ArcSet
 from annotally_gui.text.final_pane import FinalPane
-from annotally_gui.text.look import TextTheme
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, with_warnings
 from annotally_gui.text.pair import TextPair
 from annotally_gui.text.pane import TextPane
+from annotally_gui.text.text_style import TextTheme
 from annotally_gui.views.alignment_line import AlignmentLine
 from annotally_gui.views.find_bar import FindBar
 

@@ -17,7 +17,7 @@ _TOLD_FOR = 8000
 
 
 @dataclass(frozen=True, slots=True)
-class Settling:
+class AdjudicationProgress:
     """How far a project is: objects decided, those by a rule, when it was saved, and three scores."""
 
     decided: int = 0
@@ -58,7 +58,7 @@ class Position:
     """Disagreements that the filter leaves out."""
     key2key: bool = False
     """Both sides are keys (M19)."""
-    settling: Settling | None = None
+    settling: AdjudicationProgress | None = None
     """None: no project is open."""
 
 
@@ -80,7 +80,7 @@ def position_text(position: Position) -> str:
     return " · ".join(parts)
 
 
-def _settling(settling: Settling) -> list[str]:
+def _settling(settling: AdjudicationProgress) -> list[str]:
     said = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
     if settling.ruled:
         said = tr("{said} ({count:,} by rule)", said=said, count=settling.ruled)

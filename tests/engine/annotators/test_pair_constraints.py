@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.pair_constraints import UNBOUND, bound
 from annotally.comparison.constraints import AmongPair, Constraints
-from annotally.comparison.equivalence import Sameness
+from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import NONE, Member
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import stable_ids
@@ -129,7 +129,7 @@ STEPS = st.lists(st.tuples(*(st.integers(0, 50) for _ in range(4)), st.booleans(
 
 def statements(found: MultiComparison, steps: Iterable[tuple[int, int, int, int, bool]]) -> list[Said]:
     """Return what holds together of statements about annotations by any numbers."""
-    held, same, said = found.sides.instances(DOCUMENT), Sameness(), list[Said]()
+    held, same, said = found.sides.instances(DOCUMENT), EquivalenceClasses(), list[Said]()
     for a, n, b, m, together in steps:
         one, other = a % len(held), b % len(held)
         if one == other or not held[one] or not held[other]:

@@ -1,7 +1,7 @@
 """What the slots of several annotators hold, put together where it is the same."""
 
 from annotally.annotators.pairwise import Pairwise
-from annotally.annotators.slot_contents import Held
+from annotally.annotators.slot_contents import SlotContents
 from annotally.comparison.items import Member
 from annotally.model.instances import Instance, Slot
 from annotally.tasks.presets.ready_made import preset
@@ -16,12 +16,16 @@ def firm(*names: str) -> Instance:
     return Instance("ORGANIZATION", "1", (slot("ORG_NAME", names),))
 
 
-def held(*own: Instance) -> tuple[Held, dict[Member, int], dict[Member, Slot]]:
+def held(*own: Instance) -> tuple[SlotContents, dict[Member, int], dict[Member, Slot]]:
     """Return what annotators have, the place of their slot, and the slot."""
     comparison = multi(ELEMENTS, *([one] for one in own))
     members = [(annotator, 0) for annotator in range(len(own))]
     slots = dict(zip(members, (one.slots[0] for one in own), strict=True))
-    return Held(comparison, DOCUMENT, Pairwise(comparison, DOCUMENT)), dict.fromkeys(members, 0), slots
+    return (
+        SlotContents(comparison, DOCUMENT, Pairwise(comparison, DOCUMENT)),
+        dict.fromkeys(members, 0),
+        slots,
+    )
 
 
 def test_fills_stand_together_whatever_their_order() -> None:

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.rules import Rule, identical, majority, proposed, unanimous
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.document import final_document
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.unit import Together
+from annotally.annotators.unit import JointComparer
 from annotally.comparison.constraints import AmongPair, Constraints
 from annotally.comparison.items import NONE
 from annotally.comparison.result import Level, Sides, UnitComparison, disagrees
@@ -40,7 +40,7 @@ Corpus = Sequence[Sequence[Instance]]
 def together(chosen: TaskDefinition, *annotators: Sequence[Instance]) -> UnitComparison:
     """Return the unit of annotators a, b, c, …"""
     found = multi(chosen, *annotators)
-    return Together(found).compare(DOCUMENT, found.sides)
+    return JointComparer(found).compare(DOCUMENT, found.sides)
 
 
 def shown(unit: UnitComparison) -> list[tuple[str, str, tuple[int, ...], int, int | None]]:
@@ -92,7 +92,7 @@ def test_who_has_not_the_document_is_not_asked() -> None:
         annotation_set("c", {}),
     )
     found = MultiComparison(ENTITIES, Sides(sets, {}), [DOCUMENT])
-    unit = Together(found).compare(DOCUMENT, found.sides)
+    unit = JointComparer(found).compare(DOCUMENT, found.sides)
     assert shown(unit)[0] == ("instance enamex", "COR", (0, 1), 2, 0)
     assert unit.votes is not None
     assert unit.votes.asked[1] == 2
@@ -138,12 +138,14 @@ def test_alternatives_are_decided_apart(
 ) -> None:
     either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
     found = multi(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
-    unit = Together(found).compare(DOCUMENT, found.sides)
+    unit = JointComparer(found).compare(DOCUMENT, found.sides)
     targets = Targets(unit, found.sides)
     alternative = next(row for row, level in enumerate(unit.nodes.level) if level == Level.ALTERNATIVE)
     wanted = {1: Decision(Choice.TAKE, whole)} | ({alternative: apart} if apart is not None else {})
     decisions = {targets.addresses[row]: one for row, one in wanted.items()}
-    (made,) = final_document(Settled(unit.nodes, targets, decisions), found.sides.instances(DOCUMENT)).objects
+    (made,) = final_document(
+        DecisionTable(unit.nodes, targets, decisions), found.sides.instances(DOCUMENT)
+    ).objects
     said = made.instance.slot("ORG_NAME")
     assert said is not None
     texts = [[fill_text(fill) for fill in one.fills] for one in said.alternatives]
@@ -171,13 +173,13 @@ def test_c4_what_is_kept_apart_has_rows_and_votes_of_its_own() -> None:
     ids = stable_ids(DOCUMENT, [ADA])
     apart = [AmongPair((side, 2), ids[0], ids[0], together=False) for side in (0, 1)]
     constraints = Constraints(among=frozenset(apart))
-    unit = Together(found).compare(DOCUMENT, found.sides, constraints)
+    unit = JointComparer(found).compare(DOCUMENT, found.sides, constraints)
     rows = [one for one in shown(unit) if one[0].startswith("instance")]
     assert rows == [
         ("instance enamex", "MIS", (2,), 1, NONE),
         ("instance enamex", "MIS", (0, 1), 2, 0),
     ]
-    assert len(shown(Together(found).compare(DOCUMENT, found.sides))) == 3
+    assert len(shown(JointComparer(found).compare(DOCUMENT, found.sides))) == 3
 
 
 # --- of two annotators
@@ -187,7 +189,7 @@ def final(unit: UnitComparison, sides: Sides, rows: Mapping[int, Decision]) -> C
     """Return what a final key says, without what its objects are called."""
     targets = Targets(unit, sides)
     decisions = {targets.addresses[row]: one for row, one in rows.items()}
-    made = final_document(Settled(unit.nodes, targets, decisions), sides.instances(DOCUMENT))
+    made = final_document(DecisionTable(unit.nodes, targets, decisions), sides.instances(DOCUMENT))
     found = [one.instance for one in made.objects]
     named = {pointer_name(DOCUMENT, one): one for one in found}
     return Counter(repr((one.type, one.extents, content(one, named), one.optional)) for one in found)
@@ -215,7 +217,7 @@ def alike_for_two(
 ) -> list[tuple[Counter[str], Counter[str]]]:
     """Hold the unit of two annotators against their comparison; return what rules decide in either."""
     found = multi(chosen, one, other)
-    many = Together(found).compare(DOCUMENT, found.sides)
+    many = JointComparer(found).compare(DOCUMENT, found.sides)
     (pair,) = found.pairs_of(DOCUMENT)
     plain = METHODS[chosen.method](found.task).compare(DOCUMENT, found.sides)
     if pair == (1, 0):  # a method may break ties by who is the key (A12)
@@ -258,7 +260,7 @@ def ruled(found: MultiComparison, rule: Rule, unit: UnitComparison) -> Counter[s
 
 
 def by_rule(rule: Rule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
-    settled = Settled(unit.nodes, Targets(unit, sides), {})
+    settled = DecisionTable(unit.nodes, Targets(unit, sides), {})
     found = dict(proposed(rule, settled, sides.instances(DOCUMENT), votes=unit.votes))
     return {members: found[row] for members, row in by_members(unit).items() if row in found}
 
@@ -336,7 +338,7 @@ def test_mentions_of_several_annotators(sides: list[list[tuple[int, int, int]]])
     chosen = preset("muc7-coreference")
     sets = tuple(corpus(name, mentions) for name, mentions in zip("abcd", sides, strict=False))
     found = MultiComparison(chosen, Sides(sets, {}), ["d"])
-    unit = Together(found).compare("d", found.sides)
+    unit = JointComparer(found).compare("d", found.sides)
     held = [len(one) for one in found.sides.instances("d")]
     rows = by_members(unit)
     assert [sum(members[n] >= 0 for members in rows) for n in range(len(held))] == held
@@ -346,7 +348,7 @@ def test_mentions_of_several_annotators(sides: list[list[tuple[int, int, int]]])
 @given(st.lists(notes(), min_size=3, max_size=4))
 def test_the_majority_is_that_of_the_items(sides: Corpus) -> None:
     found = multi(SIMILAR, *sides)
-    unit = Together(found).compare(DOCUMENT, found.sides)
+    unit = JointComparer(found).compare(DOCUMENT, found.sides)
     decided = by_rule(majority(), unit, found.sides)
     wanted = {item.members: item.majority() for item in found.items(DOCUMENT)}
     told = {members: one.sides[0] if one.sides else NONE for members, one in decided.items()}

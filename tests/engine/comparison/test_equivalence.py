@@ -5,7 +5,7 @@ from itertools import combinations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison.equivalence import Sameness
+from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
 
 A, B, C, D = ((annotator, 0) for annotator in range(4))
@@ -13,8 +13,8 @@ A2, B2 = (0, 1), (1, 1)
 Said = tuple[Member, Member, bool]
 
 
-def said(*statements: Said) -> tuple[Sameness, list[bool]]:
-    found = Sameness()
+def said(*statements: Said) -> tuple[EquivalenceClasses, list[bool]]:
+    found = EquivalenceClasses()
     taken = [(found.tie if together else found.part)(one, other) for one, other, together in statements]
     return found, taken
 
@@ -74,7 +74,7 @@ def consistent(statements: list[Said]) -> dict[Member, set[Member]] | None:
 @given(STATEMENTS)
 def test_a_statement_is_taken_if_and_only_if_it_contradicts_none_that_was(statements: list[Said]) -> None:
     taken: list[Said] = []
-    found = Sameness()
+    found = EquivalenceClasses()
     for one, other, together in statements:
         possible = consistent([*taken, (one, other, together)]) is not None
         assert (found.tie if together else found.part)(one, other) is possible

@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison.items import NONE, ByHand, Item, Link, Member, grouped, items
+from annotally.comparison.items import NONE, GroupConstraints, Item, Link, Member, grouped, items
 
 Places = dict[Member, tuple[int, int]]
 
@@ -55,14 +55,14 @@ def test_of_equal_scores_the_most_correct_fills_come_first() -> None:
 def test_c4_a_link_made_by_hand_comes_before_all() -> None:
     by_hand = link(A, C, "0")._replace(by_hand=True)
     links = [by_hand, link(A, B, "1"), link(B, C2, "3/4")]
-    said = ByHand(members=frozenset((A, C)))
+    said = GroupConstraints(members=frozenset((A, C)))
     assert grouped([A, B, C, C2], links, at(plain(A, B, C, C2)), said) == [(A, B, C), (C2,)]
 
 
 def test_c4_what_was_kept_apart_is_not_one_thing_by_way_of_a_third() -> None:
     """B goes with the better of the two."""
     links = [link(A, B, "1"), link(B, C, "1/2")]
-    said = ByHand(frozenset({frozenset((A, C))}), frozenset((A, C)))
+    said = GroupConstraints(frozenset({frozenset((A, C))}), frozenset((A, C)))
     assert grouped([A, B, C], links, at(plain(A, B, C)), said) == [(A, B), (C,)]
 
 
@@ -71,7 +71,7 @@ def test_c4_of_links_worth_the_same_those_nobody_spoke_about_come_first() -> Non
     by_hand = link(A2, C)._replace(by_hand=True)
     links = [by_hand, link(B, C), link(A, B)]
     places = {A: (5, 0), A2: (1, 1), B: (5, 0), C: (5, 0)}
-    said = ByHand(members=frozenset((A2, C)))
+    said = GroupConstraints(members=frozenset((A2, C)))
     assert grouped(places, links, at(places), said) == [(C, A2)[::-1], (A, B)]
     assert grouped(places, links, at(places)) != [(A2, C), (A, B)]
 
@@ -80,7 +80,7 @@ def test_c4_what_was_spoken_about_is_no_copy() -> None:
     """Both of A say the same; it is the second that was paired, and the first that is left."""
     places = {A: (0, 0), A2: (0, 0), B: (0, 1), C: (0, 2)}
     links = [link(A2, B)._replace(by_hand=True), link(A, C)]
-    said = ByHand(members=frozenset((A2, B)))
+    said = GroupConstraints(members=frozenset((A2, B)))
     assert grouped(places, links, at(places), said) == [(A2, B), (A, C)]
 
 

@@ -12,7 +12,7 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import suggested_task
-from annotally.text.regex_timeout import SearchTooLongError, patience
+from annotally.text.regex_timeout import SearchTooLongError, time_limit
 from support.growth_inputs import GROWING, Growing
 
 OPTIONS = ReadOptions()
@@ -31,7 +31,7 @@ def seconds(work: Work, text: str) -> float:
     """Return the CPU seconds that some work on a text takes; `GIVEN_UP` if that long is not enough."""
     begun = time.process_time()
     try:
-        with patience(GIVEN_UP):
+        with time_limit(GIVEN_UP):
             work(text)
     except InputRefused:
         pass

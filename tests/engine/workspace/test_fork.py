@@ -97,7 +97,7 @@ def test_without_a_copy_nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> N
         raise BlockingIOError("no more processes")
 
     monkeypatch.setattr(os, "fork", no_fork)
-    with apart.worked_out_apart(lambda: 1) as answer:
+    with apart.forked(lambda: 1) as answer:
         assert answer(None) == ()
 
 
@@ -116,7 +116,7 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]) -> None:
-    with apart.worked_out_apart(lambda: {"a": 1}) as answer:
+    with apart.forked(lambda: {"a": 1}) as answer:
         assert answer(None) == ({"a": 1},)
     with pytest.raises(ChildProcessError):
         os.waitpid(copies[0], os.WNOHANG)
@@ -125,7 +125,7 @@ def test_a_copy_answers_and_does_not_outlive_what_asked_for_it(copies: list[int]
 def test_a_copy_nobody_waits_for_is_ended(copies: list[int]) -> None:
     held, holding = os.pipe()
 
-    with apart.worked_out_apart(lambda: os.read(held, 1)):  # for ever: nothing is written
+    with apart.forked(lambda: os.read(held, 1)):  # for ever: nothing is written
         pass
     os.close(held)
     os.close(holding)
@@ -137,18 +137,18 @@ def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytes
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
-    assert apart.pays(apart.MANY)
-    assert not apart.pays(apart.MANY - 1)
+    assert apart.is_worth_forking(apart.MANY)
+    assert not apart.is_worth_forking(apart.MANY - 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    assert not apart.pays(apart.MANY)
+    assert not apart.is_worth_forking(apart.MANY)
     monkeypatch.setattr(os, "cpu_count", lambda: None)
-    assert not apart.pays(apart.MANY)
+    assert not apart.is_worth_forking(apart.MANY)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 2)
-    assert not apart.pays(apart.MANY)
+    assert not apart.is_worth_forking(apart.MANY)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     monkeypatch.setattr("sys.platform", "darwin")
-    assert not apart.pays(apart.MANY)
+    assert not apart.is_worth_forking(apart.MANY)
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_the_work_is_done_in_another_process_while_this_one_looks_round(safe: No
         time.sleep(0.05)
         return os.getpid()
 
-    found = apart.aside(work, lambda: looks.append(os.getpid()))
+    found = apart.run_forked(work, lambda: looks.append(os.getpid()))
     assert found != os.getpid()
     assert len(looks) >= 3
     assert set(looks) == {os.getpid()}
@@ -178,7 +178,7 @@ def test_what_it_changes_stays_there(safe: None) -> None:
         held.append(1)
         return len(held)
 
-    assert apart.aside(work, lambda: None) == 1
+    assert apart.run_forked(work, lambda: None) == 1
     assert held == []
 
 
@@ -190,7 +190,7 @@ def test_whoever_looks_can_end_it(safe: None) -> None:
         raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        apart.aside(lambda: time.sleep(60), stop)
+        apart.run_forked(lambda: time.sleep(60), stop)
     assert time.monotonic() - began < 20
 
 
@@ -208,7 +208,7 @@ def test_where_the_copy_fails_the_work_is_done_here(death: str, safe: None) -> N
             return lambda: None
         return "done here"
 
-    assert apart.aside(work, lambda: None) == "done here"
+    assert apart.run_forked(work, lambda: None) == "done here"
 
 
 def test_what_it_raises_is_raised_here(safe: None) -> None:
@@ -218,9 +218,9 @@ def test_what_it_raises_is_raised_here(safe: None) -> None:
         raise KeyError("gone")
 
     with pytest.raises(KeyError, match="gone"):
-        apart.aside(work, lambda: None)
+        apart.run_forked(work, lambda: None)
 
 
 def test_where_processes_cannot_be_copied_it_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "is_safe", lambda: False)
-    assert apart.aside(os.getpid, lambda: None) == os.getpid()
+    assert apart.run_forked(os.getpid, lambda: None) == os.getpid()

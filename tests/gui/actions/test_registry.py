@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.actions.catalogue import ACTIONS, MENUS, TOOLBAR
-from annotally_gui.actions.registry import ActionRegistry, ShortcutTaken
+from annotally_gui.actions.registry import ActionRegistry, ShortcutTakenError
 from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
 from annotally_gui.services.icons import Icons
@@ -79,7 +79,7 @@ def test_an_unknown_action_is_an_error(registry: ActionRegistry) -> None:
 
 
 def test_a_conflict_names_the_other_action_and_changes_nothing(registry: ActionRegistry) -> None:
-    with pytest.raises(ShortcutTaken) as caught:
+    with pytest.raises(ShortcutTakenError) as caught:
         registry.rebind("edit.find", ("F8",))
     assert caught.value.other == "go.next_disagreement"
     assert registry.shortcuts("edit.find") == ("Ctrl+F",)

@@ -10,8 +10,8 @@ from annotally.model.diagnostics import error
 from annotally.reports.messages import Scored
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.agreement import Agreeing
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.agreement import AgreementController
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, InlineClient, Request
 from annotally_gui.views.agreement import AgreementPane
 from support.agreement_corpus import ANN, BOB, multi
@@ -51,13 +51,13 @@ def pane(qtbot: QtBot) -> AgreementPane:
     return made
 
 
-def scored(desk: Desk) -> None:
+def scored(desk: AppState) -> None:
     desk.scored.emit(Scored((), "signed", None))
 
 
 def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: AgreementPane) -> None:
-    service, desk = Measuring(), Desk()
-    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    service, desk = Measuring(), AppState()
+    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
     scored(desk)
     assert service.asked == []
     pane.show()
@@ -76,8 +76,8 @@ def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: Agr
 def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
     context: AppContext, pane: AgreementPane
 ) -> None:
-    service, desk = Measuring(), Desk()
-    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    service, desk = Measuring(), AppState()
+    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
     pane.show()
     scored(desk)
     before = len(service.asked)
@@ -94,17 +94,17 @@ def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
 
 
 def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:
-    service, desk = Measuring(), Desk()
+    service, desk = Measuring(), AppState()
     service.refuses = True
-    Agreeing(replace(context, engine=InlineClient(service)), desk, pane)
+    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
     pane.show()
     scored(desk)
     assert "one side is gold" in pane._empty.text()
 
 
 def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: AgreementPane) -> None:
-    engine, desk = Slow(), Desk()
-    Agreeing(replace(context, engine=engine), desk, pane)
+    engine, desk = Slow(), AppState()
+    AgreementController(replace(context, engine=engine), desk, pane)
     pane.show()
     scored(desk)
     engine.sent.cancel()

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from annotally.adjudication.project.messages import ProjectState
 from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.annotator_colours import ColouredPanes, Colouring
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.annotator_colours import AnnotatorColourController, ColouredPanes
+from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
 from annotally_gui.widgets.annotator_marks import Annotator
 
@@ -19,7 +19,7 @@ class Around:
     """What colouring tells: how many have a colour in the text, over columns, and in the legend."""
 
     def __init__(self, context: AppContext) -> None:
-        self.context, self.desk = context, Desk()
+        self.context, self.desk = context, AppState()
         self.lanes = Lanes()
         self.text: list[int] = []
         self.icons: list[int] = []
@@ -33,7 +33,7 @@ class Around:
             SimpleNamespace(model=SimpleNamespace(set_side_icons=lambda all_: self.icons.append(len(all_)))),  # type: ignore[arg-type]  # a stand-in
             SimpleNamespace(set_annotators=self.text.append),  # type: ignore[arg-type]  # a stand-in
         )
-        self.colouring = Colouring(window, self.desk, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
+        self.colouring = AnnotatorColourController(window, self.desk, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
 
     def _explain(self, annotators: list[Annotator]) -> None:
         self.legend.append(tuple(" ".join(one[:3]) for one in annotators))

@@ -7,8 +7,8 @@ import pytest
 from annotally.adjudication.project.messages import ProjectState
 from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.blind_mode import TELLING, Blinding
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.blind_mode import TELLING, BlindModeController
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, InlineClient
 
 
@@ -35,15 +35,15 @@ def engine(service: Project) -> Client:
     return InlineClient(service)
 
 
-def desk(*, key2key: bool, sides: int = 2) -> Desk:
-    made = Desk()
+def desk(*, key2key: bool, sides: int = 2) -> AppState:
+    made = AppState()
     made.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
     return made
 
 
-def blinding(context: AppContext, on: Desk, reloads: list[int]) -> Blinding:
+def blinding(context: AppContext, on: AppState, reloads: list[int]) -> BlindModeController:
     window = SimpleNamespace(context=context)
-    return Blinding(window, on, lambda: reloads.append(1))  # type: ignore[arg-type]  # a stand-in
+    return BlindModeController(window, on, lambda: reloads.append(1))  # type: ignore[arg-type]  # a stand-in
 
 
 def test_it_is_offered_for_annotators_in_a_project_that_can_be_written(context: AppContext) -> None:

@@ -10,8 +10,8 @@ from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
 from annotally.reports.tables.score_tables import score_rows
 from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.bootstrap import ACTION, Spreading
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.bootstrap import ACTION, BootstrapController
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.views.scope_bar import Scope
 from annotally_gui.views.scores import ScoresPane
@@ -47,30 +47,30 @@ def engine() -> Slow:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk()
+def desk() -> AppState:
+    return AppState()
 
 
 @pytest.fixture
-def pane(context: AppContext, desk: Desk, qtbot: QtBot) -> ScoresPane:
+def pane(context: AppContext, desk: AppState, qtbot: QtBot) -> ScoresPane:
     made = ScoresPane()
     qtbot.addWidget(made)
     made.show()
-    Spreading(context, desk, made)
+    BootstrapController(context, desk, made)
     context.actions.set_there(Need.SIMILARITY, True)
     return made
 
 
-def opened(desk: Desk, method: str = "similarity") -> None:
+def opened(desk: AppState, method: str = "similarity") -> None:
     desk.open(Opened("mat", "", "", ("key", "response"), (), (), "", method=method), None)
 
 
-def scored(desk: Desk, pane: ScoresPane) -> None:
+def scored(desk: AppState, pane: ScoresPane) -> None:
     pane.set_rows(Scope.CORPUS, ROWS)
     desk.take_scores(Scored(ROWS, ""))
 
 
-def wanted(context: AppContext, desk: Desk, pane: ScoresPane) -> None:
+def wanted(context: AppContext, desk: AppState, pane: ScoresPane) -> None:
     """Open a comparison, score it, and ask for its spread."""
     opened(desk)
     scored(desk, pane)
@@ -82,7 +82,7 @@ def table(seed: int) -> SpreadTable:
 
 
 def test_it_is_asked_for_while_it_is_shown(
-    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
     opened(desk)
     scored(desk, pane)
@@ -102,7 +102,7 @@ def test_it_is_asked_for_while_it_is_shown(
 
 
 def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
-    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
     wanted(context, desk, pane)
     engine.answer(table(0))
@@ -119,7 +119,7 @@ def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
     assert "old" not in pane.spread_bar.said.text()
 
 
-def test_cancel_takes_it_away(context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow) -> None:
+def test_cancel_takes_it_away(context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow) -> None:
     wanted(context, desk, pane)
     engine.asked[-1][0].cancel()
     assert not context.actions.action(ACTION).isChecked()
@@ -129,7 +129,7 @@ def test_cancel_takes_it_away(context: AppContext, desk: Desk, pane: ScoresPane,
 
 
 def test_only_comparisons_by_similarity_have_it(
-    context: AppContext, desk: Desk, pane: ScoresPane, engine: Slow
+    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
     wanted(context, desk, pane)
     engine.answer(table(0))

@@ -11,9 +11,9 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
 from annotally.reports.tree.concordance import Concordance, Hit
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.concordance import Concording
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.controllers.concordance import ConcordanceController
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.engine_client import Client, InlineClient
 from annotally_gui.views.concordance import ConcordancePane
 from support.forest_builders import sample_trees
@@ -68,7 +68,7 @@ class Around:
     """The concordance, and what it leads to."""
 
     def __init__(self, context: AppContext, qtbot: QtBot) -> None:
-        self.desk = Desk()
+        self.desk = AppState()
         self.desk.forest.append(TREES)
         self.desk.forest.complete_index()
         self.desk.comparison = SimpleNamespace(sides=("a", "b"))  # type: ignore[assignment]  # something is open
@@ -82,9 +82,9 @@ class Around:
         selecting.show_document = self.shown.append  # type: ignore[attr-defined]  # a stand-in
         layout = SimpleNamespace(raise_pane=self.raised.append, focus_text=lambda: self.raised.append("text"))
         window = SimpleNamespace(context=context, layout_of_panes=layout)
-        self.verdicts = Verdicts(self.desk.forest)
+        self.verdicts = DecisionModel(self.desk.forest)
         mapping = SimpleNamespace(model=SimpleNamespace(verdicts=self.verdicts))
-        self.concording = Concording(
+        self.concording = ConcordanceController(
             window,  # type: ignore[arg-type]  # stand-ins
             self.desk,
             selecting,  # type: ignore[arg-type]  # stands in for the pane

@@ -8,7 +8,7 @@ from annotally.adjudication.project.messages import Candidate
 from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.bring import BringDialog
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import Client
 from support.annotator_samples import tree_of_three
 from support.partner_offers import offering
@@ -27,7 +27,7 @@ def engine(candidates: list[Candidate]) -> Client:
 def opened(
     qtbot: QtBot, context: AppContext, *having: int
 ) -> tuple[BringDialog, Place, list[tuple[Place, int, tuple[int, ...]]]]:
-    desk = Desk()
+    desk = AppState()
     desk.forest.append([tree_of_three()])
     row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
     place = Place(*desk.forest.place(row))

@@ -24,8 +24,8 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.findings import findings_words
 from annotally_gui.dialogs.row_list import LISTED
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client, InlineClient
 from support.forest_builders import sample_trees
@@ -111,8 +111,8 @@ def engine(worker: Writer) -> Client:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    made = Desk()
+def desk(tmp_path: Path) -> AppState:
+    made = AppState()
     made.forest.append(sample_trees())
     made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
     made.project = ProjectState(str(tmp_path / "mine.annotally"))
@@ -120,9 +120,9 @@ def desk(tmp_path: Path) -> Desk:
 
 
 def shown(
-    qtbot: QtBot, context: AppContext, desk: Desk, *, settled: bool, worker: Writer | None = None
+    qtbot: QtBot, context: AppContext, desk: AppState, *, settled: bool, worker: Writer | None = None
 ) -> ExportKeyDialog:
-    verdicts = Verdicts(desk.forest)
+    verdicts = DecisionModel(desk.forest)
     verdicts.take([decided(tree, {0: CODES["first"]} if settled else {}) for tree in desk.forest.trees])
     if settled and worker is not None:
         worker.key.types = []
@@ -133,7 +133,7 @@ def shown(
     return made
 
 
-def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContext, desk: Desk) -> None:
+def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContext, desk: AppState) -> None:
     dialog = shown(qtbot, context, desk, settled=False)
     assert not dialog.export_button.isEnabled()
     assert "objects are still open" in dialog.said.text()
@@ -145,7 +145,7 @@ def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContex
 
 
 def test_the_place_follows_the_format_and_the_key_is_written(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert dialog.place.text() == str(tmp_path / "mine-final.sgm")
@@ -160,7 +160,7 @@ def test_the_place_follows_the_format_and_the_key_is_written(
 
 
 def test_what_does_not_read_back_is_told_on_the_sheet(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     worker.refuses = True
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
@@ -176,7 +176,7 @@ def test_what_does_not_read_back_is_told_on_the_sheet(
 def test_a_file_is_replaced_only_if_a_person_says_so(
     qtbot: QtBot,
     context: AppContext,
-    desk: Desk,
+    desk: AppState,
     worker: Writer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -194,7 +194,7 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
 
 
 def test_a_key_that_wants_a_folder_is_proposed_one(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     worker.key.place_found = KeyPlace(True, (), proposed=str(tmp_path / "other"))
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
@@ -211,7 +211,7 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
 def test_what_a_folder_holds_is_named_before_it_is_replaced(
     qtbot: QtBot,
     context: AppContext,
-    desk: Desk,
+    desk: AppState,
     worker: Writer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -232,7 +232,7 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
 def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     qtbot: QtBot,
     context: AppContext,
-    desk: Desk,
+    desk: AppState,
     worker: Writer,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -262,7 +262,7 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
 
 
 def test_a_relation_without_an_end_is_told_of_once(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = desk.forest.trees[0].document
     dropped = ((name, 1, "Arg1", "PER T1"), (name, 1, "Arg2", "PER T2"), (name, 2, "Boss", "PER T1"))
@@ -277,7 +277,9 @@ def test_a_relation_without_an_end_is_told_of_once(
     assert [("Boss" in one) for one in listed] == [False, True]
 
 
-def test_the_place_follows_the_side(qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer) -> None:
+def test_the_place_follows_the_side(
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+) -> None:
     formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
     worker.key_formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
@@ -287,7 +289,7 @@ def test_the_place_follows_the_side(qtbot: QtBot, context: AppContext, desk: Des
 
 
 def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     dialog = shown(qtbot, context, desk, settled=False)
     told: list[Changed] = []
@@ -320,7 +322,7 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
 
 
 def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_written(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     worker.key.types = [OpenType("ENAMEX", 1234, CODES["either"])]
     desk.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
@@ -334,7 +336,7 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
 
 
 def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settled_first(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
     worker.key.merging = (Conflict(desk.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
@@ -346,7 +348,7 @@ def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settle
 
 
 def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     tree = desk.forest.trees[0]
     row = next(row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE)
@@ -372,7 +374,7 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
 
 
 def test_what_is_told_is_that_of_the_format(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert worker.key.looked == ["muc-sgml"], "the first side's, which comes first"
@@ -384,7 +386,7 @@ def test_what_is_told_is_that_of_the_format(
 
 
 def test_where_nothing_is_to_be_told_nothing_is_listed(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Writer
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert dialog.findings.isHidden()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.render.feedback import Feedback
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.feedback import FeedbackDialog
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.services.engine_client import Client, InlineClient
 from support.gui_feedback import FEEDBACK
 

@@ -10,8 +10,8 @@ from annotally.adjudication.project.messages import CODES, Changed, Conflict, Lo
 from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.engine_client import Client, InlineClient
 from support.forest_builders import sample_trees
 
@@ -52,22 +52,22 @@ def engine(worker: Key) -> Client:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    made = Desk()
+def desk() -> AppState:
+    made = AppState()
     made.forest.append(sample_trees())
     made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
     made.project = ProjectState("p.annotally")
     return made
 
 
-def conflict(desk: Desk, link_side: int = 1) -> Conflict:
+def conflict(desk: AppState, link_side: int = 1) -> Conflict:
     tree = desk.forest.trees[0]
     rows = [row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE]
     return Conflict(tree.document, 0, (rows[0], rows[1]), rows[1], rows[0], link_side)
 
 
-def shown(qtbot: QtBot, context: AppContext, desk: Desk) -> LooseEndsDialog:
-    made = LooseEndsDialog(context, desk, Verdicts(desk.forest))
+def shown(qtbot: QtBot, context: AppContext, desk: AppState) -> LooseEndsDialog:
+    made = LooseEndsDialog(context, desk, DecisionModel(desk.forest))
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
@@ -84,7 +84,7 @@ def enabled(dialog: LooseEndsDialog) -> list[bool]:
 
 @pytest.mark.parametrize("merge", [True, False])
 def test_a_link_that_merges_too_much_is_settled_either_way(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key, merge: bool
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key, merge: bool
 ) -> None:
     found = conflict(desk)
     worker.merging = [found]
@@ -105,7 +105,7 @@ def test_a_link_that_merges_too_much_is_settled_either_way(
 
 
 def test_a_link_written_by_hand_is_not_given_up_here(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
 ) -> None:
     worker.merging = [conflict(desk, -1)]
     dialog = shown(qtbot, context, desk)
@@ -114,7 +114,7 @@ def test_a_link_written_by_hand_is_not_given_up_here(
 
 
 def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
 ) -> None:
     where = desk.forest.trees[0].label, "decision", desk.forest.trees[0].document
     worker.gone = [
@@ -139,7 +139,7 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
 
 
 def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
 ) -> None:
     found = conflict(desk)
     worker.merging = [found]
@@ -155,7 +155,7 @@ def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
 
 
 def test_what_can_only_be_read_is_listed_and_stays(
-    qtbot: QtBot, context: AppContext, desk: Desk, worker: Key
+    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
 ) -> None:
     worker.merging = [conflict(desk)]
     desk.project = ProjectState("p.annotally", read_only=True)

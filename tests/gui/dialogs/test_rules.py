@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally.adjudication.project.messages import CODES, Changed, Proposals, RuleChoice
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.rules import RulesDialog
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.final_words import RULES
 from annotally_gui.services.engine_client import Client, InlineClient
 from support.forest_builders import sample_trees
@@ -61,7 +61,7 @@ def engine(worker: Rules) -> Client:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
-    desk = Desk()
+    desk = AppState()
     desk.forest.append(sample_trees())
     desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
     made = RulesDialog(context, desk)
@@ -155,7 +155,7 @@ def test_a_reason_and_a_comment_are_given_to_all_that_is_decided(dialog: RulesDi
 def test_several_annotators_have_more_rules(
     qtbot: QtBot, context: AppContext, sides: tuple[str, ...], method: str, more: list[str]
 ) -> None:
-    desk = Desk()
+    desk = AppState()
     desk.forest.append(sample_trees())
     desk.comparison = SimpleNamespace(sides=sides, method=method)  # type: ignore[assignment]  # that alone is asked
     made = RulesDialog(context, desk)

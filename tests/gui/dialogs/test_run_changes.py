@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.reports.tree.run_changes import FILL, OBJECT, Change, Kind, RunChanges
 from annotally_gui.dialogs.run_changes import RunChangesDialog
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import RunColumn
 
 

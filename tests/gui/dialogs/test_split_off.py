@@ -5,12 +5,12 @@ from pytestqt.qtbot import QtBot
 
 from annotally.comparison.result import Level
 from annotally_gui.dialogs.split_off import SplitOffDialog
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from support.annotator_samples import ADA, ADA_FIRM, NAMES, tree_of
 
 
 def opened(qtbot: QtBot, *sides: int) -> tuple[SplitOffDialog, list[tuple[int, ...]]]:
-    desk = Desk()
+    desk = AppState()
     desk.forest.append([tree_of([ADA], [ADA_FIRM], [ADA])])
     row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
     dialog = SplitOffDialog(desk, Place(*desk.forest.place(row)), sides)

@@ -17,6 +17,7 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.models import query as query_module
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.completion import completions
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.facets import Facet, class_facets, state_facets
 from annotally_gui.models.filter_syntax import Problem, Query, parse
 from annotally_gui.models.final_words import final_text, final_words
@@ -24,7 +25,6 @@ from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import Filter, Selection, evaluate
 from annotally_gui.models.tree_model import MappingColumn, MappingModel
 from annotally_gui.models.tree_words import accessible_text, added_mark_text, full_text, local_time
-from annotally_gui.models.verdicts import Verdicts
 from support.added_builders import added, several_added, with_added
 from support.forest_builders import sample_trees
 from support.tree_strategies import corpora
@@ -282,7 +282,7 @@ def test_another_tree_of_a_document_keeps_them_until_their_decisions_come(qtbot:
 def test_verdicts_forget_what_has_another_size_than_the_rows() -> None:
     tree = sample_trees()[0]
     forest = Forest([tree])
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     verdicts.take([with_added(tree, [])])
     assert verdicts.totals.objects > 0
     forest.set_added(tree.document, AddedRows([BO]))

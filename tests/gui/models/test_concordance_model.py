@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally.reports.tree.concordance import Hit
+from annotally_gui.models.app_state import Place
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
-from annotally_gui.models.desk import Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.roles import Role
-from annotally_gui.models.verdicts import Verdicts
 from support.forest_builders import sample_trees
 from support.verdict_builders import decided
 
@@ -33,7 +33,7 @@ class Shown:
     def __init__(self, *, settling: bool = True) -> None:
         self.forest = Forest(TREES)
         self.forest.complete_index()
-        self.verdicts = Verdicts(self.forest)
+        self.verdicts = DecisionModel(self.forest)
         self.model = ConcordanceModel()
         self.model.set_side_names("first", "second")
         self.model.look_up_in(lambda: self.forest, lambda: self.verdicts if settling else None)

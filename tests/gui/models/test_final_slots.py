@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.project.messages import CODES
 from annotally.model.diagnostics import InputRefused
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_text
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 from support.project_window import Window
 from support.settled_samples import templates
 
@@ -49,7 +49,7 @@ class Firm:
 
     def shown(self) -> str:
         """Return what the column says."""
-        verdicts = Verdicts(self.forest)
+        verdicts = DecisionModel(self.forest)
         verdicts.take(self.window.decided.values())
         assert verdicts.code(self.alias) in CODES.values()
         return final_text(self.forest, verdicts, self.alias)

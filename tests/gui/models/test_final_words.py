@@ -5,9 +5,9 @@ import pytest
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import SIGNS, choice_words, final_text, final_words
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 from support.forest_builders import sample_trees
 from support.verdict_builders import decided
 
@@ -32,7 +32,7 @@ SIDES = ("first", "second")
 def test_every_choice_says_what_stands(name: str, text: str, words: str) -> None:
     trees = sample_trees()
     forest = Forest(trees)
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     row = next(row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE)
     verdicts.take([decided(trees[0], {row: CODES[name]}, edited={row: "Mr Dingell"})])
     assert final_text(forest, verdicts, row) == text
@@ -43,7 +43,7 @@ def test_every_choice_says_what_stands(name: str, text: str, words: str) -> None
 def test_what_is_inherited_ruled_noted_or_open_is_said() -> None:
     trees = sample_trees()
     forest = Forest(trees)
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     first, second = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE][:2]
     remarks = {first: Remark("ask", flagged=True)}
     verdicts.take(

@@ -5,10 +5,10 @@ import pytest
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import FLAGGED, QuestionColumn, QuestionModel
-from annotally_gui.models.verdicts import Verdicts
 from support.forest_builders import sample_trees
 from support.verdict_builders import decided
 
@@ -19,7 +19,7 @@ ROWS = [[n for n, level in enumerate(tree.nodes.level) if level == Level.INSTANC
 class Shown:
     def __init__(self) -> None:
         self.forest = Forest(TREES)
-        self.verdicts = Verdicts(self.forest)
+        self.verdicts = DecisionModel(self.forest)
         self.model = QuestionModel()
         self.model.set_side_names("first", "second")
         self.model.look_up_in(lambda: self.forest, lambda: self.verdicts)

@@ -8,11 +8,11 @@ from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally.reports.tree.concordance import Hit
 from annotally_gui.models.concordance_model import ConcordanceModel
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import QuestionModel
 from annotally_gui.models.roles import Role
 from annotally_gui.models.sided_table import SidedTable
-from annotally_gui.models.verdicts import Verdicts
 from support.annotator_samples import NAMES, either, tree_of_three
 from support.verdict_builders import decided
 
@@ -21,7 +21,7 @@ ROW = next(row for row, level in enumerate(TREE.nodes.level) if level == Level.I
 ACROSS = Qt.Orientation.Horizontal
 
 
-def filled(model: SidedTable, verdicts: Verdicts, forest: Forest) -> SidedTable:
+def filled(model: SidedTable, verdicts: DecisionModel, forest: Forest) -> SidedTable:
     """Let a model have a line about the first object of three annotators."""
     model.look_up_in(lambda: forest, lambda: verdicts)
     model.set_side_names(*NAMES)
@@ -37,7 +37,7 @@ def filled(model: SidedTable, verdicts: Verdicts, forest: Forest) -> SidedTable:
 def test_every_annotator_has_a_column_called_as_in_the_tree(kind: type[SidedTable]) -> None:
     forest = Forest([TREE])
     forest.complete_index()
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     model = filled(kind(), verdicts, forest)
     titles = [model.headerData(n, ACROSS) for n in range(model.columnCount())]
     assert titles[len(kind.own) :] == ["A (anna)", "B (ben)", "C (cora)", "Final", "Document"]
@@ -53,7 +53,7 @@ def test_every_annotator_has_a_column_called_as_in_the_tree(kind: type[SidedTabl
 def test_the_final_key_says_which_of_the_annotators_are_taken() -> None:
     forest = Forest([TREE])
     forest.complete_index()
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     model = filled(ConcordanceModel(), verdicts, forest)
     verdicts.take([either(TREE, ROW, 2, 0)])
     assert str(model.index(0, model.final).data()).startswith("C/A ")

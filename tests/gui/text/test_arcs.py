@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from annotally.scoring.tally import Status
 from annotally_gui.text.arcs import LEVELS, ArcSet, arc_at, height, label_box, stretches
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import rule_y
+from annotally_gui.text.text_style import Measures
 from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill hired Ben.\nLater the two of them met Cora Vale at the lock, where all boats wait."

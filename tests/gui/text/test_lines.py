@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.lines import Line
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
+from annotally_gui.text.text_style import Measures
 from support.text_samples import SCRIPTS, SNIPPETS, at, marked, theme
 
 

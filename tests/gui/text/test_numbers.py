@@ -5,9 +5,9 @@ from PySide6.QtTest import QTest
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.look import Measures
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import chip_at, chips, with_warnings
+from annotally_gui.text.text_style import Measures
 from support.text_samples import MakePane, theme
 
 TEXT = "Ada Quill, the lawyer, said that she knows her own mind."

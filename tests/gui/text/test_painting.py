@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from annotally.scoring.tally import Status
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.look import Measures, TextTheme
+from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.painting import Scene, Shown, merged
-from annotally_gui.text.strokes import Strokes
+from annotally_gui.text.text_style import Measures, TextTheme
 from support.text_samples import SCRIPTS, STATES, at, marked, theme
 
 GREY = dict.fromkeys(Status, "#505050")
@@ -36,7 +36,7 @@ def draw(qtbot: QtBot) -> Draw:
         flow = Flow(Measures(look))
         flow.reshape(*SIZE)
         flow.set_document(text, marks)
-        strokes = Strokes(look, flow.measures)
+        strokes = LineStyles(look, flow.measures)
         image = QImage(*SIZE, QImage.Format.Format_RGB32)
         image.fill(0)
         for part in parts or [image.rect()]:

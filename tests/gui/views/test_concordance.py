@@ -8,8 +8,8 @@ from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally.reports.tree.concordance import Concordance, Hit
 from annotally_gui.context import AppContext
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.concordance import ConcordancePane, Search
 from support.annotator_samples import ADA, FIVE, tree_of
 from support.forest_builders import sample_trees
@@ -29,7 +29,7 @@ def pane(context: AppContext, qtbot: QtBot) -> ConcordancePane:
     made = ConcordancePane(context.actions)
     forest = Forest([TREE])
     forest.complete_index()
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     verdicts.take([decided(TREE, {ROWS[0]: CODES["first"]})])
     made.model.look_up_in(lambda: forest, lambda: verdicts)
     qtbot.addWidget(made)

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.project.entries import Remark
-from annotally_gui.models.desk import Place
+from annotally_gui.models.app_state import Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.verdicts import Verdicts
 from annotally_gui.views.questions import QuestionsPane
 from support.forest_builders import sample_trees
 from support.verdict_builders import decided
@@ -20,7 +20,7 @@ def pane(qtbot: QtBot) -> QuestionsPane:
     made = QuestionsPane()
     qtbot.addWidget(made)
     forest = Forest([TREE])
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     verdicts.take([decided(TREE, {}, remarks={1: Remark("one", True), 2: Remark("two")})])
     made.set_side_names("first", "second")
     made.model.look_up_in(lambda: forest, lambda: verdicts)

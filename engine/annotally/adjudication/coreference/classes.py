@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.chains import classes, references
@@ -49,7 +49,7 @@ class Grouping:
 
     def __init__(
         self,
-        settled: Settled,
+        settled: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         ref_slot: str,
         standing: frozenset[int],

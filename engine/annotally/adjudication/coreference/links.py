@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from annotally.adjudication.coreference.classes import WRITTEN, ClassConflict, Grouping
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Kind, Link
 from annotally.adjudication.project.ledger import Key
 from annotally.comparison.result import Level
@@ -12,7 +12,7 @@ Wanted = Mapping[Key, Link | None]
 """Entries as they are to be; None: gone."""
 
 
-def linked(settled: Settled, rows: Iterable[int], said: Link | None) -> Wanted:
+def linked(settled: DecisionTable, rows: Iterable[int], said: Link | None) -> Wanted:
     """Return the entries that accept links of mentions as ``said``; with None as their mentions say again.
 
     Raises ValueError for rows that are no mentions.
@@ -25,13 +25,13 @@ def linked(settled: Settled, rows: Iterable[int], said: Link | None) -> Wanted:
     return wanted
 
 
-def let_merge(settled: Settled, conflict: ClassConflict, by: str = "", at: str = "") -> Wanted:
+def let_merge(settled: DecisionTable, conflict: ClassConflict, by: str = "", at: str = "") -> Wanted:
     """Return the entries after which the classes of a conflict need not stay apart."""
     return {_key(settled, row): Link(merges=True, by=by, at=at) for row in conflict.classes[1:]}
 
 
 def held_apart(
-    settled: Settled, grouping: Grouping, conflict: ClassConflict, by: str = "", at: str = ""
+    settled: DecisionTable, grouping: Grouping, conflict: ClassConflict, by: str = "", at: str = ""
 ) -> Wanted:
     """Return the entries after which the link of a conflict is not accepted, else what is accepted stays.
 
@@ -49,5 +49,5 @@ def held_apart(
     return {_key(settled, link.mention): Link(left, by=by, at=at)}
 
 
-def _key(settled: Settled, row: int) -> Key:
+def _key(settled: DecisionTable, row: int) -> Key:
     return Key(Kind.LINK, settled.targets.document, settled.targets.address(row))

@@ -31,7 +31,7 @@ class HandRow(NamedTuple):
     """The number of its slot; -1 for the annotation itself."""
 
 
-def hand_rows(added: Sequence[AddedRow]) -> tuple[HandRow, ...]:
+def added_rows(added: Sequence[AddedRow]) -> tuple[HandRow, ...]:
     """Return the rows of annotations in their order, in preorder: each, its slots, and several fills below.
 
     A slot of one fill has nothing below it; of several alternatives each is a row.

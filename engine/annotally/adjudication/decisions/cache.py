@@ -3,21 +3,21 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
-from annotally.adjudication.decisions.decision_table import Settled
-from annotally.adjudication.decisions.display_codes import ShownDecisions
+from annotally.adjudication.decisions.decision_table import DecisionTable
+from annotally.adjudication.decisions.display_codes import DisplayCodes
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.project.entries import Kind
 from annotally.adjudication.project.ledger import Command, Ledger
 from annotally.comparison.result import Sides, UnitComparison
 
-HindranceMaker = Callable[[str, Settled], Hindrances]
+HindranceMaker = Callable[[str, DecisionTable], Hindrances]
 """Makes what tells why decisions about a document have no effect, given those in force."""
 KEPT = 2000
 """Documents that are remembered, some 60 kB each: those a person goes to and fro between, or a rule."""
 
 
-class InForce:
+class DecisionState:
     """One document: the decisions in force in it, and what a window shows of them."""
 
     def __init__(
@@ -27,10 +27,10 @@ class InForce:
         self.unit, self.targets, self._ledger, self._hindrances = unit, targets, ledger, hindrances
         self._version = ledger.version(unit.document)
         entries = (ledger.of(kind, unit.document) for kind in (Kind.DECISION, Kind.LINK))
-        self.settled = Settled(unit.nodes, targets, *entries)
+        self.settled = DecisionTable(unit.nodes, targets, *entries)
         if hindrances is not None and self.settled.entered:
             self.settled.set_aside(hindrances(unit.document, self.settled).of_decision)
-        self._shown: ShownDecisions | None = None
+        self._shown: DisplayCodes | None = None
 
     @property
     def holds(self) -> bool:
@@ -38,10 +38,10 @@ class InForce:
         return self._version == self._ledger.version(self.unit.document)
 
     @property
-    def shown(self) -> ShownDecisions:
+    def shown(self) -> DisplayCodes:
         """What a window shows of the decisions."""
         if self._shown is None:
-            self._shown = ShownDecisions(self.settled, several_sides=len(self.unit.nodes.sides) > 2)
+            self._shown = DisplayCodes(self.settled, several_sides=len(self.unit.nodes.sides) > 2)
         return self._shown
 
     def follow(self, command: Command) -> None:
@@ -68,20 +68,20 @@ class InForce:
         self._version += len(keys)
 
 
-class Remembered:
+class DecisionCache:
     """The documents that were asked about last."""
 
     def __init__(self, sides: Sides, ledger: Ledger, hindrances: HindranceMaker | None = None) -> None:
         self._sides, self._ledger, self._hindrances = sides, ledger, hindrances
-        self._known: OrderedDict[str, InForce] = OrderedDict()
+        self._known: OrderedDict[str, DecisionState] = OrderedDict()
 
-    def of(self, unit: UnitComparison) -> InForce:
+    def of(self, unit: UnitComparison) -> DecisionState:
         """Return what is in force in the document of a comparison."""
         known = self._known.pop(unit.document, None)
         if known is None or known.unit is not unit:
-            known = InForce(unit, Targets(unit, self._sides), self._ledger, self._hindrances)
+            known = DecisionState(unit, Targets(unit, self._sides), self._ledger, self._hindrances)
         elif not known.holds:
-            known = InForce(unit, known.targets, self._ledger, self._hindrances)
+            known = DecisionState(unit, known.targets, self._ledger, self._hindrances)
         if len(self._known) >= KEPT:
             self._known.popitem(last=False)
         self._known[unit.document] = known

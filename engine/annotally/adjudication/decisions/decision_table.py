@@ -42,7 +42,7 @@ class Refused(NamedTuple):
     reason: str
 
 
-class Settled:
+class DecisionTable:
     """The decisions in force in one unit, by row."""
 
     def __init__(
@@ -120,13 +120,13 @@ class Settled:
     def _decided(self) -> list[int]:
         return sorted(self._own)
 
-    def if_decided(self, row: int, decision: Decision) -> "Settled":
+    def if_decided(self, row: int, decision: Decision) -> "DecisionTable":
         """Return what would hold once a row is decided so, which takes away what is decided below it."""
         return self.with_decisions({row: decision}, without=self.decided_below(row))
 
-    def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "Settled":
+    def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "DecisionTable":
         """Return what holds once rows are decided in these ways, and others not, for the time being."""
-        found = Settled(self.nodes, self.targets, {})
+        found = DecisionTable(self.nodes, self.targets, {})
         found._own, found._links = dict(self._own), self._links
         for row in without:
             del found._own[row]
@@ -227,7 +227,7 @@ class Settled:
 
 
 def decide(
-    ledger: Ledger, settled: Settled, label: str, wanted: Mapping[int, Decision | None]
+    ledger: Ledger, settled: DecisionTable, label: str, wanted: Mapping[int, Decision | None]
 ) -> Command | None:
     """Return the command that decides rows, or with None undecides them; None where nothing changes.
 
@@ -258,5 +258,5 @@ def _undecides(command: Command) -> bool:
     return all(change.after is None for change in command.changes)
 
 
-def _key(document: str, settled: Settled, row: int, kind: Kind = Kind.DECISION) -> Key:
+def _key(document: str, settled: DecisionTable, row: int, kind: Kind = Kind.DECISION) -> Key:
     return Key(kind, document, settled.targets.address(row))

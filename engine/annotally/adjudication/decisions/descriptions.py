@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Slot, fill_text
 
@@ -12,7 +12,7 @@ _MENTIONS = 5
 """Mentions of a class that are told."""
 
 
-def about(settled: Settled, instances: Sequence[Sequence[Instance]], text: str, row: int) -> str:
+def describe_row(settled: DecisionTable, instances: Sequence[Sequence[Instance]], text: str, row: int) -> str:
     """Return what a row is about in one line: its type, what either side says there, and the slot.
 
     ``text`` is that of the document, empty where no input has it.
@@ -39,7 +39,7 @@ def about(settled: Settled, instances: Sequence[Sequence[Instance]], text: str, 
     return said + named + _either([_fills(one) for one in slots])
 
 
-def _object(settled: Settled, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
+def _object(settled: DecisionTable, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
     """Return type and words of an object; those of a rule are asked for by the hundred thousand."""
     types: list[str] = []
     words: list[str] = []
@@ -55,7 +55,7 @@ def _object(settled: Settled, instances: Sequence[Sequence[Instance]], row: int,
     return f"{' / '.join(types)} {' · '.join(words)}"
 
 
-def _slots(settled: Settled, instances: Sequence[Sequence[Instance]], row: int) -> Iterator[Slot]:
+def _slots(settled: DecisionTable, instances: Sequence[Sequence[Instance]], row: int) -> Iterator[Slot]:
     for side, arrays in enumerate(settled.nodes.sides):
         if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
             yield instances[side][arrays.instance[row]].slots[arrays.slot[row]]

@@ -3,15 +3,15 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import CODES, side_code
 
 
-class ShownDecisions:
+class DisplayCodes:
     """The arrays of a `Decided`, filled for all rows once, and again for the objects that have changed."""
 
-    def __init__(self, settled: Settled, *, several_sides: bool = False) -> None:
+    def __init__(self, settled: DecisionTable, *, several_sides: bool = False) -> None:
         """``several_sides``: which sides stand side by side is told by row, there being more than two."""
         self._settled, self._several_sides = settled, several_sides
         size = len(settled.nodes)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Added, Entry, Kind, Pairing, Pinning
 from annotally.adjudication.project.ledger import Key, Ledger
 from annotally.model.text import Document
@@ -20,9 +20,9 @@ class LooseEnd(NamedTuple):
     """The row it is about, 0 where that is no longer there."""
 
 
-def loose_ends(
+def orphaned_entries(
     ledger: Ledger,
-    settled: Settled,
+    settled: DecisionTable,
     document: Document,
     pairings: Mapping[str, Pairing],
     pins: Mapping[str, Pinning],

@@ -8,7 +8,7 @@ from annotally.adjudication.decisions.targets import Targets, address, instance_
 from annotally.adjudication.project.entries import Entry, Kind, Pairing
 from annotally.adjudication.project.ledger import Key
 from annotally.comparison.constraints import AmongPair, Constraints, IdPair
-from annotally.comparison.equivalence import Sameness
+from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes
 from annotally.model.annotation_sets import StableId
@@ -45,7 +45,7 @@ class Pairings:
         """
         said = [(min(pair), max(pair)) for pair in product(stay, moved)]
         wanted: dict[Key, Pairing | None] = {}
-        same = Sameness()
+        same = EquivalenceClasses()
         for pair in said:
             (same.tie if together else same.part)(*pair)
             one = self._entry(pair, together=together, by=by, at=at)

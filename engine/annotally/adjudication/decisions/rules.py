@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.items import NONE, Votes
 from annotally.comparison.result import Level, Nodes, disagrees
@@ -209,7 +209,7 @@ def objects_of(sides: Iterable[AnnotationSet]) -> tuple[tuple[str, tuple[str, ..
 
 def proposed(
     rule: Rule,
-    settled: Settled,
+    settled: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     text: str = "",
     votes: Votes | None = None,

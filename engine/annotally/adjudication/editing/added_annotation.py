@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.added_rows import HandRow, hand_rows
+from annotally.adjudication.decisions.added_rows import HandRow, added_rows
 from annotally.adjudication.editing.additions import rows
 from annotally.adjudication.editing.drafts import Drafts, with_slot
 from annotally.adjudication.editing.extents import standing_at
@@ -21,7 +21,7 @@ TOLD = "added by hand: no side has it"
 """Why such a row has no state."""
 
 
-class Hand(NamedTuple):
+class AddedRowRef(NamedTuple):
     """An annotation added by hand and a row of it; ``row`` is that of the document, as a window counts."""
 
     document: str
@@ -44,7 +44,7 @@ class Hand(NamedTuple):
         return self.shown.title
 
 
-def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -> Hand | None:
+def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -> AddedRowRef | None:
     """Return what was added by hand at a row of a document, None for rows of the comparison.
 
     ``first`` is one past the last of these. Raises ValueError for rows behind what was added.
@@ -52,7 +52,7 @@ def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -
     if row < first:
         return None
     added = rows(entries)
-    lines = hand_rows(added)
+    lines = added_rows(added)
     if row - first >= len(lines):
         raise ValueError("that annotation is not there any more")
     line = lines[row - first]
@@ -60,7 +60,7 @@ def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -
     owner = next(n for n, one in enumerate(lines) if one.entry == line.entry)
     entry = entries[shown.name]
     assert isinstance(entry, Added)  # rows are of nothing else
-    return Hand(document, row, first + owner, shown.name, entry, shown, line)
+    return AddedRowRef(document, row, first + owner, shown.name, entry, shown, line)
 
 
 def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) -> list[int]:
@@ -68,14 +68,14 @@ def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) 
     if not targets:
         return []
     added = rows(entries)
-    lines = enumerate(hand_rows(added), first)
+    lines = enumerate(added_rows(added), first)
     return [row for row, line in lines if line.parent < 0 and added[line.entry].name in targets]
 
 
 # --- written anew
 
 
-def draft(drafts: Drafts, hand: Hand) -> Draft:
+def draft(drafts: Drafts, hand: AddedRowRef) -> Draft:
     """Return what can be written about a row: its slot, or all of the annotation."""
     now = hand.entry.instance
     placed = bool(now.extents) and hand.slot.casefold() == drafts.text_slot
@@ -89,7 +89,7 @@ def written(drafts: Drafts, entry: Added, said: Written) -> Added:
     return replace(entry, instance=drafts.instance(entry.instance, said))
 
 
-def _fill(hand: Hand) -> PlacedFill | None:
+def _fill(hand: AddedRowRef) -> PlacedFill | None:
     """Return the fill with a place that a row is about; None where that is the annotation."""
     slot = hand.entry.instance.slot(hand.slot) if hand.slot else None
     if slot is None or hand.entry.instance.extents:
@@ -100,13 +100,13 @@ def _fill(hand: Hand) -> PlacedFill | None:
     return next((one for one in found if one.reading.text == hand.line.words), None)
 
 
-def places(hand: Hand) -> tuple[tuple[int, int], ...]:
+def places(hand: AddedRowRef) -> tuple[tuple[int, int], ...]:
     """Return where a fill stands, or the annotation. Raises ValueError for several fills with places."""
     fill = _fill(hand)
     return hand.shown.extents if fill is None else ((fill.place.start, fill.place.end),)
 
 
-def moved(drafts: Drafts, hand: Hand, start: int, end: int) -> Added:
+def moved(drafts: Drafts, hand: AddedRowRef, start: int, end: int) -> Added:
     """Return the entry of an annotation that begins and ends elsewhere, or one of its fills does.
 
     Raises ValueError as `annotally.adjudication.editing.extents.moved` does.
@@ -123,7 +123,7 @@ def moved(drafts: Drafts, hand: Hand, start: int, end: int) -> Added:
 # --- told
 
 
-def standing(hand: Hand) -> Standing:
+def standing(hand: AddedRowRef) -> Standing:
     """Return all about an annotation added by hand."""
     entry = hand.entry
     return Standing(
@@ -142,7 +142,7 @@ def standing(hand: Hand) -> Standing:
     )
 
 
-def inspection(hand: Hand) -> Inspection:
+def inspection(hand: AddedRowRef) -> Inspection:
     """Return what an inspector shows: one card, with a line for each fill."""
     lines = [line for slot in hand.shown.slots for line in _lines(hand, slot.name, slot.alternatives)]
     title = hand.line.name
@@ -150,7 +150,7 @@ def inspection(hand: Hand) -> Inspection:
     return Inspection(hand.document, hand.row, title, int(Status.UNS), (card,), (TOLD,), stateless=True)
 
 
-def _lines(hand: Hand, slot: str, alternatives: Sequence[Sequence[str]]) -> list[CardLine]:
+def _lines(hand: AddedRowRef, slot: str, alternatives: Sequence[Sequence[str]]) -> list[CardLine]:
     whole = hand.line.level in (Level.INSTANCE, Level.SLOT)
     found = []
     for number, fills in enumerate(alternatives, 1):

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.added_rows import hand_rows
+from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.editing.drafts import Drafts
 from annotally.adjudication.editing.extents import placed
 from annotally.adjudication.project.entries import Added, Entry, Remark
@@ -68,7 +68,7 @@ def with_added(decided: Decided, entries: Mapping[str, Entry]) -> Decided:
     added = rows(entries)
     if not added:
         return decided
-    first, lines = len(decided.choice), hand_rows(added)
+    first, lines = len(decided.choice), added_rows(added)
     tops = [(row, entries[added[one.entry].name]) for row, one in enumerate(lines, first) if one.parent < 0]
     known = [(row, one) for row, one in tops if isinstance(one, Added)]
     none, optional = bytes(len(lines)), bytearray(len(lines))

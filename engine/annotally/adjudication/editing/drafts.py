@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import LABEL, SPAN, Settled
+from annotally.adjudication.decisions.decision_table import LABEL, SPAN, DecisionTable
 from annotally.adjudication.editing.fill_positions import placed_lines, with_moved_line
 from annotally.adjudication.editing.fills import Fills, choices, declared_slots, types
 from annotally.adjudication.final_key.objects import object_now
@@ -32,7 +32,7 @@ class Decided(NamedTuple):
 class Drafts:
     """Drafts about one document, as it is decided so far."""
 
-    def __init__(self, workspace: Workspace, settled: Settled, document: str) -> None:
+    def __init__(self, workspace: Workspace, settled: DecisionTable, document: str) -> None:
         self._workspace, self.settled, self._document = workspace, settled, document
         self._nodes = settled.nodes
         self.sides = workspace.sides.instances(document)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import SPAN
 from annotally.adjudication.editing.drafts import Decided, Drafts
-from annotally.adjudication.editing.fills import held
+from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
@@ -65,7 +65,7 @@ def placed(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot
     before = next(slot.readings(), Reading(""))
     minimal = tuple(one for one in before.minimal if one in words)
     first = Alternative((simple_fill(Reading(words, extent=extents[0], minimal=minimal)),))
-    said = replace(slot, held=held((first, *slot.alternatives[1:])))
+    said = replace(slot, held=compact_slot_value((first, *slot.alternatives[1:])))
     return replace(made, slots=tuple(said if one is slot else one for one in instance.slots))
 
 

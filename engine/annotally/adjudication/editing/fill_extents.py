@@ -11,7 +11,7 @@ from annotally.adjudication.editing.fill_positions import (
     placed_fills,
     with_reading,
 )
-from annotally.adjudication.editing.fills import held
+from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Reading, Slot
 
@@ -87,7 +87,7 @@ def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end:
     there = drafts.text[fill.place.start : fill.place.end]
     text = words if _alike(before.text, there) else before.text
     reading = placed_elsewhere(before, text, start, end)
-    return replace(slot, held=held(with_reading(slot.alternatives, fill, reading)))
+    return replace(slot, held=compact_slot_value(with_reading(slot.alternatives, fill, reading)))
 
 
 def _alike(text: str, words: str) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.editing.fills import held
+from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.adjudication.project.messages import MovedLine
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Fill, Reading, Slot
@@ -75,7 +75,7 @@ def with_moved_line(slot: Slot, before: Slot, moved: MovedLine, length: int) -> 
         if len(fill.parts) == 1 and fill.parts[0].readings[0].text == moved.text:
             there = PlacedFill(slot.name, moved.alternative, number, old.reading)
             reading = placed_elsewhere(old.reading, moved.text, start, end)
-            return replace(slot, held=held(with_reading(slot.alternatives, there, reading)))
+            return replace(slot, held=compact_slot_value(with_reading(slot.alternatives, there, reading)))
     return slot
 
 

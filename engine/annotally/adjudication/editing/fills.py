@@ -83,7 +83,9 @@ class Fills:
             for one in wanted
         )
         base = before or next(iter(self._slots(kind, name)), None) or Slot(name, ())
-        return replace(base, held=held(made), optional=before.optional if before is not None else False)
+        return replace(
+            base, held=compact_slot_value(made), optional=before.optional if before is not None else False
+        )
 
     def _slots(self, kind: str, name: str) -> Iterator[Slot]:
         for side in self.marked:
@@ -114,7 +116,7 @@ class Fills:
         return '"' if self._kind(kind, name) is FillKind.STRING else ""
 
 
-def held(alternatives: tuple[Alternative, ...]) -> Reading | tuple[Alternative, ...]:
+def compact_slot_value(alternatives: tuple[Alternative, ...]) -> Reading | tuple[Alternative, ...]:
     """Return what a slot of these alternatives holds."""
     fills = alternatives[0].fills if len(alternatives) == 1 else ()
     if len(fills) == 1 and len(fills[0].parts) == 1 and len(fills[0].parts[0].readings) == 1:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.adjudication.coreference.classes import ClassConflict, Grouping, with_references
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.final_key.duplicates import without_duplicates
 from annotally.adjudication.final_key.objects import NOTHING_NAMED, ObjectMaker
 from annotally.adjudication.final_key.pointers import DroppedPointer, FinalObject, FinalPointers, names_of
@@ -57,7 +57,7 @@ class Chaining(NamedTuple):
 
 
 def final_document(
-    settled: Settled,
+    settled: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     *,
     added: Iterable[Instance] = (),
@@ -114,7 +114,7 @@ def _in_one_place(made: Sequence[FinalObject]) -> list[FinalObject]:
 
 
 def _in_classes(
-    settled: Settled,
+    settled: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     objects: Sequence[FinalObject],
     chaining: Chaining,
@@ -157,7 +157,7 @@ def _with_one_reference(instance: Instance, ref_slot: str) -> Instance:
     return replace(instance, slots=tuple(single if one is slot else one for one in instance.slots))
 
 
-def _is_written(settled: Settled, row: int) -> bool:
+def _is_written(settled: DecisionTable, row: int) -> bool:
     decision = settled.decision(row)
     return row < 0 or (decision is not None and decision.choice is Choice.EDITED)
 

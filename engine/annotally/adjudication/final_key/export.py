@@ -17,7 +17,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
 from annotally.scoring.families import AnyTally
 from annotally.workspace.facade import Progress, Workspace
-from annotally.workspace.gc_pause import bulk_work
+from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import misordered, placed
 
 _LISTED = 5
@@ -113,7 +113,7 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
     """
     workspace, annotations = key.workspace, key.annotations
     chosen = format_named(format_name or annotations.format)
-    with bulk_work():
+    with gc_paused():
         options = workspace.options[key.side]
         contents = write(annotations, workspace.sides.documents, options, chosen.name)
     place = place_of_key(annotations, path, chosen.name)

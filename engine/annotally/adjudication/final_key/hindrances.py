@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import BELOW, CLOSED, LABEL, SIDE_BY_SIDE, SPAN, Settled
+from annotally.adjudication.decisions.decision_table import (
+    BELOW,
+    CLOSED,
+    LABEL,
+    SIDE_BY_SIDE,
+    SPAN,
+    DecisionTable,
+)
 from annotally.adjudication.final_key.writable_slots import HeldSlots
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.project.messages import REFUSABLE
@@ -25,7 +32,7 @@ class Hindrances:
 
     def __init__(
         self,
-        settled: Settled,
+        settled: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         text_slot: str = "",
         held: HeldSlots | None = None,

@@ -10,7 +10,9 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
 
 
-def over(sets: Sequence[AnnotationSet], side: int, finals: Mapping[str, FinalDocument]) -> AnnotationSet:
+def merge_over_sources(
+    sets: Sequence[AnnotationSet], side: int, finals: Mapping[str, FinalDocument]
+) -> AnnotationSet:
     """Return final keys of documents as a set to be written over the sources of a side.
 
     What was taken from that side stands there as it was, to the byte. A document that it does not have stands

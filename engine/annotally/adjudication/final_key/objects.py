@@ -6,7 +6,7 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import LABEL, SPAN, Settled
+from annotally.adjudication.decisions.decision_table import LABEL, SPAN, DecisionTable
 from annotally.adjudication.final_key.pointers import FinalObject, Origin, marked
 from annotally.adjudication.final_key.slots import DecidedSlots, with_alternatives_of_all
 from annotally.adjudication.final_key.status_slots import NO_STATUS, StatusSlots
@@ -23,7 +23,7 @@ class ObjectMaker:
 
     def __init__(
         self,
-        settled: Settled,
+        settled: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         text_slot: str,
         status: StatusSlots,
@@ -35,7 +35,7 @@ class ObjectMaker:
         self._slots = DecidedSlots(settled, self._instances)
         self._text_slot, self._places = text_slot, {text_slot, SPAN}
 
-    def under(self, settled: Settled) -> "ObjectMaker":
+    def under(self, settled: DecisionTable) -> "ObjectMaker":
         """Return a maker of the same annotations under other decisions."""
         made = copy(self)
         made._settled, made._slots = settled, DecidedSlots(settled, self._instances)
@@ -189,7 +189,7 @@ def _with_slot(slots: Mapping[str, Slot], names: Collection[str], slot: Slot | N
 
 
 def object_now(
-    settled: Settled,
+    settled: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     row: int,
     text_slot: str,

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Fill, Instance, Reading, Slot
@@ -112,7 +112,7 @@ FillPlace = tuple[int, int, int]
 class DecidedSlots:
     """Maker of the final slots of a document from the decisions in force for their rows."""
 
-    def __init__(self, settled: Settled, instances: Sequence[Sequence[Instance]]) -> None:
+    def __init__(self, settled: DecisionTable, instances: Sequence[Sequence[Instance]]) -> None:
         """Take the decisions in force, and the instances of each side with pointers marked by side."""
         self._settled, self._nodes, self._instances = settled, settled.nodes, instances
 

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.final_key.key_formats import Limit, SlotHolding
 from annotally.adjudication.final_key.objects import NOTHING_NAMED, ObjectMaker
 from annotally.adjudication.final_key.pointers import SIDE_MARK
@@ -24,7 +24,7 @@ class HeldSlots:
 
     def __init__(
         self,
-        settled: Settled,
+        settled: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         holding: SlotHolding,
         text_slot: str = "",
@@ -66,7 +66,7 @@ class HeldSlots:
         there = self._refused(row, self._settled.with_decisions({}, without=[decided])) if here else []
         return next((words for words in here if words not in there), "")
 
-    def _refused(self, row: int, settled: Settled) -> list[str]:
+    def _refused(self, row: int, settled: DecisionTable) -> list[str]:
         limits = (limit for owner in self._objects(row) for limit in self._limits(owner, settled))
         return [limit.words for limit in limits if not limit.elsewhere]
 
@@ -82,7 +82,7 @@ class HeldSlots:
             if self._nodes.level[below] in _OBJECTS:
                 yield below
 
-    def _limits(self, owner: int, settled: Settled) -> Iterator[Limit]:
+    def _limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
         for final in self._maker.under(settled).objects(owner):
             yield from self._holding.limits(self._with_targets_of_rows(final.instance, settled))
 
@@ -92,7 +92,7 @@ class HeldSlots:
 
     # --- pointers
 
-    def _with_targets_of_rows(self, instance: Instance, settled: Settled) -> Instance:
+    def _with_targets_of_rows(self, instance: Instance, settled: DecisionTable) -> Instance:
         """Return an instance in which pointers of two sides to what becomes one object are one."""
 
         def lead(reading: Reading) -> Reading:

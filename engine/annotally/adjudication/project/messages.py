@@ -364,7 +364,7 @@ class Written(msgspec.Struct, frozen=True):
     """Fills that stand elsewhere now."""
 
 
-class ByHand(msgspec.Struct, frozen=True):
+class ManualPairInfo(msgspec.Struct, frozen=True):
     """How many pairs were made or kept apart by hand, and what the sides score against each other with them.
 
     ``tally`` is that of the row the task is judged by (C4).

@@ -37,7 +37,7 @@ from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.task_names import FILE, TEXT
-from annotally.workspace.gc_pause import bulk_work
+from annotally.workspace.gc_pause import gc_paused
 
 Clock = Callable[[], str]
 REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked", "text is ambiguous")
@@ -395,7 +395,7 @@ def _ledger(store: Store, sides: int) -> Ledger:
     decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
     by_place: defaultdict[tuple[Kind, str], dict[str, Entry]] = defaultdict(dict)
     kinds: Mapping[str, Kind] = {kind.value: kind for kind in Kind}
-    with bulk_work():
+    with gc_paused():
         for number, (name, document, target, value) in enumerate(store.entries()):
             kind = kinds.get(name)
             if kind is None or number >= MOST_ENTRIES:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.display_codes import words_of
 from annotally.adjudication.project.entries import (
     Added,
@@ -46,7 +46,7 @@ def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> 
 class _Document:
     def __init__(self, adjudicator: Adjudicator, document: str) -> None:
         self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in Kind}
-        self._settled: Settled = adjudicator.settled(document)
+        self._settled: DecisionTable = adjudicator.settled(document)
         self._tree: TreeTable = adjudicator.workspace.tree(document)
         self._instances = adjudicator.workspace.sides.instances(document)
         self._label = adjudicator.workspace.sides.label(document)

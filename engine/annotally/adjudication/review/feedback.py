@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from annotally.adjudication.decisions.decision_table import Settled
+from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision, Kind, Remark
 from annotally.adjudication.review.row_texts import choice_words, final_words, said
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -106,7 +106,7 @@ class _Counting:
                 for case in _cases(settled, tree, row, annotator):
                     self._count(settled, (annotator, kind, case.slot), another, case)
 
-    def _count(self, settled: Settled, about: _Kind, key_type: str, case: _Case) -> None:
+    def _count(self, settled: DecisionTable, about: _Kind, key_type: str, case: _Case) -> None:
         self._totals[about] += 1
         if not case.what:
             return
@@ -123,7 +123,7 @@ class _Counting:
             told = reason, self._comment(settled, case.row)
             counted.examples.append(Example(*place, case.said, case.final, *told))
 
-    def _comment(self, settled: Settled, row: int) -> str:
+    def _comment(self, settled: DecisionTable, row: int) -> str:
         """Return what was noted about a row, or about the one above it that was decided."""
         document, ledger = settled.targets.document, self._adjudicator.project.ledger
         remarks = ledger.of(Kind.REMARK, document)
@@ -156,7 +156,7 @@ def _most_first_line(line: FeedbackLine) -> tuple[object, ...]:
     return line.annotator, -line.count, about
 
 
-def _cases(settled: Settled, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:
+def _cases(settled: DecisionTable, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:
     """Yield an object as a whole, and its slots if both the annotator and the final key have it."""
     nodes, decision = tree.nodes, settled.decision(row)
     has, stands = nodes.sides[side].instance[row] >= 0, _stands(nodes, row, decision)

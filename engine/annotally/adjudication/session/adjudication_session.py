@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 
 import msgspec.structs
 
-from annotally.adjudication.decisions.cache import InForce, Remembered
-from annotally.adjudication.decisions.decision_table import Settled
-from annotally.adjudication.decisions.descriptions import about
+from annotally.adjudication.decisions.cache import DecisionCache, DecisionState
+from annotally.adjudication.decisions.decision_table import DecisionTable
+from annotally.adjudication.decisions.descriptions import describe_row
 from annotally.adjudication.decisions.word_pins import need_key
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.final_key.key_formats import SlotHolding, slot_holding
@@ -20,7 +20,7 @@ _OF_KEYS = frozenset({Kind.DECISION, Kind.ADDED, Kind.OPEN, Kind.LINK})
 """Kinds of entries that say what stands in a final key."""
 
 
-class Entered:
+class AdjudicationSession:
     """What people entered into a project about a workspace; whatever enters more goes through here.
 
     What is in force in a document is worked out once, and then follows the commands.
@@ -31,21 +31,21 @@ class Entered:
         self.keyless = bool(workspace.sides.texts)
         """Whether there can be no final key, which stands on one text: those of the sides differ."""
         self._formats: dict[str, SlotHolding | None] = {}
-        self._remembered = Remembered(workspace.sides, project.ledger, self._hindrances)
+        self._remembered = DecisionCache(workspace.sides, project.ledger, self._hindrances)
 
-    def in_force(self, document: str) -> InForce:
+    def in_force(self, document: str) -> DecisionState:
         """Return what is in force in a document as it is compared now; later commands change it."""
         return self._remembered.of(self.workspace.unit(document))
 
-    def settled(self, document: str) -> Settled:
+    def settled(self, document: str) -> DecisionTable:
         """Return the decisions in force in a document, which later commands change."""
         return self.in_force(document).settled
 
-    def hindrances(self, document: str, settled: Settled | None = None) -> Hindrances:
+    def hindrances(self, document: str, settled: DecisionTable | None = None) -> Hindrances:
         """Return what tells why decisions about a document would have no effect, if these are in force."""
         return self._hindrances(document, settled or self.settled(document))
 
-    def _hindrances(self, document: str, settled: Settled) -> Hindrances:
+    def _hindrances(self, document: str, settled: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
         instances, text_slot = sides.instances(document), task.reading.text_slot
         holding = self._holding(document)
@@ -75,7 +75,7 @@ class Entered:
         """Return what says in words what a row of a document is about."""
         settled, instances = self.settled(document), self.workspace.sides.instances(document)
         text = self.workspace.document(document).text
-        return lambda row: about(settled, instances, text, row)
+        return lambda row: describe_row(settled, instances, text, row)
 
     def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
         """Bring entries about, with None take them away; return the command, if there is one.

@@ -12,8 +12,8 @@ import msgspec
 import msgspec.structs
 
 from annotally.adjudication.coreference.classes import ClassConflict, merging_rows
-from annotally.adjudication.decisions.decision_table import Settled, decide
-from annotally.adjudication.decisions.orphans import LooseEnd, loose_ends, of_other_documents, words_at
+from annotally.adjudication.decisions.decision_table import DecisionTable, decide
+from annotally.adjudication.decisions.orphans import LooseEnd, of_other_documents, orphaned_entries, words_at
 from annotally.adjudication.decisions.pairings import rows_by_hand
 from annotally.adjudication.decisions.rules import Rule, proposed
 from annotally.adjudication.decisions.word_pins import need_key
@@ -37,9 +37,9 @@ from annotally.adjudication.project.entries import (
 from annotally.adjudication.project.ledger import Command, Key
 from annotally.adjudication.project.messages import Decided, KeyPlace, side_code
 from annotally.adjudication.project.state import Clock, Project, utc_now
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
-from annotally.adjudication.session.manual_pairing import ByHand
+from annotally.adjudication.session.manual_pairing import ManualPairing
 from annotally.adjudication.session.relations import Relations
 from annotally.adjudication.session.scores import Scorer, Scores, summed
 from annotally.comparison.constraints import Constraints
@@ -58,16 +58,16 @@ class Adjudicator:
         """
         self.workspace, self.project = workspace, project
         self._now = now
-        self._entered = Entered(workspace, project, now)
+        self._entered = AdjudicationSession(workspace, project, now)
         self.keyless = self._entered.keyless
         self._keys = FinalKeys(self._entered)
         self._relations = Relations(self._entered, self._keys)
         self._scorer = Scorer(self._entered, self._keys, self._relations)
-        self._by_hand = ByHand(self._entered)
+        self._by_hand = ManualPairing(self._entered)
 
     # --- what is decided
 
-    def settled(self, document: str) -> Settled:
+    def settled(self, document: str) -> DecisionTable:
         """Return the decisions in force in a document, which later commands change."""
         return self._entered.settled(document)
 
@@ -103,7 +103,7 @@ class Adjudicator:
         )
         return with_added(decided, self.project.ledger.of(Kind.ADDED, document))
 
-    def _with_classes(self, document: str, settled: Settled, choice: bytearray) -> bytearray:
+    def _with_classes(self, document: str, settled: DecisionTable, choice: bytearray) -> bytearray:
         """Show of a class nobody decided about that it stands as a side has it, where it does."""
         grouping, shown = self.final(document).grouping, bytearray(choice)
         for row, (side, _) in grouping.kept().items() if grouping is not None else ():
@@ -111,7 +111,7 @@ class Adjudicator:
                 shown[row] = side_code(side)
         return shown
 
-    def _remarks(self, document: str, settled: Settled) -> dict[int, Remark]:
+    def _remarks(self, document: str, settled: DecisionTable) -> dict[int, Remark]:
         found = self.project.ledger.of(Kind.REMARK, document)
         placed = ((settled.targets.row(target), one) for target, one in found.items())
         return {row: one for row, one in placed if row is not None and isinstance(one, Remark)}
@@ -249,17 +249,17 @@ class Adjudicator:
         by: str = "",
         sides: Collection[int] = (),
     ) -> Command | None:
-        """Pair the annotations of two rows (C4); see `ByHand.pair`."""
+        """Pair the annotations of two rows (C4); see `ManualPairing.pair`."""
         return self._by_hand.pair(document, row_a, row_b, label, by, sides)
 
     def split(
         self, document: str, row: int, label: str, by: str = "", sides: Collection[int] = ()
     ) -> Command | None:
-        """Keep the annotations of a row apart (C4); see `ByHand.split`."""
+        """Keep the annotations of a row apart (C4); see `ManualPairing.split`."""
         return self._by_hand.split(document, row, label, by, sides)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
-        """Forget what was said about the pairs of a row; see `ByHand.release`."""
+        """Forget what was said about the pairs of a row; see `ManualPairing.release`."""
         return self._by_hand.release(document, row, label, by)
 
     def constrain(
@@ -403,7 +403,7 @@ class Adjudicator:
     def _loose_ends(self, document: str) -> Iterator[LooseEnd]:
         there = self.workspace.document(document)
         lost = self.lost_pairings(document), self.lost_pins.get(document, {})
-        return loose_ends(self.project.ledger, self.settled(document), there, *lost)
+        return orphaned_entries(self.project.ledger, self.settled(document), there, *lost)
 
     def dismiss(self, keys: Iterable[Key], label: str, by: str = "") -> Command | None:
         """Forget what was entered about what is no longer there.

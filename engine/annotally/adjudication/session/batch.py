@@ -5,8 +5,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import Settled, decide
-from annotally.adjudication.decisions.descriptions import about
+from annotally.adjudication.decisions.decision_table import DecisionTable, decide
+from annotally.adjudication.decisions.descriptions import describe_row
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, Grounds, Kind
 from annotally.adjudication.project.ledger import Command, Key
@@ -38,7 +38,9 @@ def decide_places(
         hindrances = adjudicator.hindrances(document)
         said = {row: rows[row] for row in chosen if _has_effect(hindrances, row, rows[row])}
         left += len(chosen) - len(said)
-        told = partial(about, settled, workspace.sides.instances(document), workspace.document(document).text)
+        told = partial(
+            describe_row, settled, workspace.sides.instances(document), workspace.document(document).text
+        )
         for row, one in said.items():
             if one is not None:
                 said[row] = replace(one, by=by, at=at, about=told(row), reason=grounds.reason)
@@ -54,7 +56,7 @@ def _has_effect(hindrances: Hindrances, row: int, decision: Decision | None) -> 
     return decision is None or not hindrances.hindrance(row, decision)
 
 
-def _above(settled: Settled, row: int, rows: Container[int]) -> bool:
+def _above(settled: DecisionTable, row: int, rows: Container[int]) -> bool:
     """Tell whether one of ``rows`` lies above a row."""
     above = settled.nodes.parent[row]
     while above >= 0 and above not in rows:

@@ -10,12 +10,12 @@ from annotally.adjudication.coreference.links import held_apart, let_merge, link
 from annotally.adjudication.decisions.orphans import fits
 from annotally.adjudication.editing.additions import in_order
 from annotally.adjudication.final_key.document import Chaining, FinalDocument, final_document
-from annotally.adjudication.final_key.merge_sources import over
+from annotally.adjudication.final_key.merge_sources import merge_over_sources
 from annotally.adjudication.final_key.open_objects import filled_in, open_types, types_of
 from annotally.adjudication.final_key.status_slots import StatusSlots
 from annotally.adjudication.project.entries import Added, Choice, Decision, Kind, Link, OpenRule
 from annotally.adjudication.project.ledger import Command, Key
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import UnitComparison
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet
@@ -25,7 +25,7 @@ from annotally.workspace.facade import Progress, no_progress
 class FinalKeys:
     """What the decisions of a project make of the documents of a workspace."""
 
-    def __init__(self, entered: Entered) -> None:
+    def __init__(self, entered: AdjudicationSession) -> None:
         self._entered, self._workspace = entered, entered.workspace
         self._latest: tuple[UnitComparison, int, FinalDocument] | None = None
         """The final key made last, of which comparison and which state of its entries: it is asked often."""
@@ -91,9 +91,9 @@ class FinalKeys:
             naming=task.similarity.schema.naming,
         )
 
-    def over(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
-        """Return final keys of documents as a set to be written over the sources of a side; see `over`."""
-        return over(self._workspace.sides.sets, side, finals)
+    def over_side(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
+        """Return final keys as a set to be written over a side's sources; see `merge_over_sources`."""
+        return merge_over_sources(self._workspace.sides.sets, side, finals)
 
     # --- what is open
 

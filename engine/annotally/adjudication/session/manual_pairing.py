@@ -10,20 +10,20 @@ from annotally.adjudication.decisions.targets import told_apart_by
 from annotally.adjudication.decisions.word_pins import followed
 from annotally.adjudication.project.entries import Entry, Kind, Pairing, Pinning
 from annotally.adjudication.project.ledger import Command, Key
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.constraints import joined as both
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 
 
-class ByHand:
+class ManualPairing:
     """Holds a workspace to what a project says of pairs and pins, as far as the task can follow that.
 
     Every change compares the document anew: its rows are others then.
     """
 
-    def __init__(self, entered: Entered) -> None:
+    def __init__(self, entered: AdjudicationSession) -> None:
         """Compare the documents of a workspace under what is entered already."""
         self._entered, self._workspace = entered, entered.workspace
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}

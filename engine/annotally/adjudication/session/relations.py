@@ -11,7 +11,7 @@ from annotally.adjudication.final_key.broken_relations import BrokenRelation, br
 from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind
 from annotally.adjudication.project.ledger import Command, Key
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.formats.io import format_named
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
@@ -25,7 +25,7 @@ REASON = "what it points to is left out"
 class Relations:
     """The relations of a project's final key that lost an end."""
 
-    def __init__(self, entered: Entered, keys: FinalKeys) -> None:
+    def __init__(self, entered: AdjudicationSession, keys: FinalKeys) -> None:
         self._entered, self._keys = entered, keys
 
     def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:

@@ -12,7 +12,7 @@ from annotally.adjudication.final_key.export import (
     write_key,
 )
 from annotally.adjudication.project.messages import KeyPlace
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.adjudication.session.relations import Relations
 from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_tables
@@ -45,7 +45,7 @@ COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
-    def __init__(self, entered: Entered, keys: FinalKeys, relations: Relations) -> None:
+    def __init__(self, entered: AdjudicationSession, keys: FinalKeys, relations: Relations) -> None:
         """Take the entries and the keys to score. Raises TaskError for a task that has no final key."""
         self._entered, self._keys, self._workspace = entered, keys, entered.workspace
         self._relations = relations
@@ -81,7 +81,7 @@ class Scorer:
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
-        return place_of_key(self._keys.over(self._finals(), side), path, format_name)
+        return place_of_key(self._keys.over_side(self._finals(), side), path, format_name)
 
     def _finals(self) -> dict[str, FinalDocument]:
         return {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
@@ -93,7 +93,7 @@ class Scorer:
         refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], still_open)
         self._relations.refuse(path)
         refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
-        key = KeyToWrite(self._workspace, self._keys.over(finals, side), self._against, side)
+        key = KeyToWrite(self._workspace, self._keys.over_side(finals, side), self._against, side)
         return write_key(key, path, format_name, progress)
 
 

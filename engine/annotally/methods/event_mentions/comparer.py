@@ -8,7 +8,7 @@ from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.event_mentions.token_ids import respelled
 from annotally.methods.event_mentions.mapping import Tokens
-from annotally.methods.event_mentions.nodes import Known, emit
+from annotally.methods.event_mentions.nodes import EventNodeCache, emit
 from annotally.methods.event_mentions.scores import EventUnit, mapped_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens as TokenTable
@@ -21,7 +21,7 @@ class EventMentionComparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._one_to_one = task.key2key
         self._invisible = _Invisible(word.casefold() for word in task.invisible_words)
-        self._known = Known({}, {})
+        self._known = EventNodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5).

@@ -38,14 +38,14 @@ FACETS = ((TYPE, MentionColumn.TYPE), (REALIS, MentionColumn.REALIS))
 """What is compared beside the tokens, and where a right one counts."""
 
 
-class Known(NamedTuple):
+class EventNodeCache(NamedTuple):
     """What is kept from document to document: rows of objects that compare alike, and why they do."""
 
     passages: dict[object, Passage]
     reasons: dict[tuple[str, int, int], Why]
 
 
-def emit(document: str, unit: EventUnit, known: Known) -> Nodes:
+def emit(document: str, unit: EventUnit, known: EventNodeCache) -> Nodes:
     """Return the nodes of a document; instances that are no mentions stand last."""
     builder = NodeBuilder()
     builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
@@ -88,7 +88,7 @@ def _facet_place(side: EventSide, mention: int, facet: _Facet) -> Place:
 class _Emission:
     """Writes the nodes of one document, in reading order."""
 
-    def __init__(self, builder: NodeBuilder, unit: EventUnit, known: Known) -> None:
+    def __init__(self, builder: NodeBuilder, unit: EventUnit, known: EventNodeCache) -> None:
         self._builder = builder
         self._gold, self._system, self._mapping = unit
         self._known = known

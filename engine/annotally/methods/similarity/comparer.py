@@ -8,7 +8,7 @@ from functools import partial
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
-from annotally.methods.similarity.nodes import Emission, Known
+from annotally.methods.similarity.nodes import Emission, SimilarityNodeCache
 from annotally.methods.similarity.pairing import Measure, pair_up, strata_of
 from annotally.methods.similarity.profiles import Profiles
 from annotally.methods.similarity.row_keys import RowsOf, Shares
@@ -33,7 +33,7 @@ class SimilarityComparer:
         self._strata = strata_of(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
         self._scored = RowsOf(rules, functions), Shares()
-        self._known = Known({}, {})
+        self._known = SimilarityNodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty.

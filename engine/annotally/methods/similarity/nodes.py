@@ -31,7 +31,7 @@ _LAST = 1 << 62
 """Behind everything that stands somewhere."""
 
 
-class Known(NamedTuple):
+class SimilarityNodeCache(NamedTuple):
     """What is kept from document to document: rows of pairs that compare alike, and what was told of them."""
 
     passages: dict[object, Passage]
@@ -48,7 +48,7 @@ class Emission:
         pairing: Pairing,
         units: tuple[Amounts, Amounts],
         scored: tuple[RowsOf, Shares],
-        known: Known,
+        known: SimilarityNodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides

@@ -20,8 +20,8 @@ from annotally.tasks.muc_config.options import (
 )
 from annotally.tasks.muc_config.parser import ConfigurationText, Entry, Token
 from annotally.tasks.muc_config.values import (
-    Flaw,
     SlotLine,
+    ValueFaultError,
     check_value,
     class_line,
     group_line,
@@ -125,7 +125,7 @@ class _Check:
         for value in given.entry.values:
             try:
                 check_value(given.option, value.text)
-            except Flaw as flaw:
+            except ValueFaultError as flaw:
                 # Definitions without quotes fall into single words: one message for the run of them.
                 if not (bare and value.at == value.start):
                     at = value.at + flaw.at
@@ -152,7 +152,7 @@ class _Check:
             for value in given.entry.values:
                 try:
                     yield given, value, read(value.text)
-                except Flaw:
+                except ValueFaultError:
                     continue
 
     def classes(self) -> None:
@@ -175,7 +175,7 @@ class _Check:
         for value in given.entry.values if (given := self.given.get("class_defs")) else ():
             try:
                 class_line(value.text)
-            except Flaw:
+            except ValueFaultError:
                 names.update(value.text.casefold().split()[:1])
         return names
 

@@ -35,7 +35,7 @@ class Token(NamedTuple):
     end: int
 
 
-class Unclosed(Exception):  # noqa: N818  # what was met, for the caller to put into words
+class UnclosedError(Exception):
     """A quote that does not close on its line, or is followed by more than white space. ``at``: its place."""
 
     def __init__(self, at: int, *, closed: bool) -> None:
@@ -50,12 +50,12 @@ def tokens(text: str, offset: int = 0) -> Iterator[Token]:
     while found := _VALUE.match(text, position):
         kind = found.lastgroup or ""
         if kind == "open":
-            raise Unclosed(offset + found.start(kind), closed=False)
+            raise UnclosedError(offset + found.start(kind), closed=False)
         position = found.end()
         start = found.start(kind) - (kind != "bare")
         yield Token(found[kind], offset + found.start(kind), offset + start, offset + position)
         if kind != "bare" and position < end and not text[position].isspace():
-            raise Unclosed(offset + position, closed=True)
+            raise UnclosedError(offset + position, closed=True)
 
 
 class Entry(NamedTuple):
@@ -144,7 +144,7 @@ class _Reading:
         try:
             for token in tokens(line, offset):
                 self._values[-1].append(token)
-        except Unclosed as unclosed:
+        except UnclosedError as unclosed:
             self._refuse(unclosed.at, *said_of_quote(line, unclosed, offset))
 
     def _refuse(self, at: int, found: str, expected: str, remedy: str) -> None:
@@ -154,7 +154,7 @@ class _Reading:
         return self._complaints.source.path, *self._complaints.place(at)
 
 
-def said_of_quote(line: str, unclosed: Unclosed, offset: int) -> tuple[str, str, str]:
+def said_of_quote(line: str, unclosed: UnclosedError, offset: int) -> tuple[str, str, str]:
     """Return what was found, what was expected and the remedy for a quote that goes wrong in ``line``."""
     rest = shown(line[unclosed.at - offset :], 30)
     if unclosed.closed:

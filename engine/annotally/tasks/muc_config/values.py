@@ -9,7 +9,7 @@ from rapidfuzz import fuzz, process
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
 from annotally.tasks.muc_config.options import Kind, Option
-from annotally.tasks.muc_config.parser import Token, Unclosed, quoted, said_of_quote, tokens
+from annotally.tasks.muc_config.parser import Token, UnclosedError, quoted, said_of_quote, tokens
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
 _LIKE_A_NUMBER = re.compile(r"[+-]?[0-9]*\.[0-9]+")
@@ -18,7 +18,7 @@ _NEAR = 60
 """Per cent of likeness from which a name is offered in place of an unknown one."""
 
 
-class Flaw(Exception):  # noqa: N818  # what is wrong with a value, for the caller to place
+class ValueFaultError(Exception):
     """A value that cannot be used: where in it, what was found, what was expected, and the remedy."""
 
     def __init__(self, at: int, found: str, expected: str, remedy: str) -> None:
@@ -56,15 +56,15 @@ def _tokens(text: str, count: int, what: str, names: str, *, more: bool = False)
     """Return a definition's tokens. Raises Flaw unless there are ``count``, or with ``more`` at least."""
     try:
         found = list(tokens(text))
-    except Unclosed as unclosed:
-        raise Flaw(unclosed.at, *said_of_quote(text, unclosed, 0)) from None
+    except UnclosedError as unclosed:
+        raise ValueFaultError(unclosed.at, *said_of_quote(text, unclosed, 0)) from None
     if len(found) < count or (len(found) > count and not more):
         expected = f"{'at least ' if more else ''}{count}: {names}"
         remedy = (
             f"write each {what} as one value in quotes; a token with blanks goes in quotes of the other kind"
         )
         tokens_found = "1 token" if len(found) == 1 else f"{len(found)} tokens"
-        raise Flaw(0, f"{tokens_found} in the {what} {shown(text, 40)!r}", expected, remedy)
+        raise ValueFaultError(0, f"{tokens_found} in the {what} {shown(text, 40)!r}", expected, remedy)
     return found
 
 
@@ -76,7 +76,7 @@ def _number(token: Token, what: str) -> int:
         remedy = (
             "multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out"
         )
-    raise Flaw(
+    raise ValueFaultError(
         token.start, f"{what} {shown(token.text, 30)!r}", "a whole number of at most 15 digits", remedy
     )
 
@@ -85,7 +85,7 @@ def _scored(token: Token) -> bool:
     known = _SCORED.get(token.text.casefold())
     if known is None:
         remedy = perhaps(token.text, list(_SCORED), "write one of the two")
-        raise Flaw(token.start, f"{shown(token.text, 30)!r}", "scored or unscored", remedy)
+        raise ValueFaultError(token.start, f"{shown(token.text, 30)!r}", "scored or unscored", remedy)
     return known
 
 
@@ -151,9 +151,9 @@ def check_value(option: Option, text: str) -> None:
         _choice(option, text)
     elif option.kind is Kind.CHARACTER and len(text) != 1:
         found = f"{shown(text, 30)!r}: {len(text)} characters"
-        raise Flaw(0, found, "one character", "leave one, in quotes if it is a blank")
+        raise ValueFaultError(0, found, "one character", "leave one, in quotes if it is a blank")
     elif not text.strip() and not _may_be_empty(option):
-        raise Flaw(
+        raise ValueFaultError(
             0, "an empty value", f"a {option.kind if option.kind is Kind.FILE else 'name'}", "write one"
         )
 
@@ -163,7 +163,7 @@ def _choice(option: Option, text: str) -> None:
         *most, last = option.choices
         expected = f"{', '.join(most)} or {last}"
         remedy = perhaps(text.replace("-", "_"), option.choices, "write one of these")
-        raise Flaw(0, f"{option.name} {shown(text, 30)!r}", expected, remedy)
+        raise ValueFaultError(0, f"{option.name} {shown(text, 30)!r}", expected, remedy)
 
 
 def _may_be_empty(option: Option) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.text.regex_timeout import SearchTooLongError, compile_expression, patience
+from annotally.text.regex_timeout import SearchTooLongError, compile_expression, time_limit
 
 PATIENCE = 2.0
 """Seconds of work for all expressions of one file together, preparing them and searching with them."""
@@ -59,7 +59,7 @@ class RuleSet(msgspec.Struct, frozen=True):
         meant: dict[str | None, bool] = {None: True}
         line = 0
         try:
-            with patience(PATIENCE):
+            with time_limit(PATIENCE):
                 for rule in self.rules:
                     line = rule.line
                     if rule.applies is not None and rule.applies not in meant:

@@ -14,7 +14,7 @@ PAUSE = 600_000
 _TO_BLANKS = str.maketrans("\r\n", "  ")
 
 
-def flowing(text: str, breaks: Collection[int]) -> str:
+def reflowed(text: str, breaks: Collection[int]) -> str:
     """Return a text with blanks for line ends, but for white space at ``breaks``: there lines end."""
     pieces, behind = [], 0
     for place in sorted(breaks):

@@ -14,9 +14,9 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.navigation import Matched
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.i18n import mark, plural, tr
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ Rows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
 
 
-class Deciding(QObject):
+class DecisionCommands(QObject):
     """What a person does in a project, as requests to the worker."""
 
     acknowledged = Signal(object)
@@ -63,9 +63,9 @@ class Deciding(QObject):
     def __init__(
         self,
         context: AppContext,
-        desk: Desk,
-        opening: Opening,
-        verdicts: Callable[[], Verdicts],
+        desk: AppState,
+        opening: OpenCommands,
+        verdicts: Callable[[], DecisionModel],
         matched: Matched,
         chosen: Rows,
         say: Callable[[str], object],

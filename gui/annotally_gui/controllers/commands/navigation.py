@@ -3,18 +3,20 @@
 from bisect import bisect_left
 from collections.abc import Callable
 
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import tr
 
 Matched = Callable[[], bytearray | None]
 """Returns the filter's mask over the forest's rows, or None if nothing is filtered."""
 
 
-class Walking:
+class DisagreementNavigator:
     """Goes from disagreement to disagreement in reading order, by identity of rows, within the filter."""
 
-    def __init__(self, desk: Desk, opening: Opening, matched: Matched, say: Callable[[str], None]) -> None:
+    def __init__(
+        self, desk: AppState, opening: OpenCommands, matched: Matched, say: Callable[[str], None]
+    ) -> None:
         self._desk = desk
         self._say = say
         self._opening = opening

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState, Place
 
 MOST = 500
 """Places kept; the oldest are forgotten."""
 
 
-class History:
+class NavigationHistory:
     """The places a person came through. Rows of one object are one place: the row left last."""
 
-    def __init__(self, desk: Desk, opening: Opening, changed: Callable[[], object]) -> None:
+    def __init__(self, desk: AppState, opening: OpenCommands, changed: Callable[[], object]) -> None:
         self._desk = desk
         self._opening = opening
         self._changed = changed

@@ -11,14 +11,14 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import DocumentView, Opened, Recompared, Scored
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally_gui.context import AppContext
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import OnRefused, Request
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.samples import ELEMENTS, sample_of
 from annotally_gui.services.session import OpenRequest, Session, session_from
 
 
-class Opening(QObject):
+class OpenCommands(QObject):
     """Opens comparisons and documents. What is open stays until the new one has been read."""
 
     refused = Signal(object)
@@ -32,7 +32,7 @@ class Opening(QObject):
     decisions_read = Signal()
     """What is decided of every document is known."""
 
-    def __init__(self, context: AppContext, desk: Desk) -> None:
+    def __init__(self, context: AppContext, desk: AppState) -> None:
         super().__init__(desk)
         self._context = context
         self._desk = desk

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from annotally.adjudication.project.lock import Holder
 from annotally.adjudication.project.messages import ProjectFile, ProjectState, Rescued
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest, Session
@@ -19,7 +19,7 @@ SUFFIX = "annotally"
 Moved = Mapping[int, str]
 
 
-class Projects(QObject):
+class ProjectCommands(QObject):
     """What a person does with project files."""
 
     inputs_astray = Signal(object, object)
@@ -28,7 +28,12 @@ class Projects(QObject):
     """There is a project of what is open, or it is another file now."""
 
     def __init__(
-        self, context: AppContext, desk: Desk, opening: Opening, window: QWidget, say: Callable[[str], object]
+        self,
+        context: AppContext,
+        desk: AppState,
+        opening: OpenCommands,
+        window: QWidget,
+        say: Callable[[str], object],
     ) -> None:
         super().__init__(desk)
         self._context, self._desk, self._opening = context, desk, opening

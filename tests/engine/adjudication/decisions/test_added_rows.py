@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.decisions.added_rows import DEPTH, hand_rows
+from annotally.adjudication.decisions.added_rows import DEPTH, added_rows
 from annotally.adjudication.project.messages import AddedRow, AddedSlot
 from annotally.comparison.result import Level
 
@@ -17,7 +17,7 @@ def added(name: str, *slots: AddedSlot) -> AddedRow:
 
 
 def test_slots_stand_below_and_fills_and_alternatives_below_these() -> None:
-    rows = hand_rows([added("7", NAME, TITLE, TYPE), added("8", TYPE)])
+    rows = added_rows([added("7", NAME, TITLE, TYPE), added("8", TYPE)])
     assert [(one.depth - DEPTH, one.level, one.title, one.words) for one in rows] == [
         (0, Level.INSTANCE, "PERSON 7", "Ada Quill; A. Quill; Dr. | Prof.; PERSON"),
         (1, Level.SLOT, "PER_NAME", "Ada Quill; A. Quill"),
@@ -43,7 +43,7 @@ slots = st.builds(
 
 @given(st.lists(st.lists(slots, max_size=3), max_size=4))
 def test_parents_and_ends_are_those_of_their_depths(said: list[list[AddedSlot]]) -> None:
-    rows = hand_rows([added(str(number), *one) for number, one in enumerate(said)])
+    rows = added_rows([added(str(number), *one) for number, one in enumerate(said)])
     for row, one in enumerate(rows):
         above = [n for n in range(row) if rows[n].depth < one.depth]
         assert one.parent == (above[-1] if one.depth > DEPTH else -1)

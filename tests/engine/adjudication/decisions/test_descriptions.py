@@ -1,7 +1,7 @@
 """What entries were about, in words that outlive it."""
 
-from annotally.adjudication.decisions.decision_table import Settled
-from annotally.adjudication.decisions.descriptions import LONGEST, about
+from annotally.adjudication.decisions.decision_table import DecisionTable
+from annotally.adjudication.decisions.descriptions import LONGEST, describe_row
 from annotally.adjudication.decisions.targets import Targets
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
@@ -23,8 +23,8 @@ TASK = TaskDefinition(
 def told(key: list[Instance], response: list[Instance], text: str = "") -> list[str]:
     """Return the words of every row."""
     unit, both = compare(TASK, key, response), sides(key, response)
-    settled = Settled(unit.nodes, Targets(unit, both), {})
-    return [about(settled, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
+    settled = DecisionTable(unit.nodes, Targets(unit, both), {})
+    return [describe_row(settled, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
 
 
 def test_an_object_is_told_by_what_it_says_and_a_slot_by_both_sides() -> None:

@@ -8,7 +8,7 @@ from annotally.adjudication.decisions.pairings import Pairings, Wanted, instance
 from annotally.adjudication.decisions.targets import instance_address
 from annotally.adjudication.project.entries import Entry, Kind, Pairing
 from annotally.comparison.constraints import Constraints
-from annotally.comparison.equivalence import Sameness
+from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
 from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Nodes, Ref
 from annotally.model.annotation_sets import stable_ids
@@ -192,7 +192,7 @@ def test_whatever_is_said_holds_together_and_the_last_word_is_in_it(
         pairings = then(pairings, [one], [other], together=together)
         said = among(pairings)
         assert (min(one, other), max(one, other), together) in said
-        same = Sameness()
+        same = EquivalenceClasses()
         assert all(
             (same.tie if tie else same.part)(*ends) for *ends, tie in sorted(said, key=lambda a: not a[2])
         )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotally.adjudication.decisions.decision_table import Settled, decide
+from annotally.adjudication.decisions.decision_table import DecisionTable, decide
 from annotally.adjudication.decisions.rules import (
     Rule,
     counted_equal,
@@ -19,7 +19,7 @@ from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.project.entries import Choice, Decision, Kind
 from annotally.adjudication.project.ledger import Ledger
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.unit import Together
+from annotally.annotators.unit import JointComparer
 from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
 from annotally.tasks.presets.ready_made import preset
@@ -48,10 +48,10 @@ RESPONSE = [
 ]
 
 
-def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None = None) -> Settled:
+def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None = None) -> DecisionTable:
     unit = compare(TASK, key, response)
     entries = (ledger or Ledger()).of(Kind.DECISION, DOCUMENT)
-    return Settled(unit.nodes, Targets(unit, sides(key, response)), entries)
+    return DecisionTable(unit.nodes, Targets(unit, sides(key, response)), entries)
 
 
 def words(rule: Rule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
@@ -165,8 +165,8 @@ def test_the_majority_of_annotators_decides(
 ) -> None:
     sets = tuple(annotation_set(str(number), {DOCUMENT: own}) for number, own in enumerate(annotators))
     together = Sides(sets, {})
-    unit = Together(MultiComparison(TASK, together, [DOCUMENT])).compare(DOCUMENT, together)
-    found = Settled(unit.nodes, Targets(unit, together), {})
+    unit = JointComparer(MultiComparison(TASK, together, [DOCUMENT])).compare(DOCUMENT, together)
+    found = DecisionTable(unit.nodes, Targets(unit, together), {})
     decided = dict(proposed(majority(), found, annotators, TEXT, unit.votes))
     (row,) = found.objects()
     assert decided.get(row) == expected

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.decisions.added_rows import hand_rows
+from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.editing.added_annotation import TOLD
 from annotally.adjudication.project.entries import Kind, Remark
 from annotally.adjudication.project.messages import CODES, Changed, Decided, Written
@@ -57,7 +57,7 @@ def test_they_stand_behind_the_rows_of_the_comparison_which_has_none_of_them(win
     changed = add(window, "left")
     assert (changed.place, size(window)) == (("1", first), first)
     now = told(window)
-    lines = hand_rows(now.added)
+    lines = added_rows(now.added)
     assert len(now.choice) == first + len(lines)
     assert now.choice[:first] == before.choice
     assert set(now.choice[first:]) == {CODES["edited"]}
@@ -103,7 +103,7 @@ def test_all_about_one_is_told(window: Window) -> None:
 def test_a_slot_is_written_anew_and_so_is_all(window: Window) -> None:
     first = size(window)
     add(window, "left")
-    kinds = next(n for n, one in enumerate(hand_rows(told(window).added), first) if one.name == "TYPE")
+    kinds = next(n for n, one in enumerate(added_rows(told(window).added), first) if one.name == "TYPE")
     draft = window.ask("editing.draft", "1", kinds)
     assert (draft.row, draft.whole, [one.name for one in draft.slots]) == (kinds, False, ["TYPE"])
     changed = window.ask("editing.write", "1", kinds, Written((("TYPE", (("LOCATION",),)),)), "edit")
@@ -115,7 +115,7 @@ def test_a_slot_is_written_anew_and_so_is_all(window: Window) -> None:
     window.ask(
         "editing.write", "1", first, Written((("TYPE", (("PERSON",), ("LOCATION",))),), "ENAMEX"), "edit"
     )
-    assert [one.level for one in hand_rows(told(window).added)].count(Level.ALTERNATIVE) == 2
+    assert [one.level for one in added_rows(told(window).added)].count(Level.ALTERNATIVE) == 2
     found = window.ask("editing.inspect", "1", kinds + 1)
     assert [(line.text, line.note, line.current) for line in found.cards[0].lines if line.slot == "TYPE"] == [
         ("PERSON", "alternative 1", True),

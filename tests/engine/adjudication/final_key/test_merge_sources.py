@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.final_key.document import FinalDocument
-from annotally.adjudication.final_key.merge_sources import over
+from annotally.adjudication.final_key.merge_sources import merge_over_sources
 from annotally.adjudication.final_key.pointers import FinalObject
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import Description, create
@@ -47,31 +47,31 @@ def places(found: AnnotationSet) -> dict[str, str]:
 
 def test_what_a_side_lacks_stands_in_the_file_of_one_that_has_it() -> None:
     sets = side("a", ["1"]), side("b", ["1"], ["2"]), side("c", ["3"])
-    found = over(sets, 0, {name: final(name) for name in "123"})
+    found = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
     assert places(found) == {"1": "a/1.ann", "2": "b/2.ann", "3": "c/3.ann"}
     assert (found.name, found.format) == ("final", "brat")
-    assert places(over(sets, 2, {"3": final("3")})) == {"3": "c/3.ann"}
+    assert places(merge_over_sources(sets, 2, {"3": final("3")})) == {"3": "c/3.ann"}
 
 
 def test_a_file_is_lent_once_and_only_if_it_holds_nothing_that_the_side_has() -> None:
     sets = side("a", ["1"]), side("b", ["1", "2"]), side("c", ["2", "3"])
-    found = over(sets, 0, {name: final(name) for name in "123"})
+    found = merge_over_sources(sets, 0, {name: final(name) for name in "123"})
     assert places(found) == {"1": "a/1.ann", "2": "c/2-3.ann", "3": "c/2-3.ann"}
     assert len(found.sources) == 2
-    other = over((side("a", ["1"]), side("b", ["1", "2"])), 0, {"2": final("2")})
+    other = merge_over_sources((side("a", ["1"]), side("b", ["1", "2"])), 0, {"2": final("2")})
     assert (len(other.sources), other.documents["2"].source) == (1, 0)
 
 
 def test_nothing_is_lent_for_a_document_that_is_left_out_of_another_format_or_by_a_name_twice() -> None:
     sets = side("a", ["1"]), side("b", ["2"])
-    assert over(sets, 0, {"2": final("2", empty=True)}).documents == {}
+    assert merge_over_sources(sets, 0, {"2": final("2", empty=True)}).documents == {}
     foreign = side("a", ["1"]), side("b", ["2"], format_name="gate-xml")
-    assert len(over(foreign, 0, {"2": final("2")}).sources) == 1
+    assert len(merge_over_sources(foreign, 0, {"2": final("2")}).sources) == 1
     twice = (
         side("a", ["1"]),
         AnnotationSet("b", "brat", {"2": DocumentAnnotations("2", (ADA,))}, (Source("b/1.ann", ""),)),
     )
-    assert len(over(twice, 0, {"2": final("2")}).sources) == 1
+    assert len(merge_over_sources(twice, 0, {"2": final("2")}).sources) == 1
 
 
 @pytest.mark.parametrize("first", [0, 1])

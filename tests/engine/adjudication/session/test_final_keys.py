@@ -5,7 +5,7 @@ from pathlib import Path
 from annotally.adjudication.project.entries import Kind
 from annotally.adjudication.project.ledger import Key
 from annotally.adjudication.project.state import create
-from annotally.adjudication.session.adjudication_session import Entered
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.model.annotation_sets import stable_ids
 from annotally.workspace.facade import Workspace
@@ -13,12 +13,14 @@ from support.projects import a_clock
 from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
 
 
-def made(workspace: Workspace, folder: Path) -> tuple[Entered, FinalKeys]:
-    entered = Entered(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+def made(workspace: Workspace, folder: Path) -> tuple[AdjudicationSession, FinalKeys]:
+    entered = AdjudicationSession(
+        workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock
+    )
     return entered, FinalKeys(entered)
 
 
-def address(entered: Entered, row: int) -> str:
+def address(entered: AdjudicationSession, row: int) -> str:
     return entered.settled(DOCUMENT).targets.address(row)
 
 
@@ -37,7 +39,7 @@ def test_a_key_stands_over_the_documents_of_a_side(workspace: Workspace, tmp_pat
     """What the side has otherwise, the place in its files and what no decision is about, stays."""
     entered, keys = made(workspace, tmp_path)
     entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
-    found = keys.over({DOCUMENT: keys.of(DOCUMENT)}, 0)
+    found = keys.over_side({DOCUMENT: keys.of(DOCUMENT)}, 0)
     first = workspace.sides.sets[0]
     assert found.sources == first.sources
     assert list(found.documents) == [DOCUMENT]

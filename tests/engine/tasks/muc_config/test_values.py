@@ -5,7 +5,7 @@ import pytest
 from annotally.model.diagnostics import InputRefused
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
 from annotally.tasks.muc_config.values import (
-    Flaw,
+    ValueFaultError,
     class_line,
     definitions,
     group_line,
@@ -51,7 +51,7 @@ def test_a_token_with_blanks_stands_in_quotes_of_its_own() -> None:
     ],
 )
 def test_what_is_wrong_is_said_where_it_stands(read, text: str, at: int, found: str) -> None:
-    with pytest.raises(Flaw) as caught:
+    with pytest.raises(ValueFaultError) as caught:
         read(text)
     assert caught.value.at == at
     assert found in caught.value.found

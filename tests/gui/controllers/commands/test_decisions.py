@@ -8,9 +8,9 @@ from annotally.adjudication.project.messages import CODES, Changed, Draft, Writt
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.decisions import LINKS, WISHES, Deciding
-from annotally_gui.models.desk import Desk, Place
-from annotally_gui.models.verdicts import Verdicts
+from annotally_gui.controllers.commands.decisions import LINKS, WISHES, DecisionCommands
+from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client, InlineClient
 from support.forest_builders import sample_trees
@@ -34,15 +34,15 @@ class Table:
     """A desk with the sample, a project of it, and all that is told about it."""
 
     def __init__(self, context: AppContext, project: FakeProject) -> None:
-        self.desk = Desk()
+        self.desk = AppState()
         self.desk.forest.append(list(project.trees.values()))
-        self.verdicts = Verdicts(self.desk.forest)
+        self.verdicts = DecisionModel(self.desk.forest)
         self.desk.decisions_came.connect(self.verdicts.take)
         self.verdicts.take([project.told(document) for document in project.trees])
         self.said: list[str] = []
         self.changes: list[Changed] = []
         self.chosen: list[int] = []
-        self.deciding = Deciding(
+        self.deciding = DecisionCommands(
             context,
             self.desk,
             Selecting(self.desk),  # type: ignore[arg-type]  # a stand-in

@@ -2,22 +2,22 @@
 
 import pytest
 
-from annotally_gui.controllers.commands.navigation import Walking
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.navigation import DisagreementNavigator
+from annotally_gui.models.app_state import AppState
 from support.forest_builders import sample_trees
 from support.pane_samples import Selecting
 
 
 @pytest.fixture
-def desk() -> Desk:
-    made = Desk()
+def desk() -> AppState:
+    made = AppState()
     made.forest.append(sample_trees())
     return made
 
 
-def test_going_round_is_said(desk: Desk) -> None:
+def test_going_round_is_said(desk: AppState) -> None:
     said: list[str] = []
-    walking = Walking(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
+    walking = DisagreementNavigator(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
     _, count = walking.position()
     assert count > 1
     for number in range(1, count + 1):

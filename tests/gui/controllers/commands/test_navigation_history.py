@@ -2,33 +2,33 @@
 
 import pytest
 
-from annotally_gui.controllers.commands.navigation_history import MOST, History
+from annotally_gui.controllers.commands.navigation_history import MOST, NavigationHistory
 from annotally_gui.models.added_rows import AddedRows
-from annotally_gui.models.desk import Desk, Place
+from annotally_gui.models.app_state import AppState, Place
 from support.added_builders import added
 from support.forest_builders import sample_trees
 from support.pane_samples import Selecting
 
 
 @pytest.fixture
-def desk() -> Desk:
-    made = Desk()
+def desk() -> AppState:
+    made = AppState()
     made.forest.append(sample_trees())
     return made
 
 
 @pytest.fixture
-def history(desk: Desk) -> History:
-    made = History(desk, Selecting(desk), lambda: None)  # type: ignore[arg-type]  # a stand-in
+def history(desk: AppState) -> NavigationHistory:
+    made = NavigationHistory(desk, Selecting(desk), lambda: None)  # type: ignore[arg-type]  # a stand-in
     desk.place_changed.connect(made.visit)
     return made
 
 
-def objects(desk: Desk) -> list[Place]:
+def objects(desk: AppState) -> list[Place]:
     return [Place(*desk.forest.place(row)) for row in range(len(desk.forest)) if desk.forest.level[row] == 3]
 
 
-def test_back_and_forward_select_what_was_selected(desk: Desk, history: History) -> None:
+def test_back_and_forward_select_what_was_selected(desk: AppState, history: NavigationHistory) -> None:
     first, second, third = objects(desk)[:3]
     for place in (first, second, third):
         desk.select(place)
@@ -47,7 +47,7 @@ def test_back_and_forward_select_what_was_selected(desk: Desk, history: History)
     assert desk.place == third
 
 
-def test_going_elsewhere_forgets_what_lay_ahead(desk: Desk, history: History) -> None:
+def test_going_elsewhere_forgets_what_lay_ahead(desk: AppState, history: NavigationHistory) -> None:
     first, second, third = objects(desk)[:3]
     desk.select(first)
     desk.select(second)
@@ -58,7 +58,9 @@ def test_going_elsewhere_forgets_what_lay_ahead(desk: Desk, history: History) ->
     assert desk.place == first
 
 
-def test_rows_of_one_object_are_one_place_the_one_left_last(desk: Desk, history: History) -> None:
+def test_rows_of_one_object_are_one_place_the_one_left_last(
+    desk: AppState, history: NavigationHistory
+) -> None:
     first, second = objects(desk)[:2]
     slot = Place(first.document, first.row + 1)
     desk.select(first)
@@ -70,7 +72,7 @@ def test_rows_of_one_object_are_one_place_the_one_left_last(desk: Desk, history:
 
 
 def test_the_oldest_places_and_those_of_another_comparison_are_forgotten(
-    desk: Desk, history: History
+    desk: AppState, history: NavigationHistory
 ) -> None:
     places = objects(desk)
     for number in range(MOST + 10):
@@ -85,7 +87,7 @@ def test_the_oldest_places_and_those_of_another_comparison_are_forgotten(
     assert not history.can_go_forward
 
 
-def test_places_whose_trees_are_not_here_are_told_apart(history: History) -> None:
+def test_places_whose_trees_are_not_here_are_told_apart(history: NavigationHistory) -> None:
     history.visit(Place("elsewhere", 1))
     history.visit(Place("elsewhere", 1))
     assert not history.can_go_back
@@ -93,7 +95,7 @@ def test_places_whose_trees_are_not_here_are_told_apart(history: History) -> Non
     assert history.can_go_back
 
 
-def test_what_was_added_and_is_gone_is_passed_over(desk: Desk, history: History) -> None:
+def test_what_was_added_and_is_gone_is_passed_over(desk: AppState, history: NavigationHistory) -> None:
     first, second = objects(desk)[:2]
     tree = desk.forest.trees[0]
     desk.forest.set_added(tree.document, AddedRows([added("7", "Bo")]))

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.services.session import OpenRequest
 
@@ -50,13 +50,13 @@ def engine() -> Slow:
 
 
 @pytest.fixture
-def opening(context: AppContext) -> Opening:
-    desk = Desk()
+def opening(context: AppContext) -> OpenCommands:
+    desk = AppState()
     desk.view = View()  # type: ignore[assignment]  # nobody looks further
-    return Opening(context, desk)
+    return OpenCommands(context, desk)
 
 
-def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: Opening, engine: Slow) -> None:
+def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: OpenCommands, engine: Slow) -> None:
     for number in range(5):
         opening.recompare(replace(REQUEST, task=f"task-{number}"))
     assert engine.asked() == ["compare_with task-0"]
@@ -69,7 +69,7 @@ def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: Opening, e
 
 
 def test_a_refusal_is_told_and_what_is_open_stays(
-    opening: Opening, engine: Slow, context: AppContext
+    opening: OpenCommands, engine: Slow, context: AppContext
 ) -> None:
     told: list[object] = []
     context.alerts.refused = told.append  # type: ignore[method-assign]  # instead of a dialog
@@ -79,14 +79,14 @@ def test_a_refusal_is_told_and_what_is_open_stays(
     assert engine.asked() == ["compare_with mat"]
 
 
-def test_a_document_is_shown_as_it_is_compared_now(opening: Opening, engine: Slow) -> None:
+def test_a_document_is_shown_as_it_is_compared_now(opening: OpenCommands, engine: Slow) -> None:
     opening.recompare(REQUEST)
     engine.answer("result", "found")
     opening.show_document("other")
     assert engine.asked()[-1] == "recompared other", "its tree here is an old one"
 
 
-def test_nothing_is_compared_after_closing(opening: Opening, engine: Slow) -> None:
+def test_nothing_is_compared_after_closing(opening: OpenCommands, engine: Slow) -> None:
     opening.recompare(REQUEST)
     opening.recompare(replace(REQUEST, task="later"))
     opening.close()
@@ -96,7 +96,7 @@ def test_nothing_is_compared_after_closing(opening: Opening, engine: Slow) -> No
 
 
 def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
-    opening: Opening, engine: Slow, monkeypatch: pytest.MonkeyPatch
+    opening: OpenCommands, engine: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[tuple[Diagnostic, ...]] = []
     persons: list[object] = []
@@ -114,7 +114,7 @@ def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
 
 
 def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
-    opening: Opening, engine: Slow, context: AppContext
+    opening: OpenCommands, engine: Slow, context: AppContext
 ) -> None:
     asked = SimilarityChoice("", "strict", module="planted.py")
     context.settings.change(dimension_methods="mine.py")
@@ -129,7 +129,9 @@ def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
     assert (request.method, args) == ("adjudication.open", ("p.annotally", False, {}, "mine.py"))
 
 
-def test_figures_are_old_from_the_moment_something_else_is_asked_for(opening: Opening, engine: Slow) -> None:
+def test_figures_are_old_from_the_moment_something_else_is_asked_for(
+    opening: OpenCommands, engine: Slow
+) -> None:
     old: list[bool] = []
     opening.comparing.connect(old.append)
     opening.recompare(replace(REQUEST, task="one"), lambda _: None)
@@ -139,7 +141,7 @@ def test_figures_are_old_from_the_moment_something_else_is_asked_for(opening: Op
 
 
 def test_what_was_compared_before_is_in_force_when_a_person_stops_it(
-    opening: Opening, engine: Slow, qtbot: QtBot
+    opening: OpenCommands, engine: Slow, qtbot: QtBot
 ) -> None:
     old: list[bool] = []
     opening.comparing.connect(old.append)

@@ -12,9 +12,9 @@ from annotally.adjudication.project.lock import Holder
 from annotally.adjudication.project.messages import ProjectFile, ProjectInput, ProjectState, Rescued
 from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.open import Opening
-from annotally_gui.controllers.commands.projects import Moved, Projects
-from annotally_gui.models.desk import Desk
+from annotally_gui.controllers.commands.open import OpenCommands
+from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.alerts import Alerts, Choice
 from annotally_gui.services.engine_client import Client, InlineClient
 from annotally_gui.services.session import OpenRequest, Session
@@ -85,14 +85,14 @@ class Room:
         self.astray: list[Callable[[Moved], object]] = []
         self.said: list[str] = []
         self.window = window
-        self.desk = Desk(window)
-        opening = Opening(context, self.desk)
+        self.desk = AppState(window)
+        opening = OpenCommands(context, self.desk)
         monkeypatch.setattr(opening, "open", lambda *words: self.opened.append(words))
         monkeypatch.setattr(Alerts, "ask", lambda _self, _title, *words: self._note(*words))
         monkeypatch.setattr(Alerts, "notice", lambda _self, _title, said: self.notices.append(said))
         self.refused: list[object] = []
         opening.refused.connect(self.refused.append)
-        self.projects = Projects(context, self.desk, opening, window, self.said.append)
+        self.projects = ProjectCommands(context, self.desk, opening, window, self.said.append)
         self.projects.inputs_astray.connect(lambda _found, go_on: self.astray.append(go_on))
 
     def _note(self, said: str, verb: str, then: Callable[[], object], second: Choice | None = None) -> None:

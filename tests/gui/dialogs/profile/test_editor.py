@@ -14,7 +14,7 @@ from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods
 from annotally.tasks.similarity_profile import PartitionDecomposition, SimilarityChoice
 from annotally.tasks.task_names import configuration_path, file_name
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.profile_editor import ProfileEditor
+from annotally_gui.dialogs.profile.editor import ProfileEditor
 from annotally_gui.models.score_changes import Part
 from support.profile_samples import FILE, PATH, SOURCE
 

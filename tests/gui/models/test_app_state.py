@@ -13,7 +13,7 @@ from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.chunks import light, pieces
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
-from annotally_gui.models.desk import Desk, Place, counted_in, linked_rows, marked_rows
+from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from support.forest_builders import entities, sample_trees, trees
 from support.tree_strategies import corpora
 
@@ -52,7 +52,7 @@ def test_marks_stand_for_their_row_and_those_above_it(found: list[TreeTable], nu
 
 
 def test_a_row_is_told_of_once_unless_it_says_something_else_now() -> None:
-    desk, told = Desk(), list[object]()
+    desk, told = AppState(), list[object]()
     desk.place_changed.connect(told.append)
     place = Place("a", 3)
     desk.select(place)
@@ -66,7 +66,7 @@ def test_a_document_in_pieces_is_told_of_once_it_is_whole() -> None:
     side = entities([(f"name {n}", 20 * n, "PERSON") for n in range(4000)])
     big, small = (light(tree) for tree in trees({"big": (side, side), "small": (side[:2], side[:2])})[0])
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
-    desk = Desk()
+    desk = AppState()
     told: list[ScoredBatch] = []
     desk.batch_came.connect(told.append)
     parts = list(pieces(big, corpus))
@@ -85,7 +85,7 @@ def test_what_was_begun_is_forgotten_with_what_was_open() -> None:
     (big,) = trees({"big": (side, side)})[0]
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
     parts = list(pieces(light(big), corpus))
-    desk = Desk()
+    desk = AppState()
     told: list[ScoredBatch] = []
     desk.batch_came.connect(told.append)
     desk.take_part(parts[0])
@@ -134,7 +134,7 @@ def test_a_row_has_the_arcs_of_what_lies_below_it_or_those_of_its_object() -> No
 def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
     batches: list[object] = []
     told: list[ScoredBatch] = []
-    desk = Desk()
+    desk = AppState()
     desk.batch_came.connect(batches.append)
     desk.rescored.connect(told.append)
     tree = next(iter(sample_trees()))
@@ -157,7 +157,7 @@ def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
 
 
 def test_what_a_command_changed_is_told_by_what_it_is() -> None:
-    desk, told = Desk(), list[object]()
+    desk, told = AppState(), list[object]()
     for signal in (desk.repaired, desk.decisions_came, desk.scored):
         signal.connect(told.append)
     row = CorpusRow("d", "D", 1, 1, 0, Tally(), None)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from annotally.scoring.tally import Status
 from annotally_gui.services.status_glyphs import HOLLOW, shape, sign
-from annotally_gui.text.look import Measures, TextTheme
+from annotally_gui.text.text_style import Measures, TextTheme
 
 # On and off lengths of each state's rule, in thicknesses of a rule; nothing: solid.
 _PATTERNS: dict[Status, tuple[float, ...]] = {
@@ -31,7 +31,7 @@ def pen_pattern(status: Status, measures: Measures, width: float) -> list[float]
     return [part * measures.rule / width for part in _PATTERNS.get(status, ())]
 
 
-class Strokes:
+class LineStyles:
     """Draws rules, ticks and glyphs for one theme at one size; keeps the tiles it has made."""
 
     def __init__(self, theme: TextTheme, measures: Measures) -> None:

@@ -38,7 +38,7 @@ class Totals:
         self.loose += sign * (one.lost + one.conflicts)
 
 
-class Verdicts:
+class DecisionModel:
     """The decisions of the documents of a forest; documents may come before or after their trees."""
 
     def __init__(self, forest: Forest) -> None:

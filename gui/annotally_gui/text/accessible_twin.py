@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 
-class Twin(QPlainTextEdit):
+class AccessibleTwin(QPlainTextEdit):
     """A read-only editor of one pixel that holds the paragraph at the caret; nothing is read back from it."""
 
     def __init__(self, parent: QWidget) -> None:

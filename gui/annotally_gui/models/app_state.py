@@ -26,7 +26,7 @@ class Place:
     row: int
 
 
-class Desk(QObject):
+class AppState(QObject):
     """The state of the workspace. Operations change it, views listen."""
 
     opened = Signal(object)

@@ -3,7 +3,7 @@ from itertools import accumulate
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally_gui.text.heights import Heights
+from annotally_gui.text.block_heights import BlockHeights
 
 SIZES = st.integers(0, 50)
 
@@ -12,7 +12,7 @@ SIZES = st.integers(0, 50)
 def test_sums_and_searches_equal_naive_ones_after_any_corrections(
     sizes: list[int], corrections: list[tuple[int, int]]
 ) -> None:
-    heights = Heights(sizes)
+    heights = BlockHeights(sizes)
     for block, size in corrections:
         sizes[block % len(sizes)] = size
         heights.set(block % len(sizes), size)

@@ -8,7 +8,7 @@ _SAMPLES = 4
 """Places looked at on either side of one."""
 
 
-class Course:
+class ScrollMapping:
     """The way from one text to the other: through the beginnings of all blocks, straight between them.
 
     ``lengths`` are those of the texts, in code points.

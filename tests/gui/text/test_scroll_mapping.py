@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.text.alignment.block_table import IDENTICAL
-from annotally_gui.text.course import Course
+from annotally_gui.text.scroll_mapping import ScrollMapping
 from support.aligned_samples import NOTHING, aligned, long_pair
 
 PAIR = aligned()
-COURSE = Course(PAIR.blocks, (len(PAIR.ref), len(PAIR.hyp)))
+COURSE = ScrollMapping(PAIR.blocks, (len(PAIR.ref), len(PAIR.hyp)))
 LONG = long_pair(300)
-LONG_COURSE = Course(LONG.blocks, (len(LONG.ref), len(LONG.hyp)))
+LONG_COURSE = ScrollMapping(LONG.blocks, (len(LONG.ref), len(LONG.hyp)))
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -49,7 +49,7 @@ def test_smoothed_no_step_is_as_large_as_what_one_text_has_alone(place: int) -> 
 
 
 def test_without_blocks_it_goes_straight() -> None:
-    straight = Course(NOTHING, (10, 20))
+    straight = ScrollMapping(NOTHING, (10, 20))
     assert [straight.across(0, place) for place in (0, 5, 10)] == [0, 10, 20]
     assert straight.smooth(0, 5, 3) == pytest.approx(10)
-    assert Course(NOTHING, (0, 20)).across(0, 0) == 0
+    assert ScrollMapping(NOTHING, (0, 20)).across(0, 0) == 0

@@ -9,11 +9,11 @@ from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally.reports.tree.unit_tree import TreeTable
+from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.final_words import final_words, merging_words
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import Filter
-from annotally_gui.models.verdicts import Verdicts
 from support.forest_builders import sample_trees
 from support.tree_strategies import corpora
 from support.verdict_builders import decided
@@ -43,7 +43,7 @@ def test_rows_masks_and_walks_agree_with_counting(
     trees, rows = given_decisions
     parcels = [decided(tree, own) for tree, own in zip(trees, rows, strict=True)]
     forest = Forest(trees if trees_first else ())
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     verdicts.take(parcels)
     verdicts.take(parcels)  # the same again counts once
     if not trees_first:
@@ -75,7 +75,7 @@ def test_rows_masks_and_walks_agree_with_counting(
         assert decided_mask[row] == (is_object and owner not in waiting)
 
 
-def filtered(verdicts: Verdicts, forest: Forest, text: str) -> list[int]:
+def filtered(verdicts: DecisionModel, forest: Forest, text: str) -> list[int]:
     query = parse(text)
     assert isinstance(query, Query)
     found = Filter(forest, query, None, verdicts).selection.matched
@@ -85,7 +85,7 @@ def filtered(verdicts: Verdicts, forest: Forest, text: str) -> list[int]:
 def test_a_filter_asks_for_what_is_decided_and_noted() -> None:
     trees = sample_trees()
     forest = Forest(trees)
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
     assert filtered(verdicts, forest, "is:open") == filtered(verdicts, forest, "is:decided") == []
     first = objects[0]
@@ -115,7 +115,7 @@ def test_what_nothing_can_be_is_told(text: str) -> None:
 
 def test_words_of_what_was_written_are_kept() -> None:
     trees = sample_trees()
-    verdicts = Verdicts(Forest(trees))
+    verdicts = DecisionModel(Forest(trees))
     verdicts.take([decided(trees[0], {2: CODES["edited"]}, edited={2: "Ada Quill"}, done=True)])
     assert verdicts.words(2) == "Ada Quill"
     assert verdicts.words(1) == ""
@@ -126,7 +126,7 @@ def test_words_of_what_was_written_are_kept() -> None:
 
 def test_trees_of_another_size_are_waited_for(trees: list[TreeTable]) -> None:
     first, *others = trees
-    verdicts = Verdicts(Forest(trees))
+    verdicts = DecisionModel(Forest(trees))
     verdicts.take([decided(tree, {0: A}) for tree in trees])
     whole = verdicts.totals.objects
     longer = next(tree for tree in others if len(tree.nodes) != len(first.nodes))
@@ -142,14 +142,14 @@ def test_trees_of_another_size_are_waited_for(trees: list[TreeTable]) -> None:
 
 
 def test_c4_rows_tell_whether_somebody_paired_them(trees: list[TreeTable]) -> None:
-    verdicts = Verdicts(Forest(trees))
+    verdicts = DecisionModel(Forest(trees))
     verdicts.take([structs.replace(decided(trees[0], {}), paired={1: True, 2: False})])
     assert [verdicts.paired(row) for row in range(4)] == [None, True, False, None]
 
 
 def test_reasons_are_told_and_found_by_the_filter(trees: list[TreeTable]) -> None:
     forest = Forest(trees)
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     verdicts.take([structs.replace(decided(trees[0], {1: A}), reasons={1: "out of bounds"})])
     assert (verdicts.reason(1), verdicts.reason(2)) == ("out of bounds", "")
     assert verdicts.reasons == ["out of bounds"]
@@ -162,7 +162,7 @@ def test_reasons_are_told_and_found_by_the_filter(trees: list[TreeTable]) -> Non
 
 def test_what_a_link_merges_is_found_with_its_document(trees: list[TreeTable]) -> None:
     forest = Forest(trees)
-    verdicts = Verdicts(forest)
+    verdicts = DecisionModel(forest)
     tree = trees[1]
     verdicts.take([structs.replace(decided(tree, {}), conflicts=1, merging=(1, 3))])
     base = forest.bases[1]

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from annotally.tasks.similarity.findings import Finding
 from annotally.tasks.similarity_profile import AttributeEquivalence, SimilarityProfile
-from annotally_gui.dialogs.field_rows import Column, FieldRows
 from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.profile.field_rows import Column, FieldRows
 from annotally_gui.models.profile_draft import ProfileDraft, names_in, with_equivalence
 from annotally_gui.models.score_changes import joined
 from annotally_gui.services.i18n import tr

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import combinations
 
-from annotally.annotators.pair_constraints import UNBOUND, Bonds
+from annotally.annotators.pair_constraints import UNBOUND, PairConstraints
 from annotally.comparison.items import NONE, Item, Link, Member, items
 from annotally.comparison.result import Level, Nodes, Sides, UnitComparison, disagrees
 from annotally.methods.registry import Comparer
@@ -35,7 +35,7 @@ class DocumentAmong:
         comparer: Comparer,
         sides: Sides,
         document: str,
-        bonds: Bonds = UNBOUND,
+        bonds: PairConstraints = UNBOUND,
         plain: "DocumentAmong | None" = None,
     ) -> None:
         """Take the same document as nobody changed it as ``plain``: what is alike there is taken from it."""

@@ -23,14 +23,14 @@ from annotally.tasks.similarity.dependency_order import fitting_strata
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.dimension_rows import DimensionRows
-from annotally_gui.dialogs.equivalence_rows import EquivalenceRows
 from annotally_gui.dialogs.finding_words import said, state_words
 from annotally_gui.dialogs.frame import Frame, make_button, scrolled, wrapped
 from annotally_gui.dialogs.number_field import UndoneElsewhere
-from annotally_gui.dialogs.profile_change import ProfileChange
-from annotally_gui.dialogs.score_page import ScorePage
-from annotally_gui.dialogs.strata_page import StrataPage
+from annotally_gui.dialogs.profile.change import ProfileChange
+from annotally_gui.dialogs.profile.dimension_rows import DimensionRows
+from annotally_gui.dialogs.profile.equivalence_rows import EquivalenceRows
+from annotally_gui.dialogs.profile.score_page import ScorePage
+from annotally_gui.dialogs.profile.strata_page import StrataPage
 from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 
-class Heights:
+class BlockHeights:
     """Pixel heights of a column of blocks (a Fenwick tree); ``set`` corrects one guess."""
 
     def __init__(self, heights: Sequence[int]) -> None:

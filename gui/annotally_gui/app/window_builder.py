@@ -10,7 +10,7 @@ from annotally.tasks.catalogue import TASKS, suggested_task, usual_formats
 from annotally.tasks.task_names import file_name
 from annotally.tasks.templette_rules import ALIGNING
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.application import Director
+from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.controllers.folders import parts_of, text_beside
 from annotally_gui.controllers.panes import DataPanes
 from annotally_gui.services.i18n import tr
@@ -113,11 +113,11 @@ class _Painter:
         return state_title(Status(status))
 
 
-class Composition:
+class WindowBuilder:
     """The parts of the window that show data, and the operations behind its actions."""
 
     def __init__(self) -> None:
-        self._director: Director | None = None
+        self._director: ApplicationController | None = None
 
     def inputs(self) -> Inputs:
         """Return what is known about files and tasks."""
@@ -166,4 +166,4 @@ class Composition:
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""
-        self._director = Director(window)
+        self._director = ApplicationController(window)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from annotally_gui.dialogs.field_rows import Column, FieldRows, NamesField
 from annotally_gui.dialogs.finding_words import said
 from annotally_gui.dialogs.frame import scrolled, wrapped
+from annotally_gui.dialogs.profile.field_rows import Column, FieldRows, NamesField
 from annotally_gui.models.profile_draft import VALUES_OF_ROW, ProfileDraft, names_in
 from annotally_gui.models.score_changes import LIMITATION, Part, joined, lines_of
 from annotally_gui.services.i18n import tr

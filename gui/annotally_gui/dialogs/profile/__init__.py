@@ -1,0 +1,1 @@
+"""The sheet that edits similarity profiles, page by page."""
