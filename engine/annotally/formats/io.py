@@ -382,8 +382,14 @@ def _without_silent_files(
     Documents that such a file stands for stay where something has been annotated in them, or all have none.
     """
     says_nothing = chosen.silent if annotations.format == chosen.name else None
+    read = {found.source for found in annotations.documents.values() if found.range.end > found.range.start}
     held = len(annotations.sources)
-    while held and says_nothing is not None and says_nothing(annotations.sources[held - 1].text):
+    while (
+        held
+        and held - 1 not in read
+        and says_nothing is not None
+        and says_nothing(annotations.sources[held - 1].text)
+    ):
         held -= 1
     if held == len(annotations.sources):
         return annotations, ()

@@ -210,8 +210,10 @@ def test_files_that_begin_with_a_comment_are_read_at_once() -> None:
     [
         ("# a remark", True),
         ("#newdoc id = a", True),
-        ("# B-LOC", True),
-        ("#\tO", True),
+        ("# up to O", True),
+        ("#\tof a kind", True),
+        ("# B-LOC", False),
+        ("#\tO", False),
         ("#harbour B-LOC", False),
         ("#harbour\tNN\tS-LOC", False),
         ("#harbour O  ", False),

@@ -22,7 +22,8 @@ def _has_tag_column(line: str) -> bool:
     return len(columns) <= _MOST_COLUMNS and any(_TAG.fullmatch(column.strip()) for column in columns[1:])
 
 
-_COMMENT = r"#(?:[ \t]|(?![^\r\n]*[ \t](?:O|[BIESMLU](?:[-_]\S+)?|[^\s]\S*[-_][BIESMLU])(?!\S)))"
+_A_TAG = r"(?:O|[BIESMLU](?:[-_]\S+)?|[^\s]\S*[-_][BIESMLU])(?!\S)"
+_COMMENT = rf"#(?: (?!{_A_TAG}[ \t]*$)|(?![^\r\n]*[ \t]{_A_TAG}))"
 """The beginning of a comment in a file without other lines; a hashtag in a line with a tag is a token."""
 _rate_blanked = share_of_lines(_has_tag_column, comment="# ", rating=_BLANKED)
 _rate_tabbed = share_of_lines(
