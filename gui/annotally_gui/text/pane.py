@@ -593,9 +593,8 @@ class TextPane(QAbstractScrollArea):
         if not listening():
             return
         if self._twin is None:
-            self._twin = AccessibleTwin(
-                self.viewport()
-            )  # of a scroll area's children AT-SPI lists its viewport alone
+            # Of a scroll area's children AT-SPI lists its viewport alone.
+            self._twin = AccessibleTwin(self.viewport())
             self._twin.setAccessibleName(tr("Paragraph at the caret"))
             self._twin.show()
         self._twin.show_text(self._flow.paragraphs.shown(self._flow.paragraphs.at(self._caret)))
