@@ -210,8 +210,8 @@ class ActionRegistry(QObject):
     def rebind(self, action_id: str, sequences: Sequence[str], swap: bool = False) -> None:
         """Give the action these shortcuts and remember them.
 
-        Raises ShortcutTakenError for a sequence of another action; with ``swap`` that action gets the shortcuts
-        of this one in exchange.
+        Raises ShortcutTakenError for a sequence of another action; with ``swap`` that action gets the
+        shortcuts of this one in exchange.
         """
         for sequence in sequences:
             other = self.owner(sequence, action_id)
