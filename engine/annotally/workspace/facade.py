@@ -60,6 +60,7 @@ from annotally.workspace.inputs.checks import (
     on_all_sides,
     one_sided,
     outside_text,
+    paired_too_late,
     refuse_texts,
     unscored_sides,
     unshared,
@@ -158,7 +159,8 @@ class Workspace:
         if self.scores_nothing:
             told = [nothing_scored(task, sets)]
         ways = self.options or (task.reading,) * len(sets)
-        left_out, differing = uncompared(task, sets)
+        with gc_paused():
+            left_out, differing = uncompared(task, sets)
         if task.method == "templates":
             told += [one for side in sets for one in undeclared(task, side, differing)]
         return (*self._warnings, *told, *left_out, *unread_differences(sets, ways))
@@ -498,6 +500,7 @@ def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions)
     if task.method == "similarity":
         yield from never_compared(task, sets)
         yield from compared_by_extent(task, sets)
+        yield from paired_too_late(task, sets)
         yield from misfits(task, sets)
     yield from damaged_rules(task.alignment.glm)
     if task.alignment.glm is not None and not versions.texts:

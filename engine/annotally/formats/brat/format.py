@@ -4,7 +4,7 @@ import re
 
 from annotally.formats.base import Format
 from annotally.formats.brat.reader import NAME, TEXTS, read
-from annotally.formats.brat.unread import unread
+from annotally.formats.brat.unread import same_without_notes, unread
 from annotally.formats.brat.writer import write
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import brat_limit
@@ -28,4 +28,5 @@ FORMAT = Format(
     one_document_a_file=True,
     silent=silent_lines(),
     unread=unread,
+    same_unread=same_without_notes,
 )

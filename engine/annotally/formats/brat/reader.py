@@ -229,6 +229,13 @@ class _File:
         else:
             extents, slot = self._span(trigger)
             slots = (slot,)
+            if trigger.body[1] != line.body[1]:
+                self._complaints.warn(
+                    trigger.place(1).start,
+                    f"{trigger.name} is {shown(trigger.body[1], 40)}, its event {line.name} is not",
+                    f"{shown(line.body[1], 40)}, as the event",
+                    "the event's type counts",
+                )
         slots += (*self._roles(line, 3, numbered=True), *self._slots_of(line.name))
         return self._instance(line, slots, extents)
 

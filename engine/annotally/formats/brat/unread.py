@@ -1,5 +1,9 @@
-"""What the reader of brat passes over: notes on nothing that is there, kinds of notes, names of entries."""
+"""What the reader of brat passes over: notes on nothing that is there, kinds of notes, names of entries.
 
+And whether a value is an attribute's or a normalisation's, for both are slots of what they belong to.
+"""
+
+import re
 from collections.abc import Iterator
 
 from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
@@ -7,6 +11,7 @@ from annotally.formats.brat.lines import Line, lines
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.source_diagnostics import Complaints
 
+_VALUE = re.compile(r"^([AMN])[^\t\r\n]*\t(\S+)[ ]+\S+[ ]+(\S[^\t\r\n]*)", re.MULTILINE)
 _REFERRED = frozenset("TER")
 
 
@@ -15,9 +20,14 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
     return _pieces
 
 
+def same_without_notes(ours: Stretch, theirs: Stretch) -> bool:
+    """Tell whether two files are the same, or neither has a line of which anything is passed over."""
+    texts = ours.text, theirs.text
+    return texts[0] == texts[1] or not any("#" in text or "\nN" in f"\n{text}" for text in texts)
+
+
 def _pieces(stretch: Stretch) -> Iterator[Unread]:
-    if "#" not in stretch.text and "\nN" not in f"\n{stretch.text}":
-        return
+    yield from _lines_of_values(stretch)
     every = list(lines(stretch.source, Complaints(stretch.source)))
     owners = {line.name: line for line in every if line.kind in _REFERRED}
     loose = []
@@ -34,6 +44,16 @@ def _pieces(stretch: Stretch) -> Iterator[Unread]:
                 yield Unread("kinds of notes", line.body[1], line.range.start, key)
     for note, at in sorted(loose):
         yield Unread("notes on annotations that are not there", note, at)
+
+
+def _lines_of_values(stretch: Stretch) -> Iterator[Unread]:
+    """Yield of each value what its line is; the key is the slot and the value."""
+    found: dict[tuple[str, str], int] = {}
+    for match in _VALUE.finditer(stretch.source.text, stretch.start, stretch.end):
+        kind = "normalisation" if match[1] == "N" else "attribute"
+        found.setdefault((f"{match[2]} {match[3].rstrip()}", kind), match.start())
+    for (key, kind), at in found.items():
+        yield Unread("whether values are attributes or normalisations", kind, at, key)
 
 
 def _stands(line: Line) -> str:

@@ -58,6 +58,14 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         instances = tuple(_instances(stem, layer, scanned, options, about)) if layer is not None else ()
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
         _check_offsets(scanned, about)
+        for kind, places in scanned.strange.items():
+            times = f", {len(places):,} times" if len(places) > 1 else ""
+            about.warn(
+                places[0],
+                f"{kind}{times}",
+                "a document as GATE writes it",
+                "it is not read and does not count",
+            )
         warnings += about.warnings
     layers = _layers([scanned.layers.get(chosen) for _, scanned in found], options)
     read_set = AnnotationSet("", NAME, annotations, tuple(sources), layers)

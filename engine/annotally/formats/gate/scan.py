@@ -25,6 +25,17 @@ STRING = "java.lang.String"
 """The class of values that are strings."""
 
 
+_FEATURES = "GateDocumentFeatures"
+"""The element with the features of a document."""
+_SPAN, _SET = frozenset(("Id", "Type", "StartNode", "EndNode")), frozenset(("Name",))
+_ATTRIBUTES = {
+    "Annotation": _SPAN,
+    "Relation": frozenset(("Id", "Type", "Members")),
+    "AnnotationSet": _SET,
+    "RelationSet": _SET,
+}
+_HOLDERS = frozenset(("GateDocument", *_ATTRIBUTES, "Feature"))
+"""Elements with nothing but elements in them."""
 _FILLED_SET = re.compile(r"""<AnnotationSet(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*>\s*<Annotation\b""")
 
 
@@ -84,6 +95,8 @@ class Scanned:
     text_end: Extent = NOWHERE
     """The range of the tag that ends the text; of the whole element, if that is an empty one."""
     layers: dict[str, Layer] = field(default_factory=dict)
+    strange: dict[str, list[int]] = field(default_factory=dict)
+    """What GATE does not write and nothing holds: kinds of it, and where each stands."""
 
 
 def scan(source: Source, complaints: Complaints) -> Scanned:
@@ -182,10 +195,21 @@ class _Scan:
             self._annotation = Annotation(attributes, self._here())
             kept = self._layer.annotations if name == "Annotation" else self._layer.relations
             kept.append(self._annotation)
+            self._pass_over(attributes, _ATTRIBUTES[name], name)
         elif name == "Feature" and self._annotation is not None:
             self._feature, self._kind = (self._here(), [], []), ""
+            self._pass_over(attributes, frozenset(), name)
         elif name == "Value" and self._feature is not None:
             self._kind = _kind_of(attributes)
+        elif len(self._path) > 1 and self._path[1] != _FEATURES and (name != "Name" or self._feature is None):
+            self._note_strange(f"element <{shown(name, 40)}>")
+
+    def _pass_over(self, attributes: dict[str, str], known: frozenset[str], name: str) -> None:
+        for other in () if known.issuperset(attributes) else sorted(attributes.keys() - known):
+            self._note_strange(f"attribute {shown(other, 40)} of <{name}>")
+
+    def _note_strange(self, kind: str) -> None:
+        self._found.strange.setdefault(kind, []).append(self._here())
 
     def _node(self, name: str, attributes: dict[str, str]) -> None:
         identifier = attributes.get("id")
@@ -202,11 +226,14 @@ class _Scan:
                 raise self._refusal(self._here(), "<TextWithNodes> again", "one text")
             self._has_text = True
         elif name in ("AnnotationSet", "RelationSet"):
+            self._pass_over(attributes, _ATTRIBUTES[name], name)
             called = attributes.get("Name", DEFAULT_SET)
             known = self._found.layers.get(called)
             if name == "AnnotationSet" and known is not None and known.inside.end:
                 raise self._refusal(self._here(), f"annotation set {shown(called)!r} again", "every set once")
             self._layer = self._found.layers.setdefault(called, Layer(called))
+        elif name != _FEATURES:
+            self._note_strange(f"element <{shown(name, 40)}>")
 
     def _end(self, name: str) -> None:
         self._path.pop()
@@ -239,6 +266,8 @@ class _Scan:
         elif self._feature is not None and inside in ("Name", "Value"):
             _, names, values = self._feature
             (names if inside == "Name" else values).append(data)
+        elif not data.isspace() and inside in _HOLDERS:
+            self._note_strange(f"text in <{inside}>")
 
 
 def _kind_of(attributes: dict[str, str]) -> str:

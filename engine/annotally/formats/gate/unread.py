@@ -1,6 +1,7 @@
-"""What the reader of GATE XML passes over: features of the document, and the other annotation sets.
+"""What the reader of GATE XML passes over: features of the document, other sets, comments, classes of values.
 
-Files are cut into their parts by an expression; only sets that differ are read once more.
+Files are cut into their parts by an expression; only sets that differ are read once more. The classes of the
+values that are read are held against each other value by value where files say several of a feature.
 """
 
 import re
@@ -8,8 +9,10 @@ from collections.abc import Iterator
 from html import unescape
 
 from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.gate.reader import KIND
 from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.instances import Reading
 from annotally.model.source_diagnostics import Complaints
 
 _SET = re.compile(
@@ -17,7 +20,19 @@ _SET = re.compile(
 )
 _HEAD = re.compile(r"<TextWithNodes[\s/>]")
 _FEATURE = re.compile(
-    r"<Feature>\s*<Name[^<>]*>([^<]*)</Name>\s*<Value[^<>]*?(?:/>|>([^<]*)</Value>)\s*</Feature>"
+    r"<Feature>\s*<Name[^<>]*>([^<]*)</Name>\s*<Value([^<>]*?)(?:/>|>([^<]*)</Value>)\s*</Feature>"
+)
+
+_REMARKS = (
+    ("comments", re.compile(r"<!--(.*?)-->", re.DOTALL)),
+    ("processing instructions", re.compile(r"<\?(?!xml\s)(.*?)\?>", re.DOTALL)),
+)
+_OWN_COMMENTS = (
+    "The document's features",
+    "The document content area with serialized nodes",
+    "The default annotation set",
+    "Named annotation set",
+    "Relation Set for",
 )
 
 
@@ -27,6 +42,8 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
 
     def pieces(stretch: Stretch) -> Iterator[Unread]:
         yield from _features(stretch)
+        yield from _comments(stretch)
+        yield from _classes(stretch)
         scanned = scan(stretch.source, Complaints(stretch.source))
         for name, layer in sorted(scanned.layers.items()):
             kind = f"the annotation set {name}"
@@ -45,12 +62,52 @@ def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
     first, second = _sets(ours), _sets(theirs)
     if ours.source.text[: _head(ours)] != theirs.source.text[: _head(theirs)]:
         return False
+    if _comments(ours) != _comments(theirs) or _may_differ_in_class(ours, theirs):
+        return False
     read = _set_at(ours.source.text, ours.annotations)
     if read != _set_at(theirs.source.text, theirs.annotations) and first != second:
         return False
     return {name: said for name, said in first.items() if name != read} == {
         name: said for name, said in second.items() if name != read
     }
+
+
+def _comments(stretch: Stretch) -> list[Unread]:
+    """Return the comments but for GATE's own, and the processing instructions, by what they say."""
+    found = [
+        (kind, said, match.start())
+        for kind, pattern in _REMARKS
+        for match in pattern.finditer(stretch.source.text)
+        if not (said := " ".join(match[1].split())).startswith(_OWN_COMMENTS)
+    ]
+    return [Unread(kind, said, at) for kind, said, at in sorted(found)]
+
+
+def _may_differ_in_class(ours: Stretch, theirs: Stretch) -> bool:
+    """Tell whether files declare values of one feature to be of several classes."""
+    forms: dict[str, set[str]] = {}
+    for stretch in (ours, theirs):
+        said = {
+            (slot.name, slot.held.form)
+            for one in stretch.annotations.instances
+            for slot in one.slots
+            if isinstance(slot.held, Reading)
+        }
+        for name, form in said:
+            forms.setdefault(name, set()).add(form)
+    return any(len(found) > 1 for found in forms.values())
+
+
+def _classes(stretch: Stretch) -> Iterator[Unread]:
+    """Yield the class of each value that is read, with its annotation, its feature and itself as the key."""
+    found: dict[tuple[str, str], int] = {}
+    for one in stretch.annotations.instances:
+        for slot in one.slots:
+            if isinstance(slot.held, Reading) and slot.held.target is None:
+                key = repr((one.type, one.extents, slot.name, slot.held.text))
+                found.setdefault((key, slot.held.form.removeprefix(KIND)), slot.source.start)
+    for (key, said), at in sorted(found.items()):
+        yield Unread("classes of values", said, at, key)
 
 
 def _head(stretch: Stretch) -> int:
@@ -60,11 +117,11 @@ def _head(stretch: Stretch) -> int:
 
 def _features(stretch: Stretch) -> Iterator[Unread]:
     found = [
-        (unescape(match[1]), unescape(match[2] or ""), match.start())
+        (unescape(match[1]), unescape(match[3] or ""), " ".join(match[2].split()), match.start())
         for match in _FEATURE.finditer(stretch.source.text, 0, _head(stretch))
     ]
-    for name, value, at in sorted(found):
-        yield Unread(f"the document feature {name}", value, at)
+    for name, value, classes, at in sorted(found):
+        yield Unread(f"the document feature {name}", f"{value}\n{classes}", at)
 
 
 def _sets(stretch: Stretch) -> dict[str, list[str]]:

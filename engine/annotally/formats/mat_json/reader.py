@@ -7,7 +7,7 @@ of their declaration, sets and lists several fills of one alternative; annotatio
 
 import re
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
@@ -36,7 +36,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
     Raises InputRefused for what `scan` refuses, two files of one stem, half characters, spans outside the
     signal, rows with too few or too many values, values of another type than declared, ids given twice, and
-    annotation values that name no annotation or lead back to where they began.
+    annotation values that name no annotation. Such values may lead round in a circle (A15).
     """
     roll = DocumentRoll()
     documents = []
@@ -130,7 +130,6 @@ class _Reading:
     def instances(self) -> Iterator[Instance]:
         """Yield the instances in file order."""
         prefix, number = name_prefix(self._scanned), 0
-        pointers: dict[str, tuple[int, list[str]]] = {}
         for aset in self._scanned.asets:
             cells = [self._cell_reader(column) for column in aset.columns]
             spell = self._with_text and aset.has_span and aset.type not in ADMINISTRATIVE
@@ -141,12 +140,9 @@ class _Reading:
                 slots = [self._text(extents, source)] if spell else []
                 slots += self._slots(aset, row, source, cells)
                 name = id_of(aset, row)
-                if name and (named := [one.text for s in slots for one in s.readings() if one.target]):
-                    pointers[name] = (start, named)
                 optional = bool(slots) and marked_optional(slots, self._options)
                 called = name or f"{prefix}{number}"
                 yield Instance(aset.type, called, tuple(slots), extents, optional, source=source)
-        self._refuse_circles(pointers)
 
     def _text(self, extents: tuple[Extent, ...], source: Extent) -> Slot:
         text = self._covered.of(extents, source.start)
@@ -226,30 +222,6 @@ class _Reading:
             return Reading(text, source, target=f"{label}-{self._document}-{text}")
 
         return pointer if column.type == "annotation" else plain
-
-    def _refuse_circles(self, pointers: dict[str, tuple[int, list[str]]]) -> None:
-        """Raise InputRefused for the first annotation that its own values lead back to."""
-        done: set[str] = set()
-        for first in pointers:
-            path: dict[str, Iterator[str]] = {}
-            waiting: list[str] = [first]
-            while waiting:
-                name = waiting[-1]
-                if name not in path:
-                    path[name] = iter(pointers[name][1] if name in pointers and name not in done else ())
-                following = next(path[name], None)
-                if following is None:
-                    done.add(name)
-                    del path[waiting.pop()]
-                elif following in path:
-                    circle = [*waiting[waiting.index(following) :], following]
-                    raise self._circle(pointers[following][0], circle)
-                elif following not in done:
-                    waiting.append(following)
-
-    def _circle(self, start: int, circle: Iterable[str]) -> Exception:
-        found = f"annotation values in a circle: {shown(' → '.join(circle), 80)}"
-        return self._unfit(start, (), found, "values that do not lead back to their annotation")
 
 
 _CellReader = Callable[[Value, int, Extent], Slot]

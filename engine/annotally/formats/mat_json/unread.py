@@ -1,4 +1,7 @@
-"""What the reader of MAT JSON passes over: members of the file and of its parts that it does not know."""
+"""What the reader of MAT JSON passes over: members that it does not know, and what attributes are declared.
+
+Values of another declared type can be spelled alike: the number 5 and the string.
+"""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -24,7 +27,17 @@ def _pieces(stretch: Stretch) -> Iterator[Unread]:
         yield from _members(text, aset, _ASET, f"of {aset['type']}")
         for attribute in aset.get("attrs", ()):
             if isinstance(attribute, Mapping):
-                yield from _members(text, attribute, _ATTRIBUTE, f"of {aset['type']}.{attribute['name']}")
+                owner = f"of {aset['type']}.{attribute['name']}"
+                yield from _members(text, attribute, _ATTRIBUTE, owner)
+                yield from _declared(text, attribute["name"], attribute, owner)
+            else:
+                yield from _declared(text, attribute, {}, f"of {aset['type']}.{attribute}")
+
+
+def _declared(text: str, name: str, attribute: Mapping[str, object], owner: str) -> Iterator[Unread]:
+    at = max(0, text.find(json.dumps(name)))
+    for member, default in (("type", "string"), ("aggregation", "none")):
+        yield Unread(f'"{member}" {owner}', str(attribute.get(member, default)), at, key=owner)
 
 
 def _members(text: str, members: Mapping[str, object], known: frozenset[str], owner: str) -> Iterator[Unread]:

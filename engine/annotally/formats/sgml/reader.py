@@ -317,7 +317,7 @@ class Scan:
             elif kind is opening:
                 self._open(self._draft, tag, match)
             else:
-                self._close(self._draft, tag, *match.span())
+                self._close(self._draft, tag, match)
         if self._draft is not None:
             yield self._last()
 
@@ -336,7 +336,7 @@ class Scan:
             if tag.kind is Kind.OPEN:
                 self._open(draft, tag, match)
             else:
-                self._close(draft, tag, *match.span())
+                self._close(draft, tag, match)
         draft.take(self._text, end, end)
 
     def _element(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
@@ -424,7 +424,11 @@ class Scan:
             found = f"{shown(match[0])} outside of any document"
             self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
 
-    def _close(self, draft: Draft, tag: TagName, start: int, end: int) -> None:
+    def _close(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+        start, end = match.span()
+        if match[2]:
+            found = f"attributes of the close tag {shown(self._text[start:end])}"
+            self._complaints.warn(start, found, "attributes in the open tag", "they are not read")
         draft.take(self._text, start, end)
         opened = draft.open_tags.pop() if draft.open_tags else None
         if opened is None or opened.tag.partner != tag.partner:

@@ -38,6 +38,19 @@ def _places(schema: Schema, profile: SimilarityProfile) -> dict[str, int]:
     return {name: number for number, stratum in reversed(list(enumerate(strata))) for name in stratum}
 
 
+class PairingOrder:
+    """Which labels are paired before which others."""
+
+    def __init__(self, schema: Schema, profile: SimilarityProfile) -> None:
+        self._labels, self._places = schema.by_name, _places(schema, profile)
+
+    def is_before(self, target: str, label: str) -> bool:
+        """Tell whether a label is paired before another one, or either of them is in no stratum."""
+        if not {target, label} <= self._places.keys():
+            return True
+        return _before(self._labels[target], self._labels[label], self._places)
+
+
 def circles_by_extent(schema: Schema, profile: SimilarityProfile) -> Schema:
     """Return the schema in which whatever is pointed to too early is compared by extent and label (A15)."""
     places = _places(schema, profile)

@@ -21,10 +21,12 @@ from annotally.formats.file_names import matching, renamed
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Tokens
 from annotally.tasks.class_order import OrderProblem, order_problems
 from annotally.tasks.definition import OneSided, TaskDefinition
+from annotally.tasks.similarity.dependency_order import PairingOrder
 from annotally.tasks.similarity.labels import Labels
 from annotally.workspace.inputs.linked_text import in_documents
 from annotally.workspace.inputs.token_tables import mentions_placed, named_for, with_tokens
@@ -387,6 +389,60 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
                     )
 
 
+def paired_too_late(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+    """Warn of annotation values that count 0 because what they lead to is not paired before (A6); once each.
+
+    Attributes without label restriction alone lead there (A8); a task made from the data has none.
+    """
+    rules = task.similarity
+    order = PairingOrder(rules.schema, rules.profile)
+    free = {
+        (label.name, attribute.name)
+        for label in rules.schema.labels
+        for attribute in label.attributes
+        if attribute.points and not attribute.restrictions
+    }
+    told: set[tuple[str, str, str]] = set()
+    for side in sets if free else ():
+        for document, annotations in side.documents.items():
+            types = {pointer_name(document, one).casefold(): one.type for one in annotations.instances}
+            for instance, slot, reading in _pointers(annotations, free):
+                target = types.get((reading.target or "").casefold(), "")
+                seen = (instance.type, slot.name, target)
+                if seen in told or order.is_before(target, instance.type):
+                    continue
+                told.add(seen)
+                place = "", 0, 0
+                if annotations.source < len(side.sources):
+                    source = side.sources[annotations.source]
+                    place = source.path, *Complaints(source).place(reading.source.start)
+                yield warning(*place, *_said_of_late(instance.type, slot.name, target))
+
+
+def _said_of_late(label: str, attribute: str, target: str) -> tuple[str, str, str]:
+    """Return what is found of values whose target is paired too late, what is expected, and a remedy."""
+    label, attribute, target = shown(label, 40), shown(attribute, 40), shown(target, 40)
+    earlier = f'put <stratum true_labels="{target}"/> ahead of that with {label}, or ' * (target != label)
+    return (
+        f"{label}.{attribute} points to {target}, which is not paired before {label}",
+        "labels that are paired before others point to them (A8)",
+        f"such values count as different (A6); {earlier}let {attribute} have"
+        f' <label_restriction label="{target}" by_extent="yes"/> to compare by extent and label (A15)',
+    )
+
+
+def _pointers(
+    annotations: DocumentAnnotations, attributes: Collection[tuple[str, str]]
+) -> Iterator[tuple[Instance, Slot, Reading]]:
+    """Yield the pointers in some attributes of labels, each with its instance and slot."""
+    for instance in annotations.instances:
+        for slot in instance.slots:
+            if (instance.type, slot.name) in attributes:
+                for reading in slot.readings():
+                    if reading.target is not None:
+                        yield instance, slot, reading
+
+
 def compared_by_extent(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
     """Say once, of a task made from the data, which pointers lead into circles and how they compare (A15)."""
     by_attribute = {
@@ -412,12 +468,9 @@ def _first_pointer(
     """Return file, line and column of the first pointer in one of these attributes of labels."""
     for side in sets:
         for annotations in side.documents.values():
-            for instance in annotations.instances:
-                for slot in instance.slots:
-                    pointers = [one for one in slot.readings() if one.target is not None]
-                    if pointers and side.sources and (instance.type, slot.name) in attributes:
-                        source = side.sources[annotations.source]
-                        return source.path, *Complaints(source).place(pointers[0].source.start)
+            for _, _, reading in _pointers(annotations, attributes) if side.sources else ():
+                source = side.sources[annotations.source]
+                return source.path, *Complaints(source).place(reading.source.start)
     return "", 0, 0
 
 

@@ -1,17 +1,19 @@
 """What instances say, without the names that files give them: values that are equal where content is (C3)."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cached_property
-from itertools import pairwise
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property, partial
 from operator import itemgetter
 from typing import NamedTuple
 
 from annotally.model.annotation_sets import pointer_name
+from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 
 DIFFERENT = "different"
 """Stands for what a pointer leads to where not all sides have such a thing."""
+Place = int | tuple[Extent, ...]
+"""What stands for a place: equal where places are; false where there is none."""
 Member = tuple[int, int]
 """A side, and the number of one of its instances."""
 
@@ -23,6 +25,20 @@ class _Link(NamedTuple):
     target: Member | None
 
 
+class _PlainTargets(dict[str, Hashable]):
+    """What stands for what pointers of a side lead to, by their names."""
+
+    def __init__(self, usual: Iterable[tuple[str, Hashable]], find: Callable[[str], Hashable]) -> None:
+        """Take what stands for most, and the function that finds it for other names."""
+        super().__init__(usual)
+        self._find = find
+
+    def __missing__(self, name: str) -> Hashable:
+        """Find what a name leads to, and remember it."""
+        content = self[name] = self._find(name)
+        return content
+
+
 class Contents:
     """The contents of all sides of a document; pointers as what they lead to, at any depth."""
 
@@ -32,7 +48,6 @@ class Contents:
         self._sides, self._having = sides, having
         self._classes: dict[Member, int] = {}
         self._known_to_all: frozenset[int] = frozenset()
-        self._plain_targets: dict[Member, Hashable] = {}
 
     def slots(self, member: Member, places: Sequence[int]) -> Hashable:
         """Return what some slots of an instance say, by their names; empty slots say nothing."""
@@ -55,48 +70,63 @@ class Contents:
             return alternatives[0][0]
         return tuple(alternatives)
 
-    def plainly(self, member: Member) -> Hashable:
-        """Return what stands for all that an instance says, where that is plain to see; None elsewhere.
+    def plainly(self, side: int, numbers: Sequence[int]) -> list[Hashable]:
+        """Return what stands for all that instances of a side say, in values that are quick to make.
 
-        It is where every slot holds one reading and what is pointed to has a place and plain slots. That is
-        compared whole, so that what is equal here is so by `whole` too; the converse does not hold.
+        What is equal here is so by `whole` too. The converse does not hold: slots count in their order, and
+        where a slot holds other than one reading, or leads to what has no place, nothing equals it.
         """
-        side, number = member
-        instance = self._sides[side][number]
-        said: list[tuple[str, Hashable]] = []
-        for slot in instance.slots:
-            held = slot.held
-            if not isinstance(held, Reading):
-                if held:
-                    return None
-            elif held.target is None:
-                said.append((slot.name, held.text))
-            else:
-                target = self._target(side, held.target)
-                content = None if target is None else self._plain_target(target)
-                if content is None:
-                    return None
-                said.append((slot.name, content))
-        if len(said) > 1:
-            said.sort(key=itemgetter(0))
-            if any(one[0] == other[0] for one, other in pairwise(said)):
-                return None
-        return instance.type, instance.extents, tuple(said)
+        if not numbers:
+            return []
+        instances, targets = self._sides[side], self._plain_targets[side]
+        found: list[Hashable] = []
+        for number in numbers:
+            instance = instances[number]
+            said: list[Hashable] = []
+            for slot in instance.slots:
+                held = slot.held
+                if type(held) is Reading:
+                    led = held.target
+                    said += (slot.name, held.text if led is None else targets[led])
+                elif held:
+                    said.append(object())
+            found.append((instance.type, instance.extents, *said))
+        return found
 
-    def _plain_target(self, member: Member) -> Hashable:
-        """Return what an instance that is pointed to says: its place first; None where it is not plain."""
-        content = self._plain_targets.get(member, ...)
-        if content is ...:
-            instance = self._instance(member)
-            texts = [
-                (slot.name, held.text)
-                for slot in instance.slots
-                if isinstance(held := slot.held, Reading) and held.target is None
-            ]
-            plain = instance.extents and len(texts) == len(instance.slots)
-            content = (instance.extents, instance.type, tuple(texts)) if plain else None
-            self._plain_targets[member] = content
-        return content
+    @cached_property
+    def _plain_targets(self) -> list[_PlainTargets]:
+        crowded, middle = self._crowded, self._middle
+        return [
+            _PlainTargets(
+                [
+                    (f"{one.type}{middle}{one.name}", place)
+                    for place, one in zip(own, instances, strict=True)
+                    if place and place not in crowded
+                ],
+                partial(self._plain_target, side),
+            )
+            for side, (own, instances) in enumerate(zip(self.places, self._sides, strict=True))
+        ]
+
+    def _plain_target(self, side: int, name: str) -> Hashable:
+        """Return what stands for an instance that is pointed to: its place, if it has one.
+
+        With the place comes what it says where others stand there too. What is not plain equals nothing.
+        """
+        number = self._number(side, name)
+        place = self.places[side][number] if number is not None else ()
+        if number is None or not place:
+            return object()
+        if place not in self._crowded:
+            return place
+        instance = self._sides[side][number]
+        texts = [
+            (slot.name, held.text)
+            for slot in instance.slots
+            if isinstance(held := slot.held, Reading) and held.target is None
+        ]
+        plain = len(texts) == len(instance.slots)
+        return (place, instance.type, tuple(texts)) if plain else object()
 
     def whole(self, member: Member) -> int:
         """Return what stands for all that an instance says."""
@@ -145,31 +175,42 @@ class Contents:
 
     def _placed(self, target: Member | None) -> tuple[Hashable, ...]:
         """Return where what is pointed to stands, and what it says where others stand there too."""
-        instance = self._instance(target) if target is not None else None
-        if instance is None or not instance.extents:
+        if target is None or not self._instance(target).extents:
             return ()
-        place = instance.extents
-        if place not in self._places:
+        place = self.places[target[0]][target[1]]
+        if any(place not in self._standing[side] for side in self._having):
             return (DIFFERENT,)
         if place not in self._crowded:
             return (place,)
-        said = _own(instance)
+        said = _own(self._instance(target))
         return (place, said) if (place, said) in self._crowds else (DIFFERENT,)
 
     @cached_property
-    def _places(self) -> frozenset[Hashable]:
-        """The places at which all sides have an instance."""
-        sides = ({one.extents for one in self._sides[side]} for side in self._having)
-        return frozenset(set.intersection(*sides))
+    def places(self) -> Sequence[Sequence[Place]]:
+        """What stands for the places of each side's instances, in their order; nothing for those without.
+
+        A number stands for one extent: extents lie all over the memory, and most time would go by on the way.
+        """
+        return [
+            [
+                (extents[0].start << 32 | extents[0].end) + 1 if len(extents := one.extents) == 1 else extents
+                for one in instances
+            ]
+            for instances in self._sides
+        ]
 
     @cached_property
-    def _crowded(self) -> frozenset[Hashable]:
+    def _standing(self) -> Sequence[set[Place]]:
+        """The places of each side."""
+        return [set(own) for own in self.places]
+
+    @cached_property
+    def _crowded(self) -> frozenset[Place]:
         """The places at which a side has several instances."""
-        crowded: set[Hashable] = set()
-        for instances in self._sides:
-            places = [one.extents for one in instances if one.extents]
-            if len(set(places)) < len(places):
-                crowded.update(place for place, count in Counter(places).items() if count > 1)
+        crowded: set[Place] = set()
+        for own, places in zip(self.places, self._standing, strict=True):
+            if len(places) < len(own) - max(0, own.count(()) - 1):
+                crowded.update(place for place, count in Counter(own).items() if count > 1 and place)
         return frozenset(crowded)
 
     @cached_property
@@ -178,7 +219,11 @@ class Contents:
         if not self._crowded:
             return frozenset()
         sides = (
-            {(one.extents, _own(one)) for one in self._sides[side] if one.extents in self._crowded}
+            {
+                (place, _own(one))
+                for place, one in zip(self.places[side], self._sides[side], strict=True)
+                if place in self._crowded
+            }
             for side in self._having
         )
         return frozenset(set.intersection(*sides))
@@ -215,13 +260,17 @@ class Contents:
         return "→", self._placed(target) or _led(self._classes, target, self._known_to_all)
 
     def _target(self, side: int, name: str) -> Member | None:
+        number = self._number(side, name)
+        return None if number is None else (side, number)
+
+    def _number(self, side: int, name: str) -> int | None:
+        """Return the number of the instance of a side that a pointer leads to."""
         number = self._by_name[side].get(name.rpartition(self._middle)[2])
         if number is not None:  # nearly always: types with names of their own are looked up by the whole
             instance = self._sides[side][number]
             if f"{instance.type}{self._middle}{instance.name}" == name:
-                return side, number
-        number = self._folded_numbers[side].get(name.casefold())
-        return None if number is None else (side, number)
+                return number
+        return self._folded_numbers[side].get(name.casefold())
 
     @cached_property
     def _by_name(self) -> list[dict[str, int]]:

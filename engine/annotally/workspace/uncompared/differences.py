@@ -18,7 +18,7 @@ from typing import NamedTuple
 from annotally.formats.span_writing import points
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading
-from annotally.workspace.uncompared.content import Contents, Member
+from annotally.workspace.uncompared.content import Contents, Member, Place
 from annotally.workspace.uncompared.scope import DERIVED, Layout, Scope
 
 
@@ -82,12 +82,29 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
     return collected.by_aspect
 
 
+_Numbers = Mapping[int, list[int]]
+"""Numbers of instances, by their sides."""
 _Key = Callable[[Member], Hashable]
 _Laid = tuple[Member, Layout]
+_LayoutKind = tuple[str, Layout, bool]
+"""A layout with the type of its instances, and whether their places are compared and they have some."""
 _Piece = tuple[Kind, str]
 """A kind, and the slot if it is one."""
 _Rests = Mapping[Member, Mapping[_Piece, Hashable]]
 """What is left out of members, piece by piece."""
+
+
+class _Standing(NamedTuple):
+    """Where instances of a side stand."""
+
+    by_place: dict[Place, int]
+    """The first instance at each place."""
+    said: dict[Place, Hashable]
+    """What is left out of it, where anything is."""
+    crowded: set[Place]
+    """The places of several instances."""
+    others: list[int]
+    """Instances at such places, and those whose place is not compared."""
 
 
 class _Document:
@@ -106,43 +123,35 @@ class _Document:
 
     def collect(self, collected: Differences) -> None:
         """Add what differs in this document."""
-        whole: list[Member] = []
-        types: set[str] = set()
-        vanishing: list[Member] = []
-        layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
-        for side, own in layouts.items():
-            instances = self._sides[side]
-            vanishing += [(side, one) for one in self._scope.vanishing(self._document, instances)]
-            by_identity = {id(layout): layout for layout in own}
-            if id(None) in by_identity:
-                whole += [(side, number) for number, layout in enumerate(own) if layout is None]
-            incomplete_ones = {
-                identity
-                for identity, layout in by_identity.items()
-                if layout is not None and not layout.complete
-            }
-            types.update(
-                instance.type.casefold()
-                for instance, layout in (zip(instances, own, strict=True) if incomplete_ones else ())
-                if id(layout) in incomplete_ones
-            )
-        partial = [
-            ((side, number), layout)
-            for side, own in (layouts.items() if types or vanishing else ())
-            for number, layout in enumerate(own)
-            if layout is not None
+        vanishing = [
+            (side, one)
+            for side in self._having
+            for one in self._scope.vanishing(self._document, self._sides[side])
         ]
-        whole = self._uncancelled(whole, self._contents.plainly)
-        incomplete = [laid for laid in partial if self._type(laid[0]) in types] if types else ()
-        unsettled = self._unsettled(incomplete) if incomplete else ()
+        layouts: Mapping[int, Sequence[Layout | None]] = {}
+        if vanishing or any(map(self._matters, self._having)):
+            layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
+        whole = {side: [at for at, one in enumerate(own) if one is None] for side, own in layouts.items()}
+        unsettled = self._unsettled(layouts) if layouts else ()
+        plain = {side: self._contents.plainly(side, own) for side, own in whole.items()}
+        remaining = self._uncancelled(whole, plain)
+        left = [(side, number) for side, own in remaining.items() for number in own]
         pointing = (laid[0] for laid in unsettled if any(map(points, self._instance(laid[0]).slots)))
-        self._contents.refine([*whole, *pointing])
-        if whole:
-            self._instances(whole, collected)
+        self._contents.refine([*left, *pointing])
+        if remaining:
+            self._instances(remaining, collected)
         if vanishing:
-            self._vanished(vanishing, [member for member, _ in partial], collected)
+            self._vanished(vanishing, collected)
         if unsettled:
             self._rests(unsettled, collected)
+
+    def _matters(self, side: int) -> bool:
+        """Tell whether a side can leave anything out; the marks of the first matter only beside others'."""
+        layouts = self._scope.wide_layouts(self._sides[side])
+        if layouts is None:
+            return True
+        first = side == self._having[0]
+        return any(one is None or not (one.complete or (first and one.only_marks)) for one in layouts)
 
     def _instance(self, member: Member) -> Instance:
         return self._sides[member[0]][member[1]]
@@ -152,49 +161,66 @@ class _Document:
 
     # --- instances that are not compared at all
 
-    def _instances(self, members: Iterable[Member], collected: Differences) -> None:
-        by_type: defaultdict[str, list[Member]] = defaultdict(list)
-        for member in members:
-            by_type[self._type(member)].append(member)
+    def _instances(self, whole: _Numbers, collected: Differences) -> None:
+        by_type: defaultdict[str, dict[int, list[int]]] = defaultdict(dict)
+        for side, numbers in whole.items():
+            for number in numbers:
+                by_type[self._type((side, number))].setdefault(side, []).append(number)
         for of_type in by_type.values():
-            remaining = self._uncancelled(of_type, self._contents.whole)
-            counts = Counter(side for side, _ in remaining)
+            keys = {
+                side: [self._contents.whole((side, number)) for number in numbers]
+                for side, numbers in of_type.items()
+            }
+            remaining = self._uncancelled(of_type, keys)
             if remaining:
-                name = min(self._instance(member).type for member in of_type)
-                aspect = Aspect(Kind.INSTANCES, name)
-                collected.add(aspect, max(counts.values()), self._document, remaining[0])
+                name = min(self._sides[side][one].type for side, own in of_type.items() for one in own)
+                side, numbers = next(iter(remaining.items()))
+                count = max(map(len, remaining.values()))
+                collected.add(Aspect(Kind.INSTANCES, name), count, self._document, (side, numbers[0]))
 
-    def _vanished(
-        self, vanishing: Iterable[Member], mentions: Iterable[Member], collected: Differences
-    ) -> None:
+    def _vanished(self, vanishing: Iterable[Member], collected: Differences) -> None:
         """Count mentions that corefer with nothing and have no mention in their place on another side."""
-        places: dict[int, set[Hashable]] = {side: set() for side in self._having}
-        for member in mentions:
-            places[member[0]].add(self._instance(member).extents)
-        shared = set.intersection(*places.values())
+        places = [
+            {one.extents for one in self._sides[side] if self._scope.compares(one)} for side in self._having
+        ]
+        shared = set.intersection(*places)
         for member in vanishing:
             instance = self._instance(member)
             if self._scope.compares(instance) and instance.extents not in shared:
                 collected.add(Aspect(Kind.INSTANCES, instance.type), 1, self._document, member)
 
-    def _uncancelled(self, members: Iterable[Member], key: _Key) -> list[Member]:
-        """Return the members whose key not all sides have equally often, as many as are too many.
+    def _uncancelled(
+        self, numbers: _Numbers, keys: Mapping[int, Sequence[Hashable]]
+    ) -> Mapping[int, list[int]]:
+        """Return the instances whose key not all sides have equally often, as many as are too many.
 
-        Members without a key stay.
+        ``keys`` are those of ``numbers``. Sides of which none is left are out.
         """
-        by_key: defaultdict[Hashable, list[Member]] = defaultdict(list)
-        for member in members:
-            by_key[key(member)].append(member)
-        remaining = by_key.pop(None, [])
-        for found in by_key.values():
-            if len(found) == 1:  # others have none
-                remaining += found
-                continue
-            counts = Counter([side for side, _ in found])
-            shared = min(counts[side] for side in self._having)
-            if len(found) > shared * len(self._having):
-                by_side = {side: [one for one in found if one[0] == side] for side in counts}
-                remaining += [member for own in by_side.values() for member in own[shared:]]
+        own_keys = {side: set(keys.get(side, ())) for side in self._having}
+        common = set.intersection(*own_keys.values())
+        if any(len(keys.get(side, ())) > len(found) for side, found in own_keys.items()):
+            return self._more_often(numbers, keys, common)
+        left = {side: found - common for side, found in own_keys.items() if len(found) > len(common)}
+        return {
+            side: [one for one, key in zip(numbers[side], keys[side], strict=True) if key in own]
+            for side, own in left.items()
+        }
+
+    def _more_often(
+        self, numbers: _Numbers, keys: Mapping[int, Sequence[Hashable]], common: set[Hashable]
+    ) -> Mapping[int, list[int]]:
+        """Return what `_uncancelled` does where sides have some key several times."""
+        counts = {side: Counter(keys.get(side, ())) for side in self._having}
+        shared = {key: min(own[key] for own in counts.values()) for key in common}
+        remaining: dict[int, list[int]] = {}
+        for side, own in counts.items():
+            left = {key: shared.get(key, 0) for key, count in own.items() if count > shared.get(key, 0)}
+            for number, key in zip(numbers[side], keys[side], strict=True) if left else ():
+                if key in left:
+                    if left[key]:
+                        left[key] -= 1
+                    else:
+                        remaining.setdefault(side, []).append(number)
         return remaining
 
     # --- what is left out of instances that are compared
@@ -216,25 +242,66 @@ class _Document:
         for key in (by_place, self._type):
             left = self._matched(left, key, rests, collected)
 
-    def _unsettled(self, members: Sequence[_Laid]) -> Sequence[_Laid]:
-        """Return the members without those that alone stand at their place, on every side, and say the same.
+    def _unsettled(self, layouts: Mapping[int, Sequence[Layout | None]]) -> Sequence[_Laid]:
+        """Return the instances of types of which something is left out, without most that say the same.
 
-        Whatever they went together by, these would cancel; in a large corpus they are nearly all.
+        Those alone at their place on every side are meant: whatever they went together by, they would cancel;
+        in a large corpus they are nearly all. So places are held against each other first, and what is said
+        only where something is left out.
         """
-        standing: list[dict[Hashable, Hashable]] = [{} for _ in self._sides]
-        for (side, number), layout in members:
-            instance = self._sides[side][number]
-            if layout.placed and instance.extents:
-                own = standing[side]
-                again = instance.extents in own
-                own[instance.extents] = None if again else _plainly(instance, layout)
-        first, *others = (standing[side] for side in self._having)
-        settled = {
-            place
-            for place, said in first.items()
-            if said is not None and all(other.get(place) == said for other in others)
+        kinds = {side: _kinds(own, self._sides[side]) for side, own in layouts.items()}
+        types = {
+            name.casefold()
+            for own in kinds.values()
+            for name, layout, _ in own.values()
+            if not layout.complete
         }
-        return [laid for laid in members if self._instance(laid[0]).extents not in settled]
+        if not types:
+            return ()
+        standing = {side: self._standing(side, own, kinds[side], types) for side, own in layouts.items()}
+        places = {side: set(one.by_place) for side, one in standing.items()}
+        settled = set.intersection(*places.values()).difference(*(one.crowded for one in standing.values()))
+        first, *others = (one.said for one in standing.values())
+        for other in others:
+            settled.difference_update(place for place, said in first.items() if other.get(place) != said)
+            settled.difference_update(place for place in other if place not in first)
+        unsettled: list[_Laid] = []
+        for side, own in standing.items():
+            left = {own.by_place[place] for place in places[side] - settled}
+            for number in sorted(left.union(own.others)):
+                layout = layouts[side][number]
+                assert layout is not None
+                unsettled.append(((side, number), layout))
+        return unsettled
+
+    def _standing(
+        self, side: int, layouts: Sequence[Layout | None], kinds: Mapping[int, _LayoutKind], types: set[str]
+    ) -> _Standing:
+        """Return where the instances of types stand on a side; ``kinds`` are those of its layouts."""
+        instances, identities = self._sides[side], list(map(id, layouts))
+        placed: set[int] = set()
+        others: set[int] = set()
+        plainly: dict[int, Callable[[Instance], Hashable]] = {}
+        for identity, (name, layout, stands) in kinds.items():
+            if name.casefold() in types:
+                (placed if stands else others).add(identity)
+                if stands and not layout.complete:
+                    plainly[identity] = _plainly_by(layout)
+        own = self._contents.places[side]
+        numbers: Sequence[int] = range(len(own))
+        places = own
+        if not placed.issuperset(identities):
+            numbers = [at for at, identity in enumerate(identities) if identity in placed]
+            places = [own[at] for at in numbers]
+        by_place = dict(zip(places, numbers, strict=True))
+        loose = [at for at, identity in enumerate(identities) if identity in others] if others else []
+        crowded: set[Place] = set()
+        if len(by_place) < len(numbers):
+            crowded.update(place for place, count in Counter(places).items() if count > 1)
+            loose += [at for at in numbers if own[at] in crowded]
+        lacking = [at for at, identity in enumerate(identities) if identity in plainly]
+        said = {own[at]: plainly[identities[at]](instances[at]) for at in lacking}
+        return _Standing(by_place, said, crowded, loose)
 
     def _matched(
         self, members: Sequence[Member], key: _Key, rests: _Rests, collected: Differences
@@ -316,16 +383,45 @@ class _Document:
             yield (Kind.PLACES, ""), stands
 
 
-def _plainly(instance: Instance, layout: Layout) -> Hashable:
-    """Return what is left out of an instance where every slot holds one plain fill, else None."""
-    said = []
-    for place in (*layout.left_out, *layout.marks):
-        slot = instance.slots[place]
+def _kinds(layouts: Sequence[Layout | None], instances: Sequence[Instance]) -> Mapping[int, _LayoutKind]:
+    """Return the layouts of a side by their identities, without those of what is not compared.
+
+    Instances of one layout are of one type, and all of them stand somewhere or none does.
+    """
+    samples = dict(zip(map(id, layouts), range(len(layouts)), strict=True))
+    return {
+        identity: (instances[at].type, layout, layout.placed and bool(instances[at].extents))
+        for identity, at in samples.items()
+        if (layout := layouts[at]) is not None
+    }
+
+
+def _plainly_by(layout: Layout) -> Callable[[Instance], Hashable]:
+    """Return the function that says in quick values what is left out of instances of a layout.
+
+    It is for instances whose places are compared. Of slots that hold other than a plain fill it says what
+    equals nothing.
+    """
+    first, *others = rest = (*layout.left_out, *layout.marks)
+
+    def of_slot(instance: Instance) -> Hashable:
+        slot = instance.slots[first]
         held = slot.held
-        if not isinstance(held, Reading) or held.target is not None:
-            return None
-        said.append((slot.name, held.text))
-    return tuple(said) if len(said) < 2 else tuple(sorted(said))
+        if type(held) is not Reading or held.target is not None:
+            return object()
+        return slot.name, held.text
+
+    def of_slots(instance: Instance) -> Hashable:
+        said = []
+        for place in rest:
+            slot = instance.slots[place]
+            held = slot.held
+            if type(held) is not Reading or held.target is not None:
+                return object()
+            said.append((slot.name, held.text))
+        return tuple(sorted(said))
+
+    return of_slots if others else of_slot
 
 
 def _said(rest: Mapping[_Piece, Hashable]) -> Hashable:

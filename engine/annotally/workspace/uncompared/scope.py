@@ -5,14 +5,15 @@ that only a key is read for (status, ``ALT``, ``MIN``), or it repeats what stand
 type with slots of the same names are alike in that, so it is worked out once for each such *layout*.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import NamedTuple
 
 from annotally.formats.conll import coreference_reader as conll_coreference_reader
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.chains import classes, references
-from annotally.model.instances import Instance
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Slot
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
 from annotally.tasks.similarity.labels import TOKEN_LABEL, Labels
 from annotally.tasks.similarity_profile import Label, TagProfile
@@ -56,6 +57,11 @@ class Layout(NamedTuple):
         """Whether nothing of such an instance is left out."""
         return not (self.left_out or self.marks or self.stands or self.fills)
 
+    @property
+    def only_marks(self) -> bool:
+        """Whether marks are all that is left out."""
+        return bool(self.marks) and not (self.left_out or self.stands or self.fills)
+
 
 class Scope:
     """What one task compares. Remembers layouts: make one for a comparison."""
@@ -63,6 +69,8 @@ class Scope:
     def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
         self._task = task
         self._layouts: dict[tuple[str, bool, tuple[str, ...]], Layout | None] = {}
+        self._wide_layouts: dict[tuple[str, bool, frozenset[str]], Layout | None] = {}
+        self._strange: dict[str, bool] = {}
         self._brief_layouts: dict[tuple[str, str], Layout | None] = {}
         """Of instances that stand somewhere and have one slot, by type and the slot's name."""
         reading = task.reading
@@ -89,13 +97,38 @@ class Scope:
         """Tell whether anything of an instance is compared."""
         return self.layout(instance) is not None
 
+    def wide_layouts(self, instances: Sequence[Instance]) -> Collection[Layout | None] | None:
+        """Return a layout for each type: of an instance with the slots of all these; None if unclear.
+
+        It leaves nothing out where that holds for each of the type, and is None where they are not compared.
+        It is unclear where some stand somewhere and others do not, and where labels are ignored.
+        """
+        standing = len([one for one in instances if one.extents])
+        if 0 < standing < len(instances) or (self._labels is not None and self._labels.ignores_any):
+            return None
+        types = {one.type for one in instances}
+        names = frozenset([slot.name for one in instances for slot in one.slots])
+        result = []
+        for name in types:
+            asked = (name, bool(standing), names)
+            if asked not in self._wide_layouts:
+                slots = tuple(Slot(one, ()) for one in names)
+                wide = Instance(name, "", slots, instances[0].extents)
+                self._wide_layouts[asked] = self._layout(wide)
+            result.append(self._wide_layouts[asked])
+        return result
+
     def layouts(self, instances: Sequence[Instance]) -> list[Layout | None]:
         """Return `layout` of each instance: equal layouts are one object, so they can be told by identity."""
         if self._labels is not None and self._labels.ignores_any:
             return list(map(self.layout, instances))
         known, brief = self._layouts, self._brief_layouts
+        strange = {name for name in {one.type for one in instances} if self._is_strange(name)}
         result: list[Layout | None] = []
         for instance in instances:
+            if strange and instance.type in strange:
+                result.append(None)
+                continue
             slots = instance.slots
             if len(slots) == 1 and instance.extents:  # as nearly all of a large corpus are
                 alike = (instance.type, slots[0].name)
@@ -109,6 +142,13 @@ class Scope:
                     found = self.layout(instance)
             result.append(found)
         return result
+
+    def _is_strange(self, type_name: str) -> bool:
+        """Tell whether no instance of a type is compared, whatever its slots are and wherever it stands."""
+        if type_name not in self._strange:
+            samples = (Instance(type_name, "", (), extents) for extents in ((), (Extent(0, 0),)))
+            self._strange[type_name] = all(self.layout(one) is None for one in samples)
+        return self._strange[type_name]
 
     def layout(self, instance: Instance) -> Layout | None:
         """Return what becomes of the slots of an instance; None if the task does not compare it at all."""

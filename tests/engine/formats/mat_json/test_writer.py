@@ -138,6 +138,30 @@ def test_what_mat_json_cannot_hold_is_refused_by_name(instance: Instance, said: 
     assert said in str(caught.value)
 
 
+CIRCLE = ONE % (
+    '{"type": "P", "hasID": true, "attrs": [{"name": "likes", "type": "annotation"}, "note"],'
+    ' "annots": [[0, 3, "1", "2"], [8, 10, "2", "1"], [4, 7, "3", "3"]]}'
+)
+
+
+def test_a15_a_circle_is_written_back_as_it_was_but_for_what_changes() -> None:
+    assert rewritten(CIRCLE, lambda those: those) == CIRCLE
+
+    def change(those: list[Instance]) -> list[Instance]:
+        noted = (*those[1].slots, value_slot("note", Reading("x")))
+        return [those[0], msgspec.structs.replace(those[1], slots=noted), those[2]]
+
+    assert rewritten(CIRCLE, change) == CIRCLE.replace('"2", "1"]', '"2", "1", "x"]')
+    assert rewritten(CIRCLE, without(2)) == CIRCLE.replace(', [4, 7, "3", "3"]', "")
+
+
+def test_a15_a_circle_is_written_afresh() -> None:
+    read_in = result(CIRCLE)
+    afresh = msgspec.structs.replace(read_in.annotations, format="", sources=())
+    (text,) = write(afresh, {one.id: one for one in read_in.documents}, OPTIONS)
+    assert list(map(fills, instances(text))) == list(map(fills, instances(CIRCLE)))
+
+
 def test_version_1_gets_no_types() -> None:
     file = '{"signal": "Ada", "asets": [{"type": "P", "annots": [[0, 3]]}]}'
     plain = Instance("P", "z", (value_slot("a", Reading("x")),), (Extent(0, 1),))

@@ -19,6 +19,8 @@ from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from support.similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+from support.span_projects import opened as adjudication
+from support.span_projects import span_files, take
 
 RULES = task(
     spanned("A"), spanned("B"), spanless("R", attribute("to", "annotation")), spanned("X")
@@ -163,3 +165,82 @@ def test_a8_a_person_who_wrote_the_task_is_told_of_the_circle(tmp_path: Path) ->
     (tmp_path / "task.xml").write_text(text)
     with pytest.raises(InputRefused, match=r"Action\.Theme points to Action, which is not paired before"):
         choose_task(f"{FILE}{tmp_path / 'task.xml'}")
+
+
+# --- MAT JSON
+
+KNOWS = '{"name": "knows", "type": "annotation"}'
+MAT = (
+    '{"version": 2, "signal": "Ada met Bo in Rome.", "asets": [{"type": "P", "hasID": true, "attrs": [%s],'
+    ' "annots": [%s]}]}'
+)
+ROUND = MAT % (KNOWS, '[0, 3, "1", "2"], [8, 10, "2", "1"], [14, 18, "3", "3"]')
+RENAMED = MAT % (KNOWS, '[14, 18, "a", "a"], [0, 3, "c", "b"], [8, 10, "b", "c"]')
+ASTRAY = MAT % (KNOWS, '[0, 3, "1", "2"], [8, 10, "2", "2"], [14, 18, "3", "3"]')
+
+
+def opened_mat(folder: Path, key: str, response: str, name: str = "mat") -> Workspace:
+    paths = [span_files(folder / side, {"d.json": text}) for side, text in (("k", key), ("r", response))]
+    sides = tuple(SideInput(side, (path,)) for side, path in zip(("key", "response"), paths, strict=True))
+    return open_workspace(OpenRequest(choose_task(name).task, sides))
+
+
+@pytest.mark.parametrize(("response", "matching"), [(ROUND, 3), (RENAMED, 3), (ASTRAY, 2)])
+def test_a15_circles_in_mat_json_are_compared_as_in_brat(
+    tmp_path: Path, response: str, matching: int
+) -> None:
+    workspace = opened_mat(tmp_path, ROUND, response)
+    assert matches(workspace) == (matching, 3, 3)
+    (told,) = workspace.warnings
+    assert told.found.endswith("in a circle: P.knows to P")
+    assert "stratum" not in told.remedy
+    (tmp_path / "task.xml").write_text(written(workspace.task))
+    again = opened_mat(tmp_path, ROUND, response, f"{FILE}{tmp_path / 'task.xml'}")
+    assert matches(again) == (matching, 3, 3)
+    assert again.warnings == ()
+
+
+def test_c10_circles_that_spans_leave_out_differ_or_not(tmp_path: Path) -> None:
+    assert opened_mat(tmp_path, ROUND, RENAMED, "spans").warnings == ()
+    (told,) = opened_mat(tmp_path, ROUND, ASTRAY, "spans").warnings
+    assert told.found == "1 value differs and is not compared by spans: knows of P (1)"
+
+
+def test_a8_a_person_s_task_is_told_what_to_do_of_circles(tmp_path: Path) -> None:
+    task_file = tmp_path / "task.xml"
+    text = written(opened_mat(tmp_path, ROUND, ROUND).task)
+    task_file.write_text(text.replace(' by_extent="yes"', ""))
+    with pytest.raises(InputRefused, match=r"P\.knows points to P, which is not paired before"):
+        opened_mat(tmp_path, ROUND, ROUND, f"{FILE}{task_file}")
+    task_file.write_text(text.replace('<label_restriction label="P" by_extent="yes"/>', ""))
+    workspace = opened_mat(tmp_path, ROUND, ROUND, f"{FILE}{task_file}")
+    assert matches(workspace) == (0, 3, 3)  # the values count as different (A6)
+    (told,) = workspace.warnings
+    assert told.found == "P.knows points to P, which is not paired before P"
+    assert '<label_restriction label="P" by_extent="yes"/>' in told.remedy
+    assert "<stratum" not in told.remedy
+    assert (told.line, told.column) == (1, ROUND.index("[0, 3") + 1)
+
+
+def test_a6_a_person_is_told_of_a_label_that_comes_too_late(tmp_path: Path) -> None:
+    other = '{"type": "Q", "hasID": true, "annots": [[8, 10, "2"]]}'
+    file = (MAT % (KNOWS, '[0, 3, "1", "2"]')).replace("]}]}", f"]}}, {other}]}}")
+    task_file = tmp_path / "task.xml"
+    text = written(opened_mat(tmp_path, file, file).task).replace('<label_restriction label="Q"/>', "")
+    task_file.write_text(text)
+    assert opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings == ()
+    late = text.replace('true_labels="Q"', 'true_labels="?"').replace('true_labels="P"', 'true_labels="Q"')
+    task_file.write_text(late.replace('true_labels="?"', 'true_labels="P"'))
+    (told,) = opened_mat(tmp_path, file, file, f"{FILE}{task_file}").warnings
+    assert told.found == "P.knows points to Q, which is not paired before P"
+    assert 'put <stratum true_labels="Q"/> ahead of that with P' in told.remedy
+
+
+def test_a15_circles_in_mat_json_are_adjudicated_and_exported(tmp_path: Path) -> None:
+    paths = [span_files(tmp_path / side, {"d.json": text}) for side, text in (("a", ROUND), ("b", ASTRAY))]
+    project = adjudication(paths, tmp_path / "p.annotally")
+    take(project, 0)
+    project.export(str(tmp_path / "final"), None, 0)
+    project.close()
+    (final,) = (tmp_path / "final").iterdir()
+    assert final.read_text() == ROUND

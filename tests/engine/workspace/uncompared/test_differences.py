@@ -6,9 +6,11 @@ no longer that of the input with itself, or a warning says what differs: one of 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from types import FrameType
 
 import msgspec.structs
 import pytest
@@ -23,6 +25,7 @@ from annotally.reports.tables.score_tables import judged
 from annotally.tasks.catalogue import TASKS, TaskChoice, find_task, guessed_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.uncompared.findings import uncompared
 from annotally.workspace.uncompared.scope import Scope
 from support.uncompared_samples import FILES, TOKENS, put
 
@@ -252,3 +255,74 @@ def anew(document: str, instances: Sequence[Instance]) -> list[Instance]:
         )
         for one in instances
     ]
+
+
+# --- the cost
+
+
+def entities(number: int) -> list[str]:
+    """Return the lines of so many entities, each a word of two letters."""
+    return [f"T{one}\tPER {3 * one} {3 * one + 2}\taa" for one in range(number)]
+
+
+def relations(number: int, side: int) -> list[str]:
+    """Each leads to the next entity; the second side has them in reverse, one in ten of another type."""
+    lines = [
+        f"R{one}\t{'Far' if side and one % 10 == 0 else 'Near'} Arg1:T{one} Arg2:T{(one + 1) % number}"
+        for one in range(number)
+    ]
+    return [*entities(number), *lines[:: -1 if side else 1]]
+
+
+def attributes(number: int, side: int) -> list[str]:
+    said = [f"A{one}\tRank T{one} {'x' if side and one % 10 == 0 else 'y'}" for one in range(number)]
+    return [*entities(number), *said]
+
+
+def crowded(number: int, side: int) -> list[str]:
+    """All stand at one place, told apart by what they say; relations lead between them."""
+    lines = [f"T{one}\tPER 0 2\taa\nA{one}\tRank T{one} {one}" for one in range(number)]
+    return lines + [line for line in relations(number, side) if line.startswith("R")]
+
+
+def events(number: int, side: int) -> list[str]:
+    """Events lead to the entities, each but for every tenth to the one in its place."""
+    lines = [f"E{one}\tPER:T{one} Who:T{(one + (side and one % 10 == 0)) % number}" for one in range(number)]
+    triggers = [f"T{number + one}\tORG {3 * one} {3 * one + 2}\taa" for one in range(number)]
+    return [*entities(number), *triggers, *lines]
+
+
+def steps(folder: Path, lines: Callable[[int, int], list[str]], number: int) -> tuple[int, list[str]]:
+    """Return how many lines of the program run to name what is left out, and what is said."""
+    sides = []
+    for side, name in enumerate(("key", "response")):
+        files = {"town.txt": "aa " * number, "town.ann": "\n".join(lines(number, side)) + "\n"}
+        sides.append(SideInput(name, (put(folder / f"{name}{number}", files),), "brat"))
+    workspace = open_workspace(OpenRequest(find_task("spans"), tuple(sides)))
+    count = 0
+
+    def traced(_frame: FrameType, event: str, _argument: object) -> object:
+        nonlocal count
+        count += event == "line"
+        return traced
+
+    before = sys.gettrace()
+    sys.settrace(traced)
+    try:
+        found, _ = uncompared(workspace.task, workspace.sides.sets)
+    finally:
+        sys.settrace(before)
+    return count, [one.found for one in found]
+
+
+@pytest.mark.parametrize(
+    ("lines", "differing"), [(relations, "120"), (attributes, "60"), (crowded, "120"), (events, "60")]
+)
+def test_twice_as_much_left_out_costs_twice_as_much(
+    tmp_path: Path, lines: Callable[[int, int], list[str]], differing: str
+) -> None:
+    """Each relation of another type counts twice: one type has one less, the other one more."""
+    few, _ = steps(tmp_path, lines, 300)
+    many, told = steps(tmp_path, lines, 600)
+    assert [one.partition(" ")[0] for one in told] == [differing]
+    assert 300 < few < many < 2.2 * few

@@ -32,8 +32,19 @@ CASES = [
     ("brat", BRAT + "#2\tAnnotatorNotes T99\tlost\n", "notes on annotations that are not there", 13),
     ("brat", BRAT.replace("\tVilla\n#1", "\tVilla Rosa\n#1"), "names of normalisations", 10),
     ("brat", BRAT.replace("AnnotatorNotes", "Doubts"), "kinds of notes", 11),
+    ("brat", BRAT.replace("A1\tTitle T1 Dr", "N2\tTitle T1 Dr"), "attributes or normalisations", 8),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),
     ("gate-xml", TWO_SETS, "the annotation set Original markups", 13),
+    ("gate-xml", GATE.replace("java.lang.Integer", "java.lang.String"), "classes of values", 7),
+    ("gate-xml", GATE.replace('.Integer">', '.Integer" itemClassName="x">'), "classes of values", 7),
+    ("gate-xml", GATE.replace('String">once', 'Object">once'), "classes of values", 13),
+    ("gate-xml", GATE.replace("<AnnotationSet>", "<!-- by hand --><AnnotationSet>"), "comments", 4),
+    ("gate-xml", GATE.replace('<Annotation Id="2"', '<!-- by hand --><Annotation Id="2"'), "comments", 9),
+    ("gate-xml", GATE.replace("<AnnotationSet>", "<?by hand?><AnnotationSet>"), "processing instructions", 4),
+    ("mat-json", JSON.replace('"type": "int"}', '"type": "float"}').replace("36", "3").replace(
+        ", 7]", ", 7.0]"), '"type" of PERSON.age', 6),
+    ("mat-json", JSON.replace('"aggregation": "set"}]', '"aggregation": "list"}]'),
+        '"aggregation" of PERSON.alias', 6),
     ("mat-json", JSON.replace('["tag"]', '["tag", "done"]'), '"metadata" of the file', 2),
     ("mat-json", JSON.replace('"type": "lex",', '"type": "lex", "by": 1,'), '"by" of lex', 4),
     ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
@@ -165,3 +176,48 @@ def test_files_of_two_formats_are_not_held_against_each_other(
         SideInput("response", (put(tmp_path / "r", brat),), "brat"),
     )
     assert told(open_workspace(OpenRequest(find_task("spans"), sides))) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "changed", "told", "line"),
+    [
+        ("gate-xml", GATE.replace('Id="2" ', 'Id="2" By="x" '), "attribute By of <Annotation>", 9),
+        ("gate-xml", GATE.replace('Id="3" ', 'Id="3" By="x" '), "attribute By of <Relation>", 13),
+        ("gate-xml", GATE.replace("<AnnotationSet>", '<AnnotationSet By="x">'), "of <AnnotationSet>", 4),
+        ("gate-xml", GATE.replace("<Feature>", '<Feature By="x">'), "By of <Feature>, 4 times", 6),
+        ("gate-xml", GATE.replace("</Annotation>", "<Note>x</Note></Annotation>", 1), "element <Note>", 8),
+        ("gate-xml", GATE.replace("<RelationSet>", "<Note>x</Note><RelationSet>"), "element <Note>", 13),
+        ("gate-xml", GATE.replace("LOC</Value>", "LOC<b/></Value>"), "element <b>", 10),
+        ("gate-xml", GATE.replace("</Annotation>", "done</Annotation>", 1), "text in <Annotation>", 8),
+        ("brat", BRAT.replace("T4\tMeet", "T4\tGreet"), "T4 is Greet, its event E1 is not", 4),
+        ("muc-sgml", SGML.replace("nobody</COREF>", 'nobody</COREF BY="x">'), 'close tag </COREF BY="x">', 4),
+    ],
+)
+def test_c10_readers_warn_of_what_a_format_has_no_place_for(
+    tmp_path: Path, name: str, changed: str, told: str, line: int
+) -> None:
+    """Programs do not write it, so it is told whether or not another file has it as well."""
+    text = next(iter(FILES[name].values()))
+    assert changed != text
+    before = {one.found for one in opened(tmp_path / "one", name, text, text).warnings}
+    both = opened(tmp_path / "two", name, text, changed).warnings
+    (found,) = [one for one in both if one.found not in before]
+    assert told in found.found
+    assert found.line == line
+
+
+def test_gate_s_own_comments_are_no_difference(tmp_path: Path) -> None:
+    changed = GATE.replace("<AnnotationSet>", "<!-- The default annotation set -->\n<AnnotationSet>")
+    assert told(opened(tmp_path, "gate-xml", GATE, changed)) == []
+
+
+def test_classes_are_compared_value_by_value(tmp_path: Path) -> None:
+    """A feature with values of several classes, alike in both files but for the order and an annotation."""
+    first = GATE.replace("kind</Name><Value", "sure</Name><Value")
+    annotations = first[first.index('<Annotation Id="1"') : first.index("</AnnotationSet>")]
+    one, two, _ = annotations.split("</Annotation>\n")
+    swapped = first.replace(annotations, f"{two}</Annotation>\n{one}</Annotation>\n")
+    assert swapped != first
+    assert told(opened(tmp_path / "one", "gate-xml", first, swapped)) == []
+    alone = first.replace(f"{two}</Annotation>\n", "")
+    assert told(opened(tmp_path / "two", "gate-xml", first, alone)) == []
