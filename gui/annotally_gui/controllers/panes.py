@@ -150,6 +150,10 @@ class PaneController:
         self.reasoning.listed.connect(self.concording.offer_reasons)
         self.running = RunComparisonController(window, desk, opening)
         self.dayworking = ReviewController(window, desk, opening, panes.mapping, panes.questions)
+        self._connect(desk, opening, panes)
+
+    def _connect(self, desk: AppState, opening: OpenCommands, panes: DataPanes) -> None:
+        """Answer what comes from the engine, and what is done in one of the panes."""
         desk.batch_came.connect(self._batch_came)
         desk.scored.connect(self._scored)
         desk.project_changed.connect(lambda _project: self._tell_only_open())
