@@ -22,7 +22,7 @@ DOCUMENTS = tuple(f"d{number}" for number in range(7))
 
 @pytest.fixture
 def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "pays", lambda count: count >= 4)
+    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count >= 4)
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_two_processes_come_to_what_one_does(
     found = by_two.comparison()
     assert compared == list(DOCUMENTS[:4])
     assert list(found.units) == list(DOCUMENTS)
-    monkeypatch.setattr(apart, "pays", lambda count: count > len(DOCUMENTS))
+    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count > len(DOCUMENTS))
     alone = corpus(tmp_path / "one").comparison()
     assert {name: unit.table for name, unit in found.units.items()} == {
         name: unit.table for name, unit in alone.units.items()
