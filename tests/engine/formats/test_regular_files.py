@@ -113,8 +113,9 @@ def test_what_takes_the_place_of_a_file_between_two_looks_is_not_read(
         os.mkfifo(path)
         return before(name, flags)
 
-    monkeypatch.setattr(regular_files.os, "open", swapped)
-    raised = in_time(lambda: content_of(path))
+    with monkeypatch.context() as patched:
+        patched.setattr(regular_files.os, "open", swapped)
+        raised = in_time(lambda: content_of(path))
     assert isinstance(raised, InputRefused)
     assert raised.diagnostics[0].found == "a named pipe"
 
