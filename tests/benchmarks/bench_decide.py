@@ -57,6 +57,7 @@ def measure(folder: Path) -> None:
     from real_window import make_program
 
     from annotally.adjudication.project.messages import RuleChoice
+    from annotally_gui.services.requests import Adjudication, RuleRequests
     from annotally_gui.services.session import OpenRequest
 
     corpus = EntityCorpus(ENTITIES, DOCUMENTS)
@@ -67,10 +68,10 @@ def measure(folder: Path) -> None:
     actions = program.window.context.actions
     engine = program.engine
     engine.call(
-        "adjudication.start",
+        Adjudication.start,
         str(folder / "p.annotally"),
         on_result=lambda state: (program.desk.set_project(state), engine.call(
-            "adjudication.decided", on_part=program.desk.take_decisions, on_result=lambda _count: None
+            Adjudication.decided, on_part=program.desk.take_decisions, on_result=lambda _count: None
         )),
     )  # fmt: skip
     verdicts = program.mapping.model.verdicts
@@ -87,7 +88,7 @@ def measure(folder: Path) -> None:
     def score() -> None:
         actions.action("decide.second").trigger()
         program.until(lambda: not engine.pending)
-        engine.call("adjudication.score_all", on_result=scored.append)
+        engine.call(Adjudication.score_all, on_result=scored.append)
 
     count = [0]
 
@@ -103,7 +104,7 @@ def measure(folder: Path) -> None:
 
     def run() -> None:
         engine.call(
-            "adjudication.rules.run",
+            RuleRequests.run,
             RuleChoice("identical"),
             "identical",
             on_part=program.desk.take_decisions,

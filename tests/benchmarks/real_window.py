@@ -13,6 +13,7 @@ from annotally_gui.app import application
 from annotally_gui.app.window_builder import WindowBuilder
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
+from annotally_gui.services.requests import Service
 from annotally_gui.services.session import OpenRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
@@ -61,9 +62,7 @@ class Program:
     def warm(self) -> None:
         """Start the worker and wait until it has answered once: its imports are done."""
         answered: list[object] = []
-        self.engine.call(
-            "recognise", str(Path(__file__)), on_result=answered.append, on_refused=answered.append
-        )
+        self.engine.call(Service.configuration, on_result=answered.append, on_refused=answered.append)
         self.until(lambda: bool(answered))
 
     def open(self, request: OpenRequest) -> tuple[float, float]:

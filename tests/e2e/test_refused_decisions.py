@@ -6,6 +6,7 @@ from pathlib import Path
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.models.app_state import Place
+from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import OpenRequest
 from support.driver import Driver, Start
@@ -80,10 +81,10 @@ def test_a_relation_that_lost_an_end_is_told_of_once_where_the_key_is_exported(
     driver.until(lambda: verdicts(driver).totals.decided == 1)
     driver.idle()
     kinds: list[tuple[str, ...]] = []
-    driver.context.engine.call("adjudication.key.types", on_result=kinds.append)
+    driver.context.engine.call(KeyRequests.types, on_result=kinds.append)
     driver.until(lambda: bool(kinds))
     rules = dict.fromkeys(kinds[0], ("take", (0,)))
-    driver.context.engine.call("adjudication.key.fill_open", rules, "open", on_result=kinds.append)
+    driver.context.engine.call(KeyRequests.fill_open, rules, "open", on_result=kinds.append)
     driver.until(lambda: len(kinds) == 2)
     driver.context.actions.action("file.export_key").trigger()
     sheet = driver.dialog(ExportKeyDialog)

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, Q
 
 from annotally_gui.app.application import make_context
 from annotally_gui.context import AppContext
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from annotally_gui.services.input_roles import Inputs, Recognised, TaskChoice
 from annotally_gui.services.settings import Settings
 from annotally_gui.window.docks import Panes
 from annotally_gui.window.main_window import MainWindow
+from support.inline_client import InlineClient
 
 
 def recognise(path: str) -> Recognised | str:

@@ -37,6 +37,8 @@ LATE = (
     "annotally_gui.text.",
     "annotally.formats",
     "annotally.workspace.facade",
+    "annotally.service.server",
+    "annotally.service.adjudication",
     "PySide6.QtSvg",
 )
 IMPORTED = """
@@ -54,6 +56,7 @@ from annotally_gui.app.arguments import parse
 from annotally_gui.services.input_roles import Inputs
 from annotally_gui.window.docks import Panes
 from annotally_gui.window.main_window import Opened
+from support.fake_service import FAKE
 import annotally_gui.services.engine_client as background
 
 background.SERVICE = "support.fake_service:serve"
@@ -70,7 +73,7 @@ class Parts:
     def open(self):
         if BREAK:
             raise RuntimeError("broken on purpose")
-        self.window.context.engine.call("echo", "Sample", on_result=self.show)
+        self.window.context.engine.call(FAKE.echo, "Sample", on_result=self.show)
     def show(self, name):
         self.window.show_workspace(Opened(name))
         self.window.settle()

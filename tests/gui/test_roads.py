@@ -22,13 +22,14 @@ from annotally.service.server import Service
 from annotally_gui.app.application import make_context
 from annotally_gui.app.window_builder import WindowBuilder
 from annotally_gui.controllers.commands.projects import ProjectCommands
-from annotally_gui.services.engine_client import InlineClient, Request
+from annotally_gui.services.engine_client import Request
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.mapping_tree import MappingTree
 from annotally_gui.window.main_window import MainWindow
 from support.house import ROOT
+from support.inline_client import InlineClient
 
 Step = tuple[str, str]
 """A module and the qualified name of a function in it."""

@@ -7,19 +7,23 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally_gui.services.requests import Fake  # it has any name
+
+FAKE = Fake
+"""The requests that this worker answers: ``FAKE.echo`` is answered by `do_echo`."""
 
 
 def serve(connection: Connection) -> None:
     """Answer until told to stop."""
-    connection.send((0, "ready", None))
+    connection.send((0, "ready", frozenset({"Fake.open"})))
     while True:
-        number, method, args = connection.recv()
-        if method == "stop":
+        number, name, args = connection.recv()
+        if name == "stop":
             return
-        if method == "answer":
+        if name == "answer":
             connection.send((number, "heard", None))
-        elif method != "cancel":
-            globals()[f"do_{method}"](connection, number, *args)
+        elif name != "cancel":
+            globals()[f"do_{name.removeprefix('Fake.')}"](connection, number, *args)
 
 
 def do_echo(connection: Connection, number: int, value: Any) -> None:

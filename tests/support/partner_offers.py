@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from annotally.adjudication.project.messages import Candidate
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
+from support.inline_client import InlineClient
 
 
 def offering(candidates: Sequence[Candidate]) -> Client:

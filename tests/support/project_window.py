@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.resources import as_file
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from annotally.reports.messages import Repaired
 from annotally.service.adjudication import ENDING, Inputs
 from annotally.service.server import Service
 from annotally_resources import resource
+from support.declared_requests import answer
 
 DOCUMENT = "harbour-museum"
 
@@ -41,8 +41,12 @@ class Window:
 
     def ask_any(self, request: str, *args: object) -> Any:
         """Ask the service something, and take what it sends as the window does."""
+        return self.hear(lambda: answer(self.service, request, *args))
+
+    def hear(self, work: Callable[[], Any]) -> Any:
+        """Do some work of the service, and take the parts that it sends."""
         before = len(self.sent)
-        found = attrgetter(request)(self.service)(*args)
+        found = work()
         for kind, value in self.sent[before:]:
             if kind == "part" and isinstance(value, Repaired):
                 self.repaired.append(value)

@@ -244,7 +244,8 @@ class Deeds(AnyDeeds):
         new = placed(one, extents, text, reading.text_slot)
         command = self.desk.add(document, new, "add")
         assert command is not None
-        self.do("add", "adjudication.settling.changed", command)
+        access = self.window.service.adjudication.settling
+        self.attempt("add", lambda: self.window.hear(lambda: access.changed(command)))
 
     @rule(data=st.data(), kind=PLACES)
     def open_rule(self, data: st.DataObject, kind: int) -> None:

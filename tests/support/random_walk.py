@@ -108,8 +108,12 @@ class Walk(RuleBasedStateMachine):
 
     def do(self, name: str, request: str, *args: object) -> Any:
         """Ask for something; what is refused has to be refused in words, and is counted apart."""
+        return self.attempt(name, lambda: self.window.ask_any(request, *args))
+
+    def attempt(self, name: str, work: Callable[[], Any]) -> Any:
+        """Do some work as `do` does."""
         try:
-            found = self.window.ask_any(request, *args)
+            found = work()
         except InputRefused as refused:
             self.refused[name] += 1
             self.why = str(refused)

@@ -82,9 +82,10 @@ class FakeProject(SimpleNamespace):
         return Changed(state, label, 1, (document,), (document, row))
 
     def decide(
-        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str, *why: str
+        self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str, why: str
     ) -> Iterator[tuple[Decided, ...]]:
-        self.asked.append(("decide", document, tuple(rows), choice, tuple(sides), label, *why))
+        reason = [why] if why else []
+        self.asked.append(("decide", document, tuple(rows), choice, tuple(sides), label, *reason))
         codes = {"take": ("first", "second")[sides[0]] if sides else "", "either": "either", "": "open"}
         name = "both" if choice == "take" and len(sides) > 1 else codes.get(choice, choice)
         for row in rows:

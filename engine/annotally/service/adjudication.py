@@ -1,12 +1,11 @@
-"""What a window asks about a project: the requests ``adjudication.…`` of the worker process.
+"""Requests about a project: its file, its decisions, their scores.
 
-Everything goes out as plain parcels. What is decided is sent by document, as parts; the result of a request
-that changes something says what can be undone now. Nothing is answered before it is on disk.
+Everything is sent as plain messages. Decisions are sent by document, as parts; the result of a request that
+changes something says what can be undone now. Nothing is answered before it is on disk.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -48,6 +47,8 @@ from annotally.reports.tables.score_tables import judged, judged_by
 from annotally.service.document_cache import KnownRequests, Tallies
 from annotally.service.editing import Editing, added_at
 from annotally.service.final_key import KeyRequests
+from annotally.service.project_requests import Host, ProjectAccess
+from annotally.service.requests import request, requests_of
 from annotally.service.rules import RuleRequests
 from annotally.service.voting import Voting
 from annotally.service.word_pins import PinRequests
@@ -64,30 +65,8 @@ _COMPARED = (Kind.PAIRING, Kind.PIN)
 """Kinds of entries that documents are compared under."""
 
 
-@dataclass(frozen=True, slots=True)
-class Host:
-    """What a project needs of the service it is a part of."""
-
-    workspace: Callable[[], Workspace]
-    inputs: Callable[[], Inputs]
-    open: Callable[[Inputs], Opened]
-    send: Callable[[str, object], None]
-    progress: Progress
-    compared_anew: Callable[[Sequence[str]], None]
-    """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProjectAccess:
-    """What other requests about the open project need: its adjudicator, and how a command is answered."""
-
-    adjudicator: Callable[[], Adjudicator]
-    """Raises InputRefused where no project is open."""
-    changed: Callable[[Command | None], Changed]
-
-
 class Adjudication:
-    """Holds one project, or none; every public method is a request."""
+    """One project, or none, and the requests about it."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -98,18 +77,15 @@ class Adjudication:
         self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
         self.pins = PinRequests(self._desk, self._changed)
-        """Answers the requests ``adjudication.pins.…``."""
         self.editing = Editing(self._desk, self._changed)
-        """Answers the requests ``adjudication.editing.…``."""
         self.voting = Voting(self._desk, self._decide)
-        """Answers the requests ``adjudication.voting.…``."""
         self.rules = RuleRequests(self._desk, self._changed, host.send, host.progress)
-        """Answers the requests ``adjudication.rules.…``."""
         self.key = KeyRequests(self._desk, self._changed, host.progress)
-        """Answers the requests ``adjudication.key.…``."""
         self.settling = ProjectAccess(self._desk, self._changed)
         self.known = KnownRequests(self._desk, self._tallies)
-        """Answers the requests ``adjudication.known.…``."""
+        parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known
+        self.requests = requests_of(self, *parts)
+        """The requests about a project, by name."""
 
     def _desk(self) -> Adjudicator:
         if self._adjudicator is None:
@@ -118,6 +94,7 @@ class Adjudication:
 
     # --- files
 
+    @request
     def start(self, path: str) -> ProjectState:
         """Make a project of what is open, in a new file. Raises InputRefused where that cannot be."""
         workspace, asked = self._host.workspace(), self._host.inputs()
@@ -131,6 +108,7 @@ class Adjudication:
             raise
         return self._state()
 
+    @request(opening=True)
     def look(self, path: str) -> ProjectFile:
         """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
         if self._is_open(path):
@@ -157,6 +135,7 @@ class Adjudication:
         finally:
             project.close()
 
+    @request(opening=True)
     def open(
         self,
         path: str,
@@ -201,6 +180,7 @@ class Adjudication:
             found = f"cannot be compared as it says: {problem}"
             raise error(path, 0, 0, found, "what its task can compare", "open the inputs anew") from None
 
+    @request
     def take_over(self, path: str, holder: Holder) -> ProjectFile:
         """Free a project of the lock of ``holder``, known to be gone, and look at it as `look`.
 
@@ -211,6 +191,7 @@ class Adjudication:
             open_project(path, over=holder).close()
         return self.look(path)
 
+    @request
     def rescue(self, path: str, target: str, like: str = "") -> Rescued:
         """Copy the readable part of a damaged project to a new file that opens; return a summary.
 
@@ -218,6 +199,7 @@ class Adjudication:
         """
         return rescue(path, target, like)
 
+    @request
     def save_as(self, path: str) -> ProjectState:
         """Copy the project to another file, and go on in that one. Raises InputRefused."""
         self.backup(path)
@@ -229,6 +211,7 @@ class Adjudication:
         self._take(_adjudicator(self._desk().workspace, project))
         return self._state()
 
+    @request
     def backup(self, path: str) -> str:
         """Copy the project to another file that finds the same inputs; return its path.
 
@@ -244,6 +227,7 @@ class Adjudication:
         desk.project.copy_to(path, inputs)
         return path
 
+    @request
     def close(self) -> None:
         """Let go of the project; what is compared stays open."""
         self._take(None)
@@ -273,6 +257,7 @@ class Adjudication:
             found = "what is decided there belongs to the task it was made with"
             raise error(path, 0, 0, found, "no project in use", "close the project first")
 
+    @request
     def set_blind(self, on: bool) -> ProjectState:
         """Hide who made which annotation, or tell it; it shows once the project is opened again.
 
@@ -290,6 +275,7 @@ class Adjudication:
         project.describe(msgspec.structs.replace(description, blind=on))
         return self._state()
 
+    @request
     def remember_view(self, view: dict[str, object]) -> None:
         """Keep where a person is, if the project can be written."""
         project = self._desk().project
@@ -298,6 +284,7 @@ class Adjudication:
 
     # --- what is decided
 
+    @request
     def decided(self) -> int:
         """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
         desk = self._desk()
@@ -305,6 +292,7 @@ class Adjudication:
         self._send_decided(documents, self._host.progress)
         return len(documents)
 
+    @request(interleaved=True)
     def standing(self, document: str, row: int) -> Standing:
         """Return all about the decision in force for a row."""
         added = self._added(document, row)
@@ -344,6 +332,7 @@ class Adjudication:
             caution=hindrances.caution(row),
         )
 
+    @request(interleaved=True)
     def decide(
         self, document: str, rows: Sequence[int], choice: str, sides: Sequence[int], label: str, why: str = ""
     ) -> Changed:
@@ -360,6 +349,7 @@ class Adjudication:
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
+    @request(interleaved=True)
     def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:
         """Say of what is decided that it need not be found, or, where that holds already, that it must be.
 
@@ -370,6 +360,7 @@ class Adjudication:
         wanted = {row: self._toggled(document, row) for row in rows}
         return self._decide(document, wanted, label)
 
+    @request(interleaved=True)
     def remark(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
         """Note a comment, a flag, or neither, about a row."""
         if self._added_among(document, [row]):
@@ -377,14 +368,17 @@ class Adjudication:
         said = Remark(comment, flagged) if comment or flagged else None
         return self._changed(self._desk().remark(document, row, said, label, user_name()))
 
+    @request(interleaved=True)
     def finish(self, document: str, done: bool, label: str) -> Changed:
         """Mark a document as finished, or as not."""
         return self._changed(self._desk().finish(document, label, done=done, by=user_name()))
 
+    @request(interleaved=True)
     def undo(self) -> Changed:
         """Take back the last command."""
         return self._changed(self._desk().undo())
 
+    @request(interleaved=True)
     def redo(self) -> Changed:
         """Give the command last taken back again."""
         return self._changed(self._desk().redo())
@@ -475,6 +469,7 @@ class Adjudication:
 
     # --- scores
 
+    @request(interleaved=True)
     def score(self, document: str) -> Tallies:
         """Return the scores of a document.
 
@@ -496,6 +491,7 @@ class Adjudication:
     def _look(self) -> None:
         self._host.progress(0, 0, "Scoring what is decided")
 
+    @request
     def score_all(self) -> Tallies:
         """Return the scores of all documents: those that have not changed are not scored again."""
         desk = self._desk()
@@ -513,6 +509,7 @@ class Adjudication:
 
     # --- the final key
 
+    @request
     def key_formats(self) -> tuple[KeyFormat, ...]:
         """Return the formats a final key can be written in, that of the first side first."""
         first = self._desk().workspace.sides.sets[0].format
@@ -522,6 +519,7 @@ class Adjudication:
             KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._taking_folders(one)) for one in found
         )
 
+    @request
     def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
         """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
         desk = self._desk()

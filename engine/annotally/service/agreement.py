@@ -1,4 +1,4 @@
-"""What a window asks about the agreement of the two sides: the requests ``agreement.…`` of the worker."""
+"""Requests about the agreement of the two sides."""
 
 import time
 
@@ -6,7 +6,8 @@ from annotally.annotators.agreement import Asked, agreement_report
 from annotally.annotators.comparison import MultiComparison
 from annotally.model.diagnostics import TaskError, error
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
-from annotally.service.adjudication import Host
+from annotally.service.project_requests import Host
+from annotally.service.requests import request
 from annotally.workspace.facade import Progress, Workspace
 
 SEED = 1
@@ -16,11 +17,12 @@ TOLD_EVERY = 0.05
 
 
 class AgreementRequests:
-    """Measures agreement; every public method is a request."""
+    """Requests about agreement."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
+    @request
     def measure(
         self,
         by: str,

@@ -1,4 +1,4 @@
-"""What a window asks about every occurrence of something: the requests ``concordance.…`` of the worker."""
+"""Requests about every occurrence of some words."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -9,8 +9,9 @@ from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.batch import decide_places
 from annotally.reports.tree.concordance import Concordance, Hit, hits
-from annotally.service.adjudication import Host, ProjectAccess
 from annotally.service.agreement import throttled
+from annotally.service.project_requests import Host, ProjectAccess
+from annotally.service.requests import request
 from annotally.text.search import Wanted, occurrences
 
 LISTED = 20_000
@@ -20,11 +21,12 @@ BATCH = 1_000
 
 
 class ConcordanceRequests:
-    """Finds occurrences in all documents, and decides about many places at once."""
+    """Requests to find occurrences in all documents, and to decide about many places at once."""
 
     def __init__(self, host: Host, settling: ProjectAccess) -> None:
         self._host, self._settling = host, settling
 
+    @request
     def find(self, words: str, expression: bool, case: bool) -> Concordance:
         """Send every occurrence as parts, tuples of `Hit` in corpus order; return how many there are.
 
@@ -55,6 +57,7 @@ class ConcordanceRequests:
             self._host.send("part", tuple(batch))
         return Concordance(places, documents, listed, total)
 
+    @request
     def decide(
         self,
         places: Sequence[tuple[str, int]],
@@ -66,13 +69,14 @@ class ConcordanceRequests:
     ) -> tuple[Changed, int]:
         """Decide rows of any documents alike in one step of undo; return how many cannot be decided apart.
 
-        ``choice`` and ``sides`` are as in ``adjudication.decide``; each decision has the reason, and the
+        ``choice`` and ``sides`` are as in `Adjudication.decide`; each decision has the reason, and the
         comment beside it.
         """
         decision = Decision(Choice(choice), tuple(sides)) if choice else None
         wanted = [(place, decision) for place in places]
         return self._decided(wanted, label, Grounds(reason, comment))
 
+    @request
     def majority(
         self, places: Sequence[tuple[str, int]], label: str, reason: str = "", comment: str = ""
     ) -> tuple[Changed, int]:

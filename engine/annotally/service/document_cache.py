@@ -1,4 +1,4 @@
-"""What a window asks for before a project's documents are compared: the requests ``adjudication.known.…``."""
+"""Requests for what a project keeps about its documents until they are compared again."""
 
 from collections.abc import Callable, MutableMapping
 
@@ -7,17 +7,19 @@ from annotally.adjudication.project.entries import Kind
 from annotally.adjudication.project.ledger import Key
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.scoring.families import AnyTally
+from annotally.service.requests import request
 
 Tallies = tuple[AnyTally, ...]
 
 
 class KnownRequests:
-    """Every public method is a request about what is kept of documents between two starts."""
+    """Requests about what is kept of documents between two starts."""
 
     def __init__(self, desk: Callable[[], Adjudicator], tallies: MutableMapping[str, Tallies]) -> None:
         """``tallies`` are those of documents against what is decided, as far as they are known."""
         self._desk, self._tallies = desk, tallies
 
+    @request(interleaved=True)
     def documents(self) -> tuple[KnownDocument, ...]:
         """Return the documents of which all is as it was when it was kept, in corpus order."""
         desk = self._desk()
@@ -28,6 +30,7 @@ class KnownRequests:
                 self._tallies.setdefault(name, one.tallies)
         return tuple(found[name] for name in ids if name in found)
 
+    @request
     def keep(self) -> int:
         """Keep what is known of all documents for the next start; return how many were not kept so yet.
 

@@ -1,4 +1,4 @@
-"""What a window asks about decisions that make something new: the requests ``adjudication.editing.…``.
+"""Requests for decisions that make something new: pairs, edited and added annotations.
 
 Who goes with whom changes the rows of a document: its new tree and its new scores are sent before what is
 decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
@@ -31,14 +31,16 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import sum_tables
 from annotally.reports.tables.score_tables import judged
 from annotally.reports.tree.inspection import Inspection
-from annotally.service.project_requests import DeskRequests
+from annotally.service.project_requests import ProjectRequests
+from annotally.service.requests import request
 
 
-class Editing(DeskRequests):
+class Editing(ProjectRequests):
     """Requests about pairs, and about what people write."""
 
     # --- what stands in a slot, or in all of them
 
+    @request(interleaved=True)
     def draft(self, document: str, row: int) -> Draft:
         """Return what can be written about a row. Raises InputRefused for what is no annotation."""
 
@@ -48,6 +50,7 @@ class Editing(DeskRequests):
 
         return self._told(drafted)
 
+    @request(interleaved=True)
     def write(self, document: str, row: int, written: Written, label: str) -> Changed:
         """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
 
@@ -63,6 +66,7 @@ class Editing(DeskRequests):
 
     # --- where an annotation stands
 
+    @request(interleaved=True)
     def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
         """Return where the fill of a row stands now that has a place of its own, else its annotation.
 
@@ -78,6 +82,7 @@ class Editing(DeskRequests):
 
         return self._told(placed)
 
+    @request(interleaved=True)
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
         """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
 
@@ -96,15 +101,18 @@ class Editing(DeskRequests):
 
     # --- why
 
+    @request(interleaved=True)
     def reasons(self) -> tuple[str, ...]:
         """Return what decisions can be marked with."""
         return self._desk().project.reasons
 
+    @request(interleaved=True)
     def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
         """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
         self._desk().project.keep_reasons(reasons)
         return reasons
 
+    @request(interleaved=True)
     def give_reason(self, document: str, rows: Sequence[int], reason: str, label: str) -> Changed:
         """Mark the decisions in force for rows with a reason, empty for none.
 
@@ -132,10 +140,12 @@ class Editing(DeskRequests):
 
     # --- what no side has
 
+    @request(interleaved=True)
     def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> Draft:
         """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
         return self._told(lambda desk: blank(_drafts(desk, document), kind, extents))
 
+    @request(interleaved=True)
     def add(self, document: str, written: Written, label: str) -> Changed:
         """Add an annotation as it was written. Raises InputRefused for one without a type."""
 
@@ -145,6 +155,7 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
+    @request(interleaved=True)
     def added(self, document: str, name: str) -> Draft:
         """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
 
@@ -154,6 +165,7 @@ class Editing(DeskRequests):
 
         return self._told(found)
 
+    @request(interleaved=True)
     def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
         """Write an annotation anew that was added. Raises InputRefused for what is gone."""
 
@@ -164,6 +176,7 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
+    @request(interleaved=True)
     def remove(self, document: str, name: str, label: str) -> Changed:
         """Remove an annotation that was added. Raises InputRefused for what is gone."""
 
@@ -205,17 +218,20 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
+    @request(interleaved=True)
     def inspect(self, document: str, row: int) -> Inspection:
         """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
         return self._told(lambda desk: hand.inspection(_added(desk, document, row)))
 
     # --- who goes with whom
 
+    @request(interleaved=True)
     def having(self, document: str, row: int) -> tuple[int, ...]:
         """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
         found = self._told(lambda desk: members_of(desk.workspace.unit(document).nodes, row))
         return tuple(side for side, _ in found)
 
+    @request(interleaved=True)
     def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
         """Return what the annotation of a row can be paired with, the best first.
 
@@ -228,6 +244,7 @@ class Editing(DeskRequests):
 
         return self._told(found)
 
+    @request(interleaved=True)
     def prospect(self, document: str, row: int, other: int) -> Prospect:
         """Return what pairing the annotations of two rows would do, or why it cannot be."""
 
@@ -240,6 +257,7 @@ class Editing(DeskRequests):
 
         return self._told(found)
 
+    @request(interleaved=True)
     def pair(self, document: str, row_a: int, row_b: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
         """Pair the annotations of two rows (C4). Raises InputRefused where they cannot be.
 
@@ -251,6 +269,7 @@ class Editing(DeskRequests):
             lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides),
         )
 
+    @request(interleaved=True)
     def split(self, document: str, row: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
         """Keep the two annotations of a row apart (C4). Raises InputRefused where there are no two.
 
@@ -260,6 +279,7 @@ class Editing(DeskRequests):
             document, [row], lambda desk: desk.split(document, row, label, user_name(), sides)
         )
 
+    @request(interleaved=True)
     def release(self, document: str, row: int, label: str) -> Changed:
         """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
         return self._between(document, [row], lambda desk: desk.release(document, row, label, user_name()))
@@ -275,6 +295,7 @@ class Editing(DeskRequests):
 
         return self._done(enter)
 
+    @request
     def by_hand(self) -> ManualPairInfo:
         """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
 

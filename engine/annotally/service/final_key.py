@@ -1,4 +1,4 @@
-"""What a window asks about the final key before it is written: the requests ``adjudication.key.…``."""
+"""Requests about the final key before it is written."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -34,11 +34,12 @@ from annotally.adjudication.session.relations import words
 from annotally.comparison.result import Level
 from annotally.formats.io import format_named
 from annotally.model.instances import Instance
-from annotally.service.project_requests import DeskRequests
+from annotally.service.project_requests import ProjectRequests
+from annotally.service.requests import request
 from annotally.workspace.facade import Progress
 
 
-class KeyRequests(DeskRequests):
+class KeyRequests(ProjectRequests):
     """Requests about what the key will be, and what is to be settled before it is written."""
 
     def __init__(
@@ -52,6 +53,7 @@ class KeyRequests(DeskRequests):
 
     # --- what is open
 
+    @request
     def open_types(self) -> tuple[OpenType, ...]:
         """Return the types of open objects, how many there are, and what they become in a key."""
         desk = self._desk()
@@ -62,6 +64,7 @@ class KeyRequests(DeskRequests):
             for name, count in desk.open_types(self._progress).items()
         )
 
+    @request
     def fill_open(self, wanted: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
         """Record by type what open objects become: a `Choice` and its sides; an empty one refuses them again.
 
@@ -73,6 +76,7 @@ class KeyRequests(DeskRequests):
         }
         return self._done(lambda desk: desk.fill_open(rules, label, user_name()))
 
+    @request
     def types(self) -> tuple[str, ...]:
         """Return the types of all that is compared, in order of their names."""
         sets = self._desk().workspace.sides.sets
@@ -83,6 +87,7 @@ class KeyRequests(DeskRequests):
 
     # --- what the key will be told of
 
+    @request
     def findings(self, limit: int, format_name: str = "") -> KeyFindings:
         """Return the pointers that go because their target does, names given anew, and what stands twice.
 
@@ -109,6 +114,7 @@ class KeyRequests(DeskRequests):
         found = len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit])
         return KeyFindings(*found, len(twice), tuple(twice[:limit]))
 
+    @request
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return the place that writing the key to ``path`` would fill, and the files that are there already.
 
@@ -116,6 +122,7 @@ class KeyRequests(DeskRequests):
         """
         return self._desk().place(path, format_name, side)
 
+    @request
     def broken_relations(self) -> tuple[BrokenEnds, ...]:
         """Return the relations that would stand in the key without an end, all of them."""
         desk = self._desk()
@@ -125,12 +132,14 @@ class KeyRequests(DeskRequests):
             for one in desk.broken_relations(self._progress)
         )
 
+    @request
     def leave_relations_out(self, label: str) -> Changed:
         """Leave out the relations that would stand in the key without an end, in one step."""
         return self._done(lambda desk: desk.leave_relations_out(label, user_name()))
 
     # --- what is no longer there
 
+    @request
     def lost(self, documents: Sequence[str] | None = None) -> tuple[Lost, ...]:
         """Return what was entered about what is no longer there, with what it was about and what it said.
 
@@ -141,6 +150,7 @@ class KeyRequests(DeskRequests):
         labels = desk.workspace.sides.label
         return tuple(_lost(labels(one.key.document), one) for one in desk.lost(documents))
 
+    @request
     def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
         """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
         keys = [Key(Kind(one.kind), one.document, one.target) for one in wanted]
@@ -148,11 +158,13 @@ class KeyRequests(DeskRequests):
 
     # --- classes of mentions
 
+    @request
     def conflicts(self, documents: Sequence[str] | None = None) -> tuple[Conflict, ...]:
         """Return the links that merge classes which were to stay apart, of some documents or of all."""
         found = self._desk().conflicts(documents)
         return tuple(Conflict(name, one.side, one.classes, *one.link) for name, one in found)
 
+    @request(interleaved=True)
     def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
         """Let the classes of a conflict be one, or give up the link that merges them.
 
@@ -169,6 +181,7 @@ class KeyRequests(DeskRequests):
 
         return self._done(settle)
 
+    @request(interleaved=True)
     def link(self, document: str, rows: Sequence[int], sides: Sequence[int] | None, label: str) -> Changed:
         """Accept the links that sides have of mentions; with None as classes and mentions were decided.
 
@@ -177,6 +190,7 @@ class KeyRequests(DeskRequests):
         chosen = tuple(sides) if sides is not None else None
         return self._done(lambda desk: desk.link(document, rows, chosen, label, user_name()))
 
+    @request(interleaved=True)
     def link_majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
         """Accept the links of mentions that more than half of the annotators have, of others none anew.
 
@@ -191,6 +205,7 @@ class KeyRequests(DeskRequests):
 
         return self._done(enter)
 
+    @request
     def linked(self, document: str, row: int) -> Linked | None:
         """Return where the links of a mention lead; None for what is none, or is not in the key."""
         desk = self._desk()

@@ -1,16 +1,19 @@
-"""What a window asks about every two of several annotators: the requests ``pairs.…`` of the worker."""
+"""Requests about every two of several annotators."""
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.model.diagnostics import TaskError, error
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
-from annotally.service.adjudication import Host, Inputs
+from annotally.service.project_requests import Host
+from annotally.service.requests import request
 
 
 class Pairs:
-    """What every two annotators come to; every public method is a request."""
+    """Requests about the pairs of annotators."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
+    @request
     def matrix(self, document: str = "") -> PairMatrix:
         """Return what every two come to, in a document or in all.
 
@@ -30,6 +33,7 @@ class Pairs:
         manual = len(workspace.constraints(document)) if document else workspace.manual
         return PairMatrix(among.annotators, tuple(cells), manual)
 
+    @request
     def inputs(self, first: int, second: int) -> Inputs:
         """Return what is open, but of two annotators alone: what compares these as two keys.
 

@@ -1,23 +1,49 @@
-"""What the requests about an open project have in common."""
+"""The common ground of the requests about an open project."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.diagnostics import error
+from annotally.reports.messages import Opened
+from annotally.workspace.facade import Progress, Workspace
 
 T = TypeVar("T")
 
 
-class DeskRequests:
-    """Every public method is a request; what it changes is answered as every command of a project is."""
+@dataclass(frozen=True, slots=True)
+class Host:
+    """What a project needs of the service it is a part of."""
+
+    workspace: Callable[[], Workspace]
+    inputs: Callable[[], Inputs]
+    open: Callable[[Inputs], Opened]
+    send: Callable[[str, object], None]
+    progress: Progress
+    compared_anew: Callable[[Sequence[str]], None]
+    """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectAccess:
+    """What other requests about the open project need: its adjudicator, and how a command is answered."""
+
+    adjudicator: Callable[[], Adjudicator]
+    """Raises InputRefused where no project is open."""
+    changed: Callable[[Command | None], Changed]
+
+
+class ProjectRequests:
+    """Requests about an open project: their commands are answered as all commands of a project are."""
 
     def __init__(
         self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None, int], Changed]
     ) -> None:
-        """Take who gives the desk, and who answers a command that has decided so many rows."""
+        """``desk`` returns the adjudicator; ``changed`` answers a command that has decided so many rows."""
         self._desk, self._changed = desk, changed
 
     def _done(self, work: Callable[[Adjudicator], Command | None], rows: int = 0) -> Changed:

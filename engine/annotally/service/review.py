@@ -1,20 +1,22 @@
-"""What a window asks about the day's work in a project: the requests ``daywork.…`` of the worker."""
+"""Requests for reports on the decisions of a project: its log, and feedback to annotators."""
 
 from annotally.adjudication.review.decision_log import decision_log
 from annotally.adjudication.review.feedback import feedback
 from annotally.formats.atomic_write import keep_inputs, save_text
 from annotally.reports.render.decision_log import log_text
 from annotally.reports.render.feedback import Feedback, feedback_csv, feedback_text
-from annotally.service.adjudication import Host, ProjectAccess
 from annotally.service.agreement import throttled
+from annotally.service.project_requests import Host, ProjectAccess
+from annotally.service.requests import request
 
 
 class DayworkRequests:
-    """Tells of what was decided; every public method is a request."""
+    """Requests for reports on decisions."""
 
     def __init__(self, host: Host, settling: ProjectAccess) -> None:
         self._host, self._settling = host, settling
 
+    @request
     def export_log(self, path: str, form: str, questions: bool = False) -> int:
         """Write every entry of the project to a file, as one of `FORMS`; return how many that is.
 
@@ -27,10 +29,12 @@ class DayworkRequests:
         self._save(path, log_text(form, lines, len(adjudicator.workspace.side_names)))
         return len(lines)
 
+    @request
     def feedback(self) -> Feedback:
         """Return what was decided against whom."""
         return feedback(self._settling.adjudicator(), throttled(self._host.progress))
 
+    @request
     def export_feedback(self, path: str) -> str:
         """Write what was decided against whom: as CSV where the path ends so, else as text; return the path.
 

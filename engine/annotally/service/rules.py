@@ -1,4 +1,4 @@
-"""What a window asks about rules that decide much at once: the requests ``adjudication.rules.…``."""
+"""Requests about rules that decide many rows at once."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -12,15 +12,16 @@ from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice, side_code
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.service.batches import Send
-from annotally.service.project_requests import DeskRequests
+from annotally.service.project_requests import ProjectRequests
+from annotally.service.requests import request
 from annotally.workspace.facade import Progress
 
 LINKS = "majority-links"
 """The rule of coreference of several annotators: it accepts links of mentions, and decides no row."""
 
 
-class RuleRequests(DeskRequests):
-    """Each rule can be looked at before it runs; every public method is a request."""
+class RuleRequests(ProjectRequests):
+    """Requests about rules; each can be previewed before it runs."""
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class RuleRequests(DeskRequests):
         super().__init__(desk, changed)
         self._send, self._progress = send, progress
 
+    @request
     def objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Return the classes of the task, each with its slots: what rules of a type can be about.
 
@@ -41,12 +43,14 @@ class RuleRequests(DeskRequests):
         declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
         return tuple(declared) or rules.objects_of(workspace.sides.sets)
 
+    @request
     def count(self, choices: Sequence[RuleChoice]) -> int:
         """Send the number of each rule and how many rows it would decide, as parts; return how many rules."""
         for number, choice in enumerate(choices):
             self._send("part", (number, sum(1 for _ in self._proposed(choice))))
         return len(choices)
 
+    @request
     def preview(self, choice: RuleChoice, limit: int) -> Proposals:
         """Return what a rule would decide; of the rows at most ``limit``."""
         rows, count = list[tuple[str, int, int]](), 0
@@ -67,6 +71,7 @@ class RuleRequests(DeskRequests):
         for document, row, decision in desk.preview(self._rule(choice), self._progress):
             yield document, row, code_of(decision)
 
+    @request
     def run(self, choice: RuleChoice, label: str, reason: str = "", comment: str = "") -> Changed:
         """Decide what a rule says, as one step of undo; a reason and a comment stand with each decision.
 

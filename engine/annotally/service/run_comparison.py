@@ -1,27 +1,30 @@
-"""What a window asks about another run: the requests ``runs.…`` of the worker."""
+"""Requests to compare with another run of the same task."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.formats.atomic_write import keep_inputs, save_text
 from annotally.reports.render.saved_result import looks_saved
 from annotally.reports.tree.run_changes import RunChanges, run_changes_csv, run_changes_text
-from annotally.service.adjudication import Host, Inputs
 from annotally.service.agreement import throttled
+from annotally.service.project_requests import Host
+from annotally.service.requests import request
 from annotally.workspace.facade import Workspace
 from annotally.workspace.run_comparison import compare_runs, run_of, saved_run
 
 
 class RunRequests:
-    """Compares what is open with another run against the same key."""
+    """Requests to compare the open response with another run against the same key."""
 
     def __init__(self, host: Host, read: Callable[[Inputs], Workspace]) -> None:
         self._host, self._read = host, read
         self._last: RunChanges | None = None
         self._path = ""
 
+    @request
     def compare(self, path: str) -> RunChanges:
         """Return what changed between the response that is open and the run at ``path``.
 
@@ -42,6 +45,7 @@ class RunRequests:
         self._path = path
         return self._last
 
+    @request
     def export(self, path: str) -> str:
         """Write what was compared last: as CSV where the path ends so, else as text; return the path.
 

@@ -1,10 +1,14 @@
-"""The workspace behind a pipe: what the window's worker process runs.
+"""The workspace behind a pipe: the worker process of the window.
 
-Requests are ``(id, method, args)``; replies ``(id, kind, value)`` with the kinds ``progress`` (done, total,
-note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled``, ``failed`` (traceback text). A request
-``(id, "cancel", (other,))`` stops another one at its next step; ``(0, "stop", ())`` ends the process.
-``(id, "answer", ())`` is answered by ``(id, "heard", None)`` at the next step; ``(0, "ready", None)`` is said
-once, before everything else.
+A request is ``(id, name, args)``. The name is ``Class.method``, as ``Adjudication.decide``, of a method that
+is declared a request (`annotally.service.requests`); every other name fails. Replies are
+``(id, kind, value)`` with the kinds ``progress`` (done, total, note), ``part``, ``result``, ``refused``
+(diagnostics), ``cancelled``, ``failed`` (traceback text). Requests are answered one after the other, but
+those declared as interleaved in the middle of a longer one, at its next step.
+
+Messages to the worker itself: ``(id, "cancel", (other id,))`` stops another request at its next step;
+``(id, "answer", ())`` is answered by ``(id, "heard", None)`` at the next step; ``(0, "stop", ())`` ends the
+process. Before all else the worker sends ``(0, "ready", names)`` with the requests declared as opening.
 """
 
 import os
@@ -14,12 +18,12 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from multiprocessing.connection import Connection
-from operator import attrgetter
 from pathlib import Path
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.comparison.result import RowKey, sum_tables
 from annotally.formats.atomic_write import keep_inputs, save_files, save_text
-from annotally.formats.io import encoded, load_source, recognise
+from annotally.formats.io import encoded, load_source
 from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
 from annotally.model.text import Source
 from annotally.reports.messages import (
@@ -42,11 +46,13 @@ from annotally.reports.tree.columns import PIECE_ROWS
 from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.numbering import Numbering
 from annotally.scoring.families import AnyTally
-from annotally.service.adjudication import Adjudication, Host, Inputs
+from annotally.service.adjudication import Adjudication
 from annotally.service.agreement import AgreementRequests
 from annotally.service.batches import Batch
 from annotally.service.concordance import ConcordanceRequests
 from annotally.service.pair_matrix import Pairs
+from annotally.service.project_requests import Host
+from annotally.service.requests import declaration_of, request, requests_of
 from annotally.service.review import DayworkRequests
 from annotally.service.run_comparison import RunRequests
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
@@ -77,7 +83,7 @@ _NOTHING: _WhatIsOpen = (None, Inputs("", (), ()))
 
 
 class Service:
-    """Holds one workspace and answers requests about it; every public method is a request."""
+    """One workspace, and the requests about it."""
 
     def __init__(self, send: Send, poll: Callable[[], None]) -> None:
         self._send = send
@@ -89,17 +95,14 @@ class Service:
         """What is open, as it was asked for."""
         host = Host(self._opened, lambda: self._asked, self._open, send, self._progress, self._compared_anew)
         self.adjudication = Adjudication(host)
-        """Answers the requests ``adjudication.…``."""
         self.pairs = Pairs(host)
-        """Answers the requests ``pairs.…``."""
         self.agreement = AgreementRequests(host)
-        """Answers the requests ``agreement.…``."""
         self.concordance = ConcordanceRequests(host, self.adjudication.settling)
-        """Answers the requests ``concordance.…``."""
         self.daywork = DayworkRequests(host, self.adjudication.settling)
-        """Answers the requests ``daywork.…``."""
         self.runs = RunRequests(host, self._read)
-        """Answers the requests ``runs.…``."""
+        others = self.pairs, self.agreement, self.concordance, self.daywork, self.runs
+        self.requests = self.adjudication.requests | requests_of(self, *others)
+        """All requests there are, by name."""
 
     def _opened(self) -> Workspace:
         if self._workspace is None:
@@ -125,6 +128,7 @@ class Service:
         self._poll()
         self._send("progress", (done, total, note))
 
+    @request(opening=True)
     def open(
         self,
         task: str,
@@ -186,6 +190,7 @@ class Service:
             workspace.nothing_scored,
         )
 
+    @request(interleaved=True)
     def document(self, document_id: str) -> DocumentView:
         """Return one document with its marks and arcs."""
         workspace = self._opened()
@@ -214,6 +219,7 @@ class Service:
         matrix = self._opened().confusion(document_id)
         return None if matrix is None else counts_of(matrix)
 
+    @request
     def confused(
         self, reference: str, hypothesis: str, document_id: str = ""
     ) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -227,6 +233,7 @@ class Service:
             found.setdefault(document, []).append(row)
         return tuple((document, tuple(rows)) for document, rows in found.items())
 
+    @request
     def spread(self, seed: int) -> SpreadTable:
         """Return how far the scores of a comparison by similarity would move with other documents (A10)."""
         workspace = self._opened()
@@ -236,6 +243,7 @@ class Service:
             units, rows, seed, lambda done, total: self._progress(done, total, "Drawing samples")
         )
 
+    @request
     def similarity(self) -> SimilaritySetup:
         """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
         workspace, name, asked = self._opened(), self._asked.task, self._asked.similarity
@@ -256,6 +264,7 @@ class Service:
         own = own_methods(asked.module)
         return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)
 
+    @request
     def compare_with(
         self,
         task: str,
@@ -278,6 +287,7 @@ class Service:
         self._workspace, self._asked = workspace, asked
         return self.recompared(document_id)
 
+    @request(interleaved=True)
     def recompared(self, document_id: str) -> Recompared:
         """Return a document as it is compared now, with its tree: for a window whose trees are older."""
         workspace = self._opened()
@@ -297,6 +307,7 @@ class Service:
         if workspace.is_compared:
             self._send("part", self._scored())
 
+    @request
     def score(self, shown: str = "") -> Scored:
         """Score every document.
 
@@ -332,14 +343,17 @@ class Service:
         workspace = self._opened()
         return score_rows(workspace.task, table) if len(workspace.side_names) == 2 else ()
 
+    @request(interleaved=True)
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for a row."""
         return self._opened().inspect(document_id, row)
 
+    @request(interleaved=True)
     def target(self, document_id: str, row: int) -> int:
         """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
         return self._opened().target(document_id, row)
 
+    @request
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
         workspace = self._opened()
@@ -347,6 +361,7 @@ class Service:
         save_text(path, text)
         return sum(len(numbers) for _, numbers in rows)
 
+    @request
     def export_reports(self, folder: str) -> tuple[str, ...]:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         workspace = self._opened()
@@ -354,12 +369,14 @@ class Service:
             keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
         return write_reports(workspace, folder, self._progress)
 
+    @request
     def standing_reports(self, folder: str) -> tuple[str, ...]:
         """Return the names of files in a folder that `export_reports` would replace."""
         workspace = self._opened()
         paths = report_paths(folder, workspace.outputs, workspace.task.method)
         return tuple(Path(path).name for path in paths if os.path.lexists(path))
 
+    @request
     def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
         """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""
         found = self._opened().reports(progress=self._progress)
@@ -367,6 +384,7 @@ class Service:
             ReportPage(one.kind, one.name, beginning(one.text, limit), len(one.text)) for one in found
         )
 
+    @request
     def configuration(self) -> ConfigurationFile:
         """Return the configuration of the open task: its file as it is now, else a new one that describes it.
 
@@ -384,6 +402,7 @@ class Service:
         unsaved = name.startswith(TEXT) and (held is source or held.text != source.text)
         return ConfigurationFile(path, source.text, title, held.encoding, held.bom, unsaved)
 
+    @request
     def save_configuration(self, file: ConfigurationFile) -> str:
         """Write a configuration to its path, and return that.
 
@@ -395,11 +414,6 @@ class Service:
         source = Source(file.path, file.text, file.encoding, file.bom)
         save_files({file.path: encoded(source)})
         return file.path
-
-    def recognise(self, path: str) -> tuple[str, str]:
-        """Return name and title of the format of a file. Raises InputRefused."""
-        found = recognise(load_source(path))
-        return found.name, found.title
 
 
 def _chosen(asked: Inputs) -> Chosen:
@@ -442,34 +456,6 @@ _NOTHING_OPEN = Diagnostic(
 )
 
 
-_DECIDING = ("decide", "toggle_optional", "remark", "finish", "undo", "redo", "standing", "score")
-_LINKING = ("link", "link_majority", "settle")
-_EDITING = (
-    "candidates",
-    "having",
-    "prospect",
-    "pair",
-    "split",
-    "release",
-    "draft",
-    "write",
-    "places",
-    "move",
-)
-_ADDING = ("blank", "add", "added", "rewrite", "remove", "reasons", "keep_reasons", "give_reason")
-_ADDED = ("remove_rows", "note", "toggle_added", "inspect")
-QUICK = frozenset(
-    {
-        *("document", "inspect", "recognise", "recompared", "target", "adjudication.known.documents"),
-        *(f"adjudication.{name}" for name in _DECIDING),
-        *(f"adjudication.editing.{name}" for name in (*_EDITING, *_ADDING, *_ADDED)),
-        *(f"adjudication.voting.{name}" for name in ("majority", "add")),
-        *(f"adjudication.key.{name}" for name in _LINKING),
-    }
-)
-"""Requests answered in the middle of a longer one: somebody looks at what is there already, or decides."""
-
-
 def serve(connection: Connection) -> None:
     """Answer requests until told to stop or the other end is gone."""
     server = _Server(connection)
@@ -481,7 +467,7 @@ def serve(connection: Connection) -> None:
 
 
 class _Server:
-    """The loop of the worker process: one request after the other, quick ones in between."""
+    """The loop of the worker process: one request after the other, interleaved ones in between."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -489,33 +475,36 @@ class _Server:
         self._cancelled: set[int] = set()
         self._current = 0
         self._service = Service(self._send, self._poll)
+        declared = [declaration_of(method) for method in self._service.requests.values()]
+        self._interleaved = {one.name for one in declared if one is not None and one.interleaved}
+        self._opening = frozenset(one.name for one in declared if one is not None and one.opening)
         self._opened: tuple[int, _WhatIsOpen] = (0, _NOTHING)
         """The request that opened what is open, until it is scored, and what was open before."""
 
     def run(self) -> None:
         """Serve until told to stop."""
-        self._send("ready", None)
+        self._send("ready", self._opening)
         while True:
             if not self._waiting:
                 self._receive()
                 continue
-            number, method, args = self._waiting.pop(0)
-            if method == "stop":
+            number, name, args = self._waiting.pop(0)
+            if name == "stop":
                 return
-            self._answer(number, method, args)
+            self._answer(number, name, args)
 
     def close(self) -> None:
         """Let go of the project, if one is open: others may have it then."""
         self._service.adjudication.close()
 
     def _receive(self) -> None:
-        number, method, args = self._connection.recv()
-        if method == "cancel":
+        number, name, args = self._connection.recv()
+        if name == "cancel":
             self._cancel(*args)
-        elif method == "answer":
+        elif name == "answer":
             self._connection.send((number, "heard", None))
         else:
-            self._waiting.append((number, method, args))
+            self._waiting.append((number, name, args))
 
     def _cancel(self, number: int) -> None:
         """Note that a request is to stop. One done by now that opened inputs or compared is taken back.
@@ -532,32 +521,33 @@ class _Server:
         self._connection.send((self._current, kind, value))
 
     def _poll(self) -> None:
-        """Look for messages in the middle of a request: raise Cancelled, or answer what is quick."""
+        """Look for messages in the middle of a request: raise Cancelled, or answer interleaved ones."""
         while self._connection.poll():
             self._receive()
         if self._current in self._cancelled:
             raise Cancelled("cancelled")
-        if any(method == "stop" for _, method, _ in self._waiting):
+        if any(name == "stop" for _, name, _ in self._waiting):
             raise EOFError
         if not self._service.is_open:
             return  # what is asked about is about to be opened: after a restart the window asks early
-        quick = [message for message in self._waiting if message[1] in QUICK]
-        self._waiting = [message for message in self._waiting if message[1] not in QUICK]
-        for message in quick:
+        interleaved = [message for message in self._waiting if message[1] in self._interleaved]
+        self._waiting = [message for message in self._waiting if message[1] not in self._interleaved]
+        for message in interleaved:
             self._answer(*message)
 
-    def _answer(self, number: int, method: str, args: tuple[object, ...]) -> None:
+    def _answer(self, number: int, name: str, args: tuple[object, ...]) -> None:
         outer, self._current = self._current, number
         try:
             if number in self._cancelled:
                 raise Cancelled("cancelled")
-            if any(word.startswith("_") for word in method.split(".")):
-                raise TaskError(f"there is no request {method!r}")
+            method = self._service.requests.get(name)
+            if method is None:
+                raise TaskError(f"there is no request {name!r}")
             before = self._service.what_is_open
-            result = attrgetter(method)(self._service)(*args)
-            if method in ("open", "compare_with"):
+            result = method(*args)
+            if method in (self._service.open, self._service.compare_with):
                 self._opened = number, before
-            elif method == "score":
+            elif method == self._service.score:
                 self._opened = 0, _NOTHING
                 self._service.adjudication.leave()
             self._send("result", result)

@@ -1,4 +1,4 @@
-"""What a window asks about the votes of several annotators: the requests ``adjudication.voting.…``."""
+"""Requests to decide by the votes of several annotators."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -7,17 +7,19 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.diagnostics import error
+from annotally.service.requests import request
 
 Decide = Callable[[str, Mapping[int, Decision | None], str], Changed]
 """Decides rows of a document, each in its own way, under a label."""
 
 
 class Voting:
-    """Decisions that follow from votes, and that add to others; every public method is a request."""
+    """Requests for decisions that follow from votes, and that add to others."""
 
     def __init__(self, desk: Callable[[], Adjudicator], decide: Decide) -> None:
         self._desk, self._decide = desk, decide
 
+    @request(interleaved=True)
     def majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
         """Decide rows as more than half of the annotators have them, those that have no majority not at all.
 
@@ -30,6 +32,7 @@ class Voting:
             self._refuse("no value here that more than half of the annotators have", "decide it yourself")
         return self._decide(document, wanted, label)
 
+    @request(interleaved=True)
     def add(self, document: str, rows: Sequence[int], side: int, label: str) -> Changed:
         """Add what an annotator has as an alternative to what is taken; where nothing is, take it."""
         return self._decide(document, {row: self._added(document, row, side) for row in rows}, label)

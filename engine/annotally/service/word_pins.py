@@ -1,4 +1,4 @@
-"""What a window asks about words that people align in two texts: the requests ``adjudication.pins.…``.
+"""Requests about words of two texts that people align by hand.
 
 The document is compared anew: its rows, and then all scores, are sent as parts before the answer (C4).
 """
@@ -14,15 +14,17 @@ from annotally.adjudication.project.state import utc_now
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.diagnostics import Diagnostic, Severity, error
 from annotally.model.extents import Extent
-from annotally.service.project_requests import DeskRequests
+from annotally.service.project_requests import ProjectRequests
+from annotally.service.requests import request
 
 Span = tuple[int, int]
 """From where to where in code points of one side's text."""
 
 
-class PinRequests(DeskRequests):
-    """Aligns what a person chose in both texts, and releases it again."""
+class PinRequests(ProjectRequests):
+    """Requests to align words chosen in both texts, and to release them again."""
 
+    @request
     def align(self, document: str, first: Span, second: Span, label: str) -> Changed:
         """Align the words in two extents; what was aligned by hand there before is released.
 
@@ -36,6 +38,7 @@ class PinRequests(DeskRequests):
 
         return self._done(pin)
 
+    @request
     def release(self, document: str, side: int, start: int, end: int, label: str) -> Changed:
         """Let the aligner align what lies in an extent of a side's text.
 
@@ -51,6 +54,7 @@ class PinRequests(DeskRequests):
 
         return self._done(let_go)
 
+    @request
     def lost(self) -> tuple[Diagnostic, ...]:
         """Return warnings about what people aligned that the texts do not have any more, or that crosses."""
         desk = self._desk()

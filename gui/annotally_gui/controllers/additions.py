@@ -10,6 +10,7 @@ from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Editing
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.window.main_window import MainWindow
 
@@ -50,7 +51,7 @@ class AdditionController(QObject):
         extents: tuple[tuple[int, int], ...],
         then: Callable[[Draft], object],
     ) -> None:
-        self._context.engine.call("adjudication.editing.blank", document, kind, extents, on_result=then)
+        self._context.engine.call(Editing.blank, document, kind, extents, on_result=then)
 
     def _write(self, document: str, draft: Draft, extents: tuple[tuple[int, int], ...]) -> None:
         sheet = AnnotationDialog(
@@ -105,4 +106,4 @@ class AdditionController(QObject):
         def keep(_draft: Draft, written: Written) -> None:
             self._deciding.rewrite(document, name, written)
 
-        self._context.engine.call("adjudication.editing.added", document, name, on_result=show)
+        self._context.engine.call(Editing.added, document, name, on_result=show)

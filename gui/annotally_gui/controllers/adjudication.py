@@ -33,6 +33,7 @@ from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import Adjudication, Editing, KeyRequests
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import BUTTONS
@@ -220,9 +221,7 @@ class AdjudicationController(QObject):
     def _decisions_read(self) -> None:
         self._read = True
         loose = tuple(one.document for one in self.verdicts if one.lost)
-        self._context.engine.call(
-            "adjudication.key.lost", loose, on_result=self._tell_lost, on_refused=_not_now
-        )
+        self._context.engine.call(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=_not_now)
         self._ask_standing()
         self._idle.start()
         self.progressed.emit()
@@ -284,7 +283,7 @@ class AdjudicationController(QObject):
             card.show_standing(None)
             return
         self._asking = self._context.engine.call(
-            "adjudication.standing",
+            Adjudication.standing,
             place.document,
             place.row,
             on_result=self._standing,
@@ -406,21 +405,19 @@ class AdjudicationController(QObject):
         """Score all documents against what is decided: those that have changed, and their sum."""
         if self._desk.project is not None:
             self._scoring = self._context.engine.call(
-                "adjudication.score_all", on_result=self._scored, on_refused=_not_now
+                Adjudication.score_all, on_result=self._scored, on_refused=_not_now
             )
 
     def _set_stale(self, stale: bool) -> None:
         self._stale = stale
         self.progressed.emit()
 
-    def _scored(self, trio: tuple[AnyTally, AnyTally, AnyTally]) -> None:
+    def _scored(self, tallies: tuple[AnyTally, ...]) -> None:
         self._overdue.stop()
         self._stale = False
-        self._scores = tuple(f_text(f1(tally)) for tally in trio)
+        self._scores = tuple(f_text(f1(tally)) for tally in tallies)
         self.progressed.emit()
-        self._context.engine.call(
-            "adjudication.editing.by_hand", on_result=self._scored_by_hand, on_refused=_not_now
-        )
+        self._context.engine.call(Editing.by_hand, on_result=self._scored_by_hand, on_refused=_not_now)
 
     def _scored_by_hand(self, found: ManualPairInfo) -> None:
         """Show beside the plain figure what A and B score with the pairs that people made (C4)."""

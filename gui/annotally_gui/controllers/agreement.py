@@ -8,6 +8,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import AgreementRequests
 from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 
 
@@ -66,7 +67,7 @@ class AgreementController(QObject):
     def _ask(self, options: AgreementOptions, then: AgreementOptions | None = None) -> None:
         """Ask for figures, and ``then`` for more: intervals take many times as long as what they are of."""
         self._measuring = self._context.engine.call(
-            "agreement.measure",
+            AgreementRequests.measure,
             *options,
             on_result=lambda sheet: self._measured(sheet, then),
             on_refused=self._refused,

@@ -8,6 +8,7 @@ from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import PinRequests
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
 
@@ -54,7 +55,7 @@ class AlignedTextsController(QObject):
         if project is not None and opened is not None and opened.texts > 1 and self._told != project.path:
             self._told = project.path
             alerts = self._context.alerts
-            self._context.engine.call("adjudication.pins.lost", on_result=alerts.warn)
+            self._context.engine.call(PinRequests.lost, on_result=alerts.warn)
 
     def _walk(self, step: int) -> None:
         """Go to the next or previous word error, and say what it is."""

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.reports.messages import DocumentView, Opened
 from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
-from annotally.service.adjudication import Inputs
 from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.decisions import DecisionCommands, Wish
@@ -18,6 +18,7 @@ from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, 
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.requests import Pairs, Voting
 from annotally_gui.services.session import OpenRequest
 from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.reading import ReadingPane
@@ -64,7 +65,7 @@ class AnnotatorsController(QObject):
         self._scored = False
         self._widened = False
         bind = self._context.actions.bind
-        bind("decide.majority", lambda: deciding.decide_by("voting.majority", tr("majority")))
+        bind("decide.majority", lambda: deciding.decide_by(Voting.majority, tr("majority")))
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
             if side >= _SHARED:
                 bind(take, lambda side=side: self._take(side))
@@ -176,7 +177,7 @@ class AnnotatorsController(QObject):
 
     def _add(self, side: int) -> None:
         label = tr("add {letter} as an alternative", letter=LETTERS[side])
-        self._deciding.decide_by("voting.add", side, label)
+        self._deciding.decide_by(Voting.add, side, label)
 
     # --- pairs
 
@@ -197,12 +198,12 @@ class AnnotatorsController(QObject):
         alone = self._panes.pairs.scope is Scope.DOCUMENT and self._desk.view is not None
         document = self._desk.view.document if alone and self._desk.view is not None else ""
         self._asking = self._context.engine.call(
-            "pairs.matrix", document, on_result=self._panes.pairs.set_matrix
+            Pairs.matrix, document, on_result=self._panes.pairs.set_matrix
         )
 
     def _open_pair(self, first: int, second: int) -> None:
         """Open the plain comparison of two annotators; what was decided stays in its project."""
-        self._context.engine.call("pairs.inputs", first, second, on_result=self._open)
+        self._context.engine.call(Pairs.inputs, first, second, on_result=self._open)
 
     def _open(self, asked: Inputs) -> None:
         (a, key), (b, response) = asked.sides

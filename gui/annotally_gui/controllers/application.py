@@ -17,7 +17,7 @@ from annotally_gui.controllers.configuration import ConfigurationController
 from annotally_gui.controllers.panes import DataPanes, PaneController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.engine_client import OPENING, EngineClient
+from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.samples import ELEMENTS
 from annotally_gui.services.session import OpenRequest, Session
@@ -79,7 +79,7 @@ class ApplicationController(QObject):
 
     def _take_up_again(self, engine: EngineClient) -> None:
         """Give a new worker the shown comparison; while another is being opened, only if that fails."""
-        self._lost = any(request.method in OPENING for request in engine.pending)
+        self._lost = engine.is_opening
         if not self._lost:
             self.reload()
 

@@ -9,6 +9,7 @@ from annotally.model.diagnostics import Diagnostic
 from annotally_gui.actions.spec import Need
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Adjudication
 from annotally_gui.window.main_window import MainWindow
 
 TELLING = ("file.export_reports", "score.reports")
@@ -36,7 +37,7 @@ class BlindModeController(QObject):
 
     def _turn(self, on: bool) -> None:
         self._context.engine.call(
-            "adjudication.set_blind",
+            Adjudication.set_blind,
             on,
             on_result=lambda _state: self._reload(),
             on_refused=lambda diagnostics: self._refused(diagnostics, on),

@@ -6,6 +6,7 @@ from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally_gui.context import AppContext
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Request
+from annotally_gui.services.requests import Service
 from annotally_gui.views.scores import ScoresPane
 
 ACTION = "score.spread"
@@ -45,7 +46,7 @@ class BootstrapController(QObject):
             return
         self._forget(old=True)
         self._asking = self._context.engine.call(
-            "spread", self._pane.spread_bar.seed.value(), on_result=self._drawn
+            Service.spread, self._pane.spread_bar.seed.value(), on_result=self._drawn
         )
 
     def _drawn(self, table: SpreadTable) -> None:

@@ -1,6 +1,7 @@
 """Answers for the concordance: searches in the worker, leads to what was found, decides about many places."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVarTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,10 +16,13 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import ConcordanceRequests, Editing
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
+
+Ts = TypeVarTuple("Ts")
 
 
 class ConcordanceController(QObject):
@@ -75,7 +79,7 @@ class ConcordanceController(QObject):
         settling = project is not None and not project.read_only
         path = project.path if project is not None and settling else ""
         if path and path != self._reasons_of:
-            self._context.engine.call("adjudication.editing.reasons", on_result=self.offer_reasons)
+            self._context.engine.call(Editing.reasons, on_result=self.offer_reasons)
         elif not path:
             self._pane.why.clear()
         self._reasons_of = path
@@ -103,7 +107,7 @@ class ConcordanceController(QObject):
             before.cancel()
         self._pane.say(tr("Searching…"))
         self._searching = self._context.engine.call(
-            "concordance.find",
+            ConcordanceRequests.find,
             *asked,
             on_part=self._pane.append,
             on_result=self._found,
@@ -156,13 +160,16 @@ class ConcordanceController(QObject):
         wish = Wish("", (), tr("majority")) if by_vote else self._wish(action_id)
         count, why = len(places), self._pane.why
         label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=tr(wish.label))
+        rows, said = tuple((place.document, place.row) for place in places), (label, why.reason, why.comment)
+        if by_vote:
+            self._ask(ConcordanceRequests.majority, rows, *said, by_vote=True)
+        else:
+            self._ask(ConcordanceRequests.decide, rows, wish.choice, wish.sides, *said, by_vote=False)
+
+    def _ask(self, request: Callable[[Any, *Ts], tuple[Changed, int]], *args: *Ts, by_vote: bool) -> None:
         self._context.engine.call(
-            "concordance.majority" if by_vote else "concordance.decide",
-            tuple((place.document, place.row) for place in places),
-            *(() if by_vote else (wish.choice, wish.sides)),
-            label,
-            why.reason,
-            why.comment,
+            request,
+            *args,
             on_part=self._desk.take_decisions,
             on_result=lambda answer: self._decided(answer, by_vote=by_vote),
             on_refused=self._not_decided,

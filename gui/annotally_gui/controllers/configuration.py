@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import ConfigurationFile
 from annotally_gui.services.engine_client import Request
+from annotally_gui.services.requests import Service
 from annotally_gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class ConfigurationController(QObject):
             self._show_profile()
             return
         if self._asking is None or self._asking.done:
-            self._asking = self._engine.call("configuration", on_result=self._show)
+            self._asking = self._engine.call(Service.configuration, on_result=self._show)
 
     def _show(self, file: ConfigurationFile) -> None:
         from annotally_gui.dialogs.configuration import ConfigurationDialog
@@ -60,7 +61,7 @@ class ConfigurationController(QObject):
 
     def _save(self, file: ConfigurationFile) -> None:
         self._engine.call(
-            "save_configuration",
+            Service.save_configuration,
             file,
             on_result=lambda _path: self._saved(file),
             on_refused=self._refused,

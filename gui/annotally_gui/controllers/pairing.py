@@ -14,6 +14,7 @@ from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Editing
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.row_drag import RowDrag
 from annotally_gui.window.main_window import MainWindow
@@ -210,9 +211,7 @@ class PairingController(QObject):
         else:
             self._prospects[row] = None
             self._tell_prospect(None)
-            self._context.engine.call(
-                "adjudication.editing.prospect", source.document, *self._rows(row), on_result=found
-            )
+            self._context.engine.call(Editing.prospect, source.document, *self._rows(row), on_result=found)
 
     def _rows(self, other: int) -> tuple[int, int]:
         """Return the rows in their order: among several annotators the second comes to the first.

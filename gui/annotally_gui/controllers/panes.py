@@ -46,6 +46,7 @@ from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_words import added_mark_text, mark_text
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Editing, Service
 from annotally_gui.services.session import Session
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
@@ -360,7 +361,7 @@ class PaneController:
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(
-            "inspect", place.document, place.row, on_result=self._inspected
+            Service.inspect, place.document, place.row, on_result=self._inspected
         )
 
     def _added_chosen(self, place: Place) -> None:
@@ -373,7 +374,7 @@ class PaneController:
         panes.mapping.select(place.document, place.row)
         self._tell_position()
         self._inspecting = self._context.engine.call(
-            "adjudication.editing.inspect", place.document, place.row, on_result=self._inspected
+            Editing.inspect, place.document, place.row, on_result=self._inspected
         )
 
     def _inspected(self, inspection: Inspection | None) -> None:
@@ -411,7 +412,7 @@ class PaneController:
             if asked is self._desk.comparison:
                 self._panes.mapping.set_rows_filter(dict(rows), title)
 
-        self._context.engine.call("confused", reference, hypothesis, document, on_result=found)
+        self._context.engine.call(Service.confused, reference, hypothesis, document, on_result=found)
 
     def _move_line(self, line: int) -> None:
         """Move in the text the fill of a line that is being written in the card."""
@@ -437,7 +438,7 @@ class PaneController:
         if row is not None and self._desk.forest.added_row(row) is not None:
             otherwise()
             return
-        self._context.engine.call("target", place.document, place.row, on_result=found)
+        self._context.engine.call(Service.target, place.document, place.row, on_result=found)
 
     def _entered(self) -> None:
         """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
@@ -485,7 +486,7 @@ class PaneController:
         asked = self._desk.comparison
         if self._reports is None or self._reports.done:
             self._reports = self._context.engine.call(
-                "report_pages",
+                Service.report_pages,
                 REPORT_CHARACTERS,
                 on_result=lambda pages: self._show_reports(pages) if asked is self._desk.comparison else None,
             )

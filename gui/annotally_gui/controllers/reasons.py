@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.reasons import ReasonsDialog
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import Editing
 from annotally_gui.window.main_window import MainWindow
 
 _DIGITS = 9
@@ -38,7 +39,7 @@ class ReasonMenu(QObject):
         window.context.actions.bind("decide.reasons", lambda: self._ask(self._edit))
 
     def _ask(self, then: Callable[[Sequence[str]], object]) -> None:
-        self._context.engine.call("adjudication.editing.reasons", on_result=then)
+        self._context.engine.call(Editing.reasons, on_result=then)
 
     def _offer(self, reasons: Sequence[str]) -> None:
         """Show the reasons at the pane that has the keyboard; a digit or a click chooses one."""
@@ -63,7 +64,7 @@ class ReasonMenu(QObject):
 
     def _keep(self, reasons: tuple[str, ...]) -> None:
         self._context.engine.call(
-            "adjudication.editing.keep_reasons",
+            Editing.keep_reasons,
             reasons,
             on_result=self._kept,
         )

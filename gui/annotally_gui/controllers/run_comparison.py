@@ -11,6 +11,7 @@ from annotally_gui.controllers.commands.export import export_runs
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import RunRequests
 from annotally_gui.window.main_window import MainWindow
 
 
@@ -62,7 +63,7 @@ class RunComparisonController(QObject):
         """
         asked = self._desk.comparison
         self._context.engine.call(
-            "runs.compare",
+            RunRequests.compare,
             path,
             on_result=lambda found: self._show(found) if asked is self._desk.comparison else None,
         )

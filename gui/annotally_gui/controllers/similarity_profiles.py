@@ -13,6 +13,7 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import OnRefused
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Service
 from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.window.main_window import MainWindow
 
@@ -54,7 +55,7 @@ class SimilarityProfileController(QObject):
                 self._show(setup)
 
         if opened.method == "similarity":
-            self._window.context.engine.call("similarity", on_result=told)
+            self._window.context.engine.call(Service.similarity, on_result=told)
 
     def _recompared(self, found: Recompared) -> None:
         self._show(found.setup)
@@ -143,7 +144,7 @@ class SimilarityProfileController(QObject):
                 self.compare(file_name(path), self.setup.choice)
 
         self._window.context.engine.call(
-            "save_configuration", file, on_result=saved, on_refused=self._not_saved
+            Service.save_configuration, file, on_result=saved, on_refused=self._not_saved
         )
 
     def _not_saved(self, diagnostics: tuple[Diagnostic, ...]) -> None:

@@ -27,6 +27,7 @@ from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.masks import marked
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import Adjudication, KeyRequests
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
 
@@ -83,7 +84,7 @@ class ExportKeyDialog(Frame):
         self.format.currentIndexChanged.connect(self._propose)
         self.side.currentIndexChanged.connect(self._propose)
         self.format.activated.connect(lambda _index: self._look())
-        context.engine.call("adjudication.key_formats", on_result=self._take_formats)
+        context.engine.call(Adjudication.key_formats, on_result=self._take_formats)
         self._ask()
         self.content.addStretch(0)
         self._refresh()
@@ -115,8 +116,8 @@ class ExportKeyDialog(Frame):
     def _ask(self) -> None:
         """Ask what is open by type, what is to be settled first, and what the key will be told of."""
         call = self._context.engine.call
-        call("adjudication.key.open_types", on_result=self._take_types)
-        call("adjudication.key.conflicts", on_result=self._take_conflicts)
+        call(KeyRequests.open_types, on_result=self._take_types)
+        call(KeyRequests.conflicts, on_result=self._take_conflicts)
         self._look()
 
     def _look(self) -> None:
@@ -125,7 +126,7 @@ class ExportKeyDialog(Frame):
         if self._looking is not None:
             self._looking.cancel()
         self._looking = self._context.engine.call(
-            "adjudication.key.findings",
+            KeyRequests.findings,
             LISTED,
             chosen.name if chosen is not None else "",
             on_result=self._take_findings,
@@ -150,7 +151,7 @@ class ExportKeyDialog(Frame):
     def _record(self, name: str, choice: str, sides: tuple[int, ...], words: str) -> None:
         """Record what open objects of a type become."""
         self._context.engine.call(
-            "adjudication.key.fill_open",
+            KeyRequests.fill_open,
             {name: (choice, sides)},
             tr("open {type}: {words}", type=name, words=words),
             on_result=self._recorded,
@@ -229,7 +230,7 @@ class ExportKeyDialog(Frame):
         if chosen is not None:
             self.export_button.setEnabled(False)
             self._context.engine.call(
-                "adjudication.key.broken_relations",
+                KeyRequests.broken_relations,
                 on_result=lambda broken: self._found_broken(path, chosen, broken),
                 on_refused=self._refused,
             )
@@ -247,7 +248,7 @@ class ExportKeyDialog(Frame):
 
         def leave_out() -> None:
             self._context.engine.call(
-                "adjudication.key.leave_relations_out",
+                KeyRequests.leave_relations_out,
                 tr("relations without an end left out"),
                 on_result=lambda changed: self._left_out(path, chosen, changed),
                 on_refused=self._refused,
@@ -273,7 +274,7 @@ class ExportKeyDialog(Frame):
 
     def _ask_place(self, path: Path, chosen: KeyFormat) -> None:
         self._context.engine.call(
-            "adjudication.key.place",
+            KeyRequests.place,
             str(path.absolute()),
             chosen.name,
             int(self.side.currentData()),
@@ -305,7 +306,7 @@ class ExportKeyDialog(Frame):
             return
         self.export_button.setEnabled(False)
         self._context.engine.call(
-            "adjudication.export",
+            Adjudication.export,
             str(path.absolute()),
             chosen.name,
             int(self.side.currentData()),

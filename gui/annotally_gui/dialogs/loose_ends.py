@@ -1,5 +1,8 @@
 """What is to be settled before the key is whole: classes that a link merges, entries that no longer fit."""
 
+from collections.abc import Callable
+from typing import Any, TypeVarTuple
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
@@ -11,6 +14,9 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words
 from annotally_gui.models.link_words import conflict_words
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import KeyRequests
+
+Ts = TypeVarTuple("Ts")
 
 
 class LooseEndsDialog(Frame):
@@ -54,8 +60,8 @@ class LooseEndsDialog(Frame):
         call = self._context.engine.call
         merging = tuple(one.document for one in self._verdicts if one.conflicts)
         loose = tuple(one.document for one in self._verdicts if one.lost)
-        call("adjudication.key.conflicts", merging, on_result=self._take_conflicts)
-        call("adjudication.key.lost", loose, on_result=self._take_lost)
+        call(KeyRequests.conflicts, merging, on_result=self._take_conflicts)
+        call(KeyRequests.lost, loose, on_result=self._take_lost)
 
     def _take_conflicts(self, found: tuple[Conflict, ...]) -> None:
         self._conflicts = found
@@ -133,18 +139,19 @@ class LooseEndsDialog(Frame):
             self.reject()
 
     def _settle(self, *, merge: bool) -> None:
-        (conflict,) = self._chosen()
+        (conflict,) = (about for about in self._chosen() if isinstance(about, Conflict))
         label = tr("let classes be one") if merge else tr("give up a link")
-        self._call("settle", conflict, merge, label)
+        self._call(KeyRequests.settle, conflict, merge, label)
 
     def _dismiss(self) -> None:
-        self._call("dismiss", tuple(self._chosen()), tr("dismiss what is no longer there"))
+        lost = tuple(about for about in self._chosen() if isinstance(about, Lost))
+        self._call(KeyRequests.dismiss, lost, tr("dismiss what is no longer there"))
 
-    def _call(self, method: str, *args: object) -> None:
+    def _call(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
         for button in (self.merge_button, self.apart_button, self.dismiss_button):
             button.setEnabled(False)
         self._context.engine.call(
-            f"adjudication.key.{method}",
+            request,
             *args,
             on_part=self._desk.take_decisions,
             on_result=self._done,

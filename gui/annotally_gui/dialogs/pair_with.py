@@ -10,6 +10,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Editing
 
 _POINTS = 0
 
@@ -42,9 +43,7 @@ class PairWithDialog(Frame):
         self.pair_button.setEnabled(False)
         self.add_button(tr("&Cancel"), self.reject)
         self.list.setFocus()
-        context.engine.call(
-            "adjudication.editing.candidates", place.document, place.row, on_result=self._take
-        )
+        context.engine.call(Editing.candidates, place.document, place.row, on_result=self._take)
 
     def _said(self) -> tuple[str, str, str]:
         """Return what is to be paired, what is said where nothing can be, and what points are."""

@@ -24,6 +24,7 @@ from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_word
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.requests import Editing, RuleRequests
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.why_line import WhyLine
 
@@ -85,8 +86,8 @@ class RulesDialog(Frame):
         self.rules.setCurrentIndex(self.rules.model().index(0, 0))
         self.rules.currentItemChanged.connect(lambda: self._chosen())
         self.rules.setFocus()
-        context.engine.call("adjudication.rules.objects", on_result=self._take_objects)
-        context.engine.call("adjudication.editing.reasons", on_result=self.why.set_reasons)
+        context.engine.call(RuleRequests.objects, on_result=self._take_objects)
+        context.engine.call(Editing.reasons, on_result=self.why.set_reasons)
 
     def _is_there(self, name: str) -> bool:
         """Tell whether a rule has anything to say about what is open."""
@@ -192,7 +193,7 @@ class RulesDialog(Frame):
             self._show_count(number, tr("…"))
         self.stop_button.show()
         self._counting = self._context.engine.call(
-            "adjudication.rules.count",
+            RuleRequests.count,
             tuple(self.choice(name) for name in self._names),
             on_part=lambda found: self._counted(*found),
             on_result=lambda _count: self.stop_button.hide(),
@@ -233,7 +234,7 @@ class RulesDialog(Frame):
         if self._listing is not None:
             self._listing.cancel()
         self._listing = self._context.engine.call(
-            "adjudication.rules.preview", self.choice(self.current), LISTED, on_result=self._listed
+            RuleRequests.preview, self.choice(self.current), LISTED, on_result=self._listed
         )
         self._refresh()
 
@@ -260,7 +261,7 @@ class RulesDialog(Frame):
         self.run_button.setEnabled(False)
         name = self.current
         self._context.engine.call(
-            "adjudication.rules.run",
+            RuleRequests.run,
             self.choice(name),
             tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
             self.why.reason,

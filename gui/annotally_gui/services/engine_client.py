@@ -1,10 +1,8 @@
 """The worker process seen from the window: requests go in, replies come back, nothing waits.
 
-Messages over the pipe: a request is ``(id, method, arguments)``; a reply is ``(id, kind, value)`` with kind
-``progress`` (done, total, note), ``part``, ``result``, ``refused`` (diagnostics), ``cancelled`` or ``failed``
-(traceback). ``(id, "cancel", (other id,))`` asks to stop a request, ``(0, "stop", ())`` ends the process.
-``(id, "answer", ())`` asks for a sign of life: ``(id, "heard", None)`` comes as soon as the worker looks at
-its messages. When it first does that, it says ``(0, "ready", None)``.
+A request is named by its function, ``engine.call(Adjudication.decide, ...)``, so that its arguments and its
+result are checked (`annotally_gui.services.requests`). The head of `annotally.service.server` describes the
+messages over the pipe.
 """
 
 import multiprocessing
@@ -13,18 +11,17 @@ import pickle
 import signal
 import threading
 import time
-import traceback
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from operator import attrgetter
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused
+from annotally.model.diagnostics import Diagnostic
+from annotally.service.requests import name_of
 from annotally_gui.services import engine_worker as worker
 from annotally_gui.services.processor_time import Turn, turn_of
 
@@ -32,8 +29,6 @@ SERVICE = "annotally.service.server:serve"
 _TURN = 0.004
 """Seconds for which replies are delivered before the window gets its turn again; one at least is."""
 
-OPENING = frozenset({"open", "adjudication.open", "adjudication.look"})
-"""Requests that ask nothing of what is open: a new worker can do them as well."""
 ANSWER_WITHIN = 2000
 """Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended.
 
@@ -44,7 +39,10 @@ ANSWER_AT_LAST = 10_000
 _SHORTEST_WAIT = 100
 """Milliseconds between two looks at the processor time of a worker."""
 
-OnValue = Callable[[Any], object]
+Ts = TypeVarTuple("Ts")
+R = TypeVar("R")
+OnPart = Callable[[Any], object]
+"""Takes a part of an answer; the docstring of a request tells of what types its parts are."""
 OnProgress = Callable[[int, int, str], object]
 OnRefused = Callable[[tuple[Diagnostic, ...]], object]
 OnFailed = Callable[[str], object]
@@ -60,16 +58,16 @@ class Request:
     def __init__(
         self,
         number: int,
-        method: str,
+        name: str,
         cancel: Callable[["Request"], None],
-        on_result: OnValue,
-        on_part: OnValue | None = None,
+        on_result: Callable[[Any], object],
+        on_part: OnPart | None = None,
         on_progress: OnProgress | None = None,
         on_refused: OnRefused | None = None,
         on_failed: OnFailed | None = None,
     ) -> None:
         self.number = number
-        self.method = method
+        self.name = name
         self.cancelled = False
         self.done = False
         self.on_result = on_result
@@ -115,23 +113,25 @@ class Client(QObject):
 
     def call(
         self,
-        method: str,
-        *args: Any,
-        on_result: OnValue,
-        on_part: OnValue | None = None,
+        request: Callable[[Any, *Ts], R],
+        *args: *Ts,
+        on_result: Callable[[R], object],
+        on_part: OnPart | None = None,
         on_progress: OnProgress | None = None,
         on_refused: OnRefused | None = None,
         on_failed: OnFailed | None = None,
     ) -> Request:
-        """Start ``method`` with picklable ``args``; the callbacks are called on this thread."""
+        """Ask for a declared request of the service with its arguments, which can be pickled.
+
+        The callbacks are called on this thread.
+        """
         self._last += 1
-        request = Request(
-            self._last, method, self._cancel, on_result, on_part, on_progress, on_refused, on_failed
-        )
-        self._pending[request.number] = request
-        self.started.emit(request)
-        self._send(request, args)
-        return request
+        callbacks = on_result, on_part, on_progress, on_refused, on_failed
+        started = Request(self._last, name_of(request), self._cancel, *callbacks)
+        self._pending[started.number] = started
+        self.started.emit(started)
+        self._send(started, args)
+        return started
 
     def prewarm(self) -> None:
         """Start what calls will need."""
@@ -144,7 +144,7 @@ class Client(QObject):
         self._pending.clear()
 
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
-        raise AssertionError(f"{type(self).__name__} sends no {request.method}{args}")
+        raise AssertionError(f"{type(self).__name__} sends no {request.name}{args}")
 
     def _cancel(self, request: Request) -> None:
         self._end(request)
@@ -210,13 +210,20 @@ class EngineClient(Client):
         """Whether the worker has said anything since it was started."""
         self._awaited = 0
         """The number of the message that the worker has to answer in time; 0: none."""
-        self._openings: dict[int, tuple[int, str, tuple[Any, ...]]] = {}
-        """The messages of requests under way that a new worker can do as well."""
+        self._messages: dict[int, tuple[int, str, tuple[Any, ...]]] = {}
+        """The messages of requests under way, by number: some are sent again to a new worker."""
+        self._opening: frozenset[str] = frozenset()
+        """Names of the requests that need nothing that is open; a worker sends them when it is ready."""
         self._patience = QTimer(self, singleShot=True, interval=ANSWER_WITHIN)
         self._patience.timeout.connect(self._lose_patience)
         self._patience_began = 0.0
         self._turn_before: Turn | None = None
         """The worker's processor time when it was asked for an answer."""
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether something is being opened."""
+        return any(request.name in self._opening for request in self.pending)
 
     def prewarm(self) -> None:
         """Start the process, so that the first call finds the engine imported."""
@@ -307,6 +314,9 @@ class EngineClient(Client):
             self._answers = True
             if self._awaited:  # until now it was only about to start
                 self._start_patience()
+        if kind == "ready":
+            self._opening = value
+            return
         if kind == "heard":
             if number == self._awaited:
                 self._awaited = 0
@@ -314,14 +324,14 @@ class EngineClient(Client):
             return
         self._deliver(number, kind, value)
         if number not in self._pending:
-            self._openings.pop(number, None)
+            self._messages.pop(number, None)
 
     def expect_answer(self) -> None:
         """End the worker and start another unless it looks at its messages within `ANSWER_WITHIN`.
 
         The time runs from when the worker has started; while other programs hold the processors, it is the
-        worker's processor time, up to `ANSWER_AT_LAST`. What was asked for before is then forgotten; requests
-        of `OPENING` made from now on are sent to the new one.
+        worker's processor time, up to `ANSWER_AT_LAST`. Earlier requests are then forgotten; of those made
+        from now on the ones declared as opening are sent to the new worker.
         """
         if self._awaited or self._process is None or self._closed:
             return
@@ -360,17 +370,15 @@ class EngineClient(Client):
             return
         _end_group(process)
         self._outbox.put(None)
-        wanted = []
+        messages, self._messages = self._messages, {}
         for request in self.pending:
-            message = self._openings.get(request.number)
-            if message is not None and request.number > awaited and not request.cancelled:
-                wanted.append(message)
+            if request.name in self._opening and request.number > awaited and not request.cancelled:
+                self._messages[request.number] = messages[request.number]
             else:
                 del self._pending[request.number]
                 self._end(request)
-        self._openings = {message[0]: message for message in wanted}
         self._start()
-        for message in wanted:
+        for message in self._messages.values():
             self._post(message)
         self.restarted.emit()
 
@@ -387,7 +395,7 @@ class EngineClient(Client):
         for request in self.pending:
             self._end(request)
         self._pending.clear()
-        self._openings.clear()
+        self._messages.clear()
         self.died.emit(code)
         if len(self._deaths) < _MOST_DEATHS:
             self._start()
@@ -395,9 +403,8 @@ class EngineClient(Client):
 
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
         self.prewarm()
-        message = (request.number, request.method, args)
-        if request.method in OPENING:
-            self._openings[request.number] = message
+        message = (request.number, request.name, args)
+        self._messages[request.number] = message
         self._post(message)
 
     def _cancel(self, request: Request) -> None:
@@ -425,38 +432,3 @@ def _write(connection: Connection, outbox: "SimpleQueue[bytes | None]") -> None:
             connection.send_bytes(message)
         except OSError:
             return
-
-
-class InlineClient(Client):
-    """Calls the methods of an object of this process, at once: for tests, and for work without a worker.
-
-    A method that yields delivers what it yields as parts and returns its result.
-    """
-
-    def __init__(self, service: object, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._service = service
-
-    def _send(self, request: Request, args: tuple[Any, ...]) -> None:
-        try:
-            value = attrgetter(request.method)(self._service)(*args)
-            if isinstance(value, Iterator):
-                value = self._drain(request, value)
-        except InputRefused as refusal:
-            self._deliver(request.number, "refused", refusal.diagnostics)
-        except Cancelled:
-            self._deliver(request.number, "cancelled", None)
-        except Exception:  # whatever it was is reported, as the worker process does
-            self._deliver(request.number, "failed", traceback.format_exc())
-        else:
-            self._deliver(request.number, "result", value)
-
-    def _drain(self, request: Request, parts: Iterator[Any]) -> Any:
-        while True:
-            try:
-                part = next(parts)
-            except StopIteration as end:
-                return end.value
-            self._deliver(request.number, "part", part)
-            if request.cancelled:
-                raise Cancelled

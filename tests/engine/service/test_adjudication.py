@@ -15,10 +15,10 @@ from annotally.model.instances import Instance
 from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
 from annotally.service.adjudication import ENDING, described
-from annotally.service.server import QUICK
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
 from support import event_samples
+from support.declared_requests import INTERLEAVED
 from support.project_window import DOCUMENT, Window, inputs, new_project, sample_in
 from support.small_inputs import write
 
@@ -172,9 +172,9 @@ def test_three_scores_follow_the_decisions_and_sum_up(window: Window) -> None:
 def test_a_decision_in_the_midst_of_scoring_counts(
     window: Window, monkeypatch: pytest.MonkeyPatch, large: int
 ) -> None:
-    """What is quick is answered while a longer request is at work, also on the document it is about."""
+    """An interleaved request is answered in the middle of a longer one, also about the same document."""
     monkeypatch.setattr("annotally.service.adjudication.LARGE", large)
-    assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= QUICK
+    assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= INTERLEAVED
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
     found = window.ask("score_all")

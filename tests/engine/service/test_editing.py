@@ -10,8 +10,7 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.messages import Scored
 from annotally.scoring.tally import Tally
-from annotally.service.editing import Editing
-from annotally.service.server import QUICK
+from support.declared_requests import INTERLEAVED, PATHS
 from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
@@ -33,8 +32,8 @@ def pairs(window: Window) -> list[int]:
 
 
 def test_every_request_about_a_row_is_answered_in_the_midst_of_longer_ones() -> None:
-    known = {f"adjudication.editing.{name}" for name in vars(Editing) if not name.startswith("_")}
-    assert known - QUICK == {"adjudication.editing.by_hand"}
+    known = {path for path in PATHS.values() if path.startswith("adjudication.editing.")}
+    assert known - INTERLEAVED == {"adjudication.editing.by_hand"}
 
 
 def test_c4_split_sends_the_new_tree_before_what_is_decided_of_it(window: Window) -> None:

@@ -1,7 +1,6 @@
 """The requests about the final key before it is written."""
 
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,9 @@ from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
-from annotally.service.server import QUICK, Service
+from annotally.service.server import Service
 from support.chain_samples import class_row, document, final_classes, mention, tagged
+from support.declared_requests import INTERLEAVED, answer
 from support.small_inputs import sgml, write
 
 
@@ -52,7 +52,7 @@ class Asked:
             self.decided |= {one.document: one for one in value}
 
     def ask(self, request: str, *args: object) -> Any:
-        return attrgetter(f"adjudication.{request}")(self.service)(*args)
+        return answer(self.service, f"adjudication.{request}", *args)
 
     @property
     def desk(self) -> Adjudicator:
@@ -107,7 +107,7 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Aske
 def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
     with pytest.raises(InputRefused, match="no mention"):
         asked.ask("key.link", document(asked.desk), [0], [0], "link")
-    assert {"adjudication.key.link", "adjudication.key.settle"} <= QUICK
+    assert {"adjudication.key.link", "adjudication.key.settle"} <= INTERLEAVED
 
 
 def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:

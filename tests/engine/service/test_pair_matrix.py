@@ -16,7 +16,7 @@ from annotally.reports.tree.chunks import Assembly, pieces
 from annotally.reports.tree.inspection import CHOICE_OPEN
 from annotally.scoring.tally import Status
 from annotally.service.adjudication import ENDING, Inputs
-from annotally.service.server import QUICK
+from support.declared_requests import INTERLEAVED
 from support.project_window import Window
 from support.small_inputs import BODY, sgml, write
 
@@ -115,7 +115,7 @@ def test_m19_all_agree_with_one_who_leaves_a_choice_and_yet_disagree(tmp_path: P
 
 
 def test_a_vote_decides(window: Window) -> None:
-    assert {"adjudication.voting.majority", "adjudication.voting.add"} <= QUICK
+    assert {"adjudication.voting.majority", "adjudication.voting.add"} <= INTERLEAVED
     row = split(window)
     changed = window.ask("voting.majority", "1", [row], "majority")
     assert (changed.label, changed.count) == ("majority", 1)

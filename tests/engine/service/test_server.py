@@ -25,9 +25,11 @@ from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally_resources import resource
 from support import event_samples
+from support.declared_requests import PATHS
 from support.muc_config_samples import ENTITIES
 from support.small_inputs import BODY, sgml, write
 
+NAMES = {path: name for name, path in PATHS.items()}
 PATIENCE = 30.0
 """Seconds to wait for a reply before the test fails."""
 
@@ -39,9 +41,10 @@ class Client:
         self.connection = connection
         self.number = 0
 
-    def send(self, method: str, *args: object) -> int:
+    def send(self, name: str, *args: object) -> int:
+        """Send a message to the worker, or a request by its name; without a class it is one of `Service`."""
         self.number += 1
-        self.connection.send((self.number, method, args))
+        self.connection.send((self.number, NAMES.get(name, name), args))
         return self.number
 
     def replies(self, number: int) -> list[tuple[str, Any]]:
@@ -66,7 +69,8 @@ def client() -> Iterator[Client]:
     thread = threading.Thread(target=serve, args=(theirs,))
     thread.start()
     assert ours.poll(PATIENCE)
-    assert ours.recv() == (0, "ready", None)
+    opening = {"Service.open", "Adjudication.open", "Adjudication.look"}
+    assert ours.recv() == (0, "ready", opening)
     yield Client(ours)
     ours.close()
     thread.join(PATIENCE)
@@ -141,12 +145,6 @@ def test_exported_rows_stand_in_the_file(client: Client, sides: Any, tmp_path: P
         assert [line["key_text"] for line in csv.DictReader(file)] == ["Ada Example", "PERSON"]
 
 
-def test_a_file_is_recognised_by_name_and_title(client: Client, sides: Any) -> None:
-    kind, (name, title) = client.ask("recognise", sides[0][1][0])
-    assert (kind, name) == ("result", "muc-sgml")
-    assert title
-
-
 def test_a_task_made_from_the_data_can_be_opened(client: Client, sides: Any) -> None:
     kind, opened = client.ask("open", "template-element", (), sides)
     assert (kind, opened.title) == ("result", "Template element")
@@ -169,7 +167,10 @@ def test_refused_inputs_leave_what_was_open(client: Client, sides: Any, tmp_path
     [
         (("open", "no-such-task", (), ()), "there is no task 'no-such-task'"),
         (("_opened",), "there is no request '_opened'"),
-        (("nonsense",), "nonsense"),
+        (("Service._opened",), "there is no request 'Service._opened'"),
+        (("Adjudication.leave",), "there is no request 'Adjudication.leave'"),
+        (("Adjudication.decide.__call__",), "there is no request 'Adjudication.decide.__call__'"),
+        (("nonsense",), "there is no request 'nonsense'"),
     ],
 )
 def test_what_cannot_be_answered_fails_with_a_report(

@@ -12,9 +12,10 @@ from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_s
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.agreement import AgreementController
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.engine_client import Client, InlineClient, Request
+from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.views.agreement import AgreementPane
 from support.agreement_corpus import ANN, BOB, multi
+from support.inline_client import InlineClient
 
 SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
 

@@ -9,7 +9,8 @@ from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.blind_mode import TELLING, BlindModeController
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
+from support.inline_client import InlineClient
 
 
 class Project:

@@ -28,7 +28,7 @@ class Slow(Client):
         self.asked: list[tuple[Request, tuple[Any, ...]]] = []
 
     def _send(self, request: Request, args: tuple[Any, ...]) -> None:
-        if request.method == "spread":
+        if request.name == "Service.spread":
             self.asked.append((request, args))
 
     @property

@@ -14,9 +14,10 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.concordance import ConcordanceController
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from annotally_gui.views.concordance import ConcordancePane
 from support.forest_builders import sample_trees
+from support.inline_client import InlineClient
 from support.pane_samples import Selecting
 
 TREES = sample_trees()

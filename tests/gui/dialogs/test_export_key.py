@@ -27,8 +27,9 @@ from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
+from support.inline_client import InlineClient
 from support.verdict_builders import decided
 
 

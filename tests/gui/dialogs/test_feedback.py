@@ -10,8 +10,9 @@ from annotally.reports.render.feedback import Feedback
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.models.app_state import Place
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from support.gui_feedback import FEEDBACK
+from support.inline_client import InlineClient
 
 
 @pytest.fixture

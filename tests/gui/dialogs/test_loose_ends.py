@@ -12,8 +12,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
+from support.inline_client import InlineClient
 
 
 class Key:

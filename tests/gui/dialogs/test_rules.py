@@ -11,8 +11,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.final_words import RULES
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
+from support.inline_client import InlineClient
 from support.verdict_builders import STATE
 
 

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import Cancelled, Diagnostic, error
 from annotally_gui.services import engine_client as background
-from annotally_gui.services.engine_client import ANSWER_WITHIN, EngineClient, InlineClient, Request
+from annotally_gui.services.engine_client import ANSWER_WITHIN, EngineClient, Request
 from annotally_gui.services.processor_time import Turn
+from annotally_gui.services.requests import Service
+from support.fake_service import FAKE
+from support.inline_client import InlineClient
 
 TARGET = "support.fake_service:serve"
 
@@ -43,7 +46,7 @@ class Heard:
 
 def test_parts_and_progress_come_in_order_before_the_result(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
-    client.call("count", 50, **heard.callbacks())
+    client.call(FAKE.count, 50, **heard.callbacks())
     qtbot.waitUntil(lambda: "result" in heard.kinds(), timeout=10_000)
     assert [value for kind, value in heard.said if kind == "part"] == list(range(50))
     assert heard.said[0] == ("progress", (0, 50, "step 0"))
@@ -62,7 +65,7 @@ def test_a_failing_callback_holds_no_other_reply_back(client: EngineClient, qtbo
 
     callbacks = heard.callbacks() | {"on_part": part}
     with qtbot.captureExceptions() as raised:
-        client.call("count", 50, **callbacks)
+        client.call(FAKE.count, 50, **callbacks)
         qtbot.waitUntil(lambda: "result" in heard.kinds(), timeout=10_000)
     assert [kind for kind, *_ in raised] == [KeyError]
     assert client.pending == ()
@@ -71,15 +74,17 @@ def test_a_failing_callback_holds_no_other_reply_back(client: EngineClient, qtbo
 def test_requests_are_answered_each_to_its_caller(client: EngineClient, qtbot: QtBot) -> None:
     answers: dict[int, int] = {}
     for number in range(20):
-        client.call("echo", number, on_result=lambda value, number=number: answers.__setitem__(number, value))
+        client.call(
+            FAKE.echo, number, on_result=lambda value, number=number: answers.__setitem__(number, value)
+        )
     qtbot.waitUntil(lambda: len(answers) == 20, timeout=10_000)
     assert answers == {number: number for number in range(20)}
 
 
 def test_refusals_and_failures_reach_their_callbacks(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
-    client.call("refuse", **heard.callbacks())
-    client.call("fail", **heard.callbacks())
+    client.call(FAKE.refuse, **heard.callbacks())
+    client.call(FAKE.fail, **heard.callbacks())
     qtbot.waitUntil(lambda: len(heard.said) == 2, timeout=10_000)
     assert heard.kinds() == ["refused", "failed"]
     assert isinstance(heard.said[0][1][0], Diagnostic)
@@ -87,27 +92,27 @@ def test_refusals_and_failures_reach_their_callbacks(client: EngineClient, qtbot
 
 def test_without_callbacks_refusals_and_failures_are_told_to_all(client: EngineClient, qtbot: QtBot) -> None:
     with qtbot.waitSignals([client.refused, client.failed], timeout=10_000):
-        client.call("refuse", on_result=pytest.fail)
-        client.call("fail", on_result=pytest.fail)
+        client.call(FAKE.refuse, on_result=pytest.fail)
+        client.call(FAKE.fail, on_result=pytest.fail)
 
 
 def test_a_cancelled_request_is_silent_and_the_worker_goes_on(client: EngineClient, qtbot: QtBot) -> None:
     heard, after = Heard(), Heard()
-    request = client.call("work", **heard.callbacks())
+    request = client.call(FAKE.work, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
     ended: list[Request] = []
     client.ended.connect(ended.append)
     request.cancel()
     request.cancel()
     assert ended == [request]
-    client.call("echo", 1, **after.callbacks())
+    client.call(FAKE.echo, 1, **after.callbacks())
     qtbot.waitUntil(lambda: after.said == [("result", 1)], timeout=10_000)
     assert heard.kinds() == ["progress"]
 
 
 def test_a_large_result_comes_whole(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
-    client.call("large", 20_000_000, **heard.callbacks())
+    client.call(FAKE.large, 20_000_000, **heard.callbacks())
     qtbot.waitUntil(lambda: bool(heard.said), timeout=10_000)
     assert len(heard.said[0][1]) == 20_000_000
 
@@ -116,10 +121,10 @@ def test_large_arguments_to_a_busy_worker_do_not_hold_up_the_window(
     client: EngineClient, qtbot: QtBot
 ) -> None:
     heard = Heard()
-    client.call("hang", **heard.callbacks())
+    client.call(FAKE.hang, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
     before = time.perf_counter()
-    client.call("echo", b"x" * 5_000_000, on_result=pytest.fail)
+    client.call(FAKE.echo, b"x" * 5_000_000, on_result=pytest.fail)
     assert time.perf_counter() - before < 1
 
 
@@ -128,11 +133,11 @@ def test_a_worker_that_dies_is_replaced(client: EngineClient, qtbot: QtBot) -> N
     codes: list[int] = []
     client.died.connect(codes.append)
     with qtbot.waitSignal(client.restarted, timeout=10_000):
-        request = client.call("die", 7, **heard.callbacks())
+        request = client.call(FAKE.die, 7, **heard.callbacks())
     assert codes == [7]
     assert request.done
     assert heard.said == []
-    client.call("echo", "back", **heard.callbacks())
+    client.call(FAKE.echo, "back", **heard.callbacks())
     qtbot.waitUntil(lambda: heard.said == [("result", "back")], timeout=10_000)
 
 
@@ -154,7 +159,7 @@ def test_a_worker_that_cannot_start_is_not_started_for_ever(
 def test_the_process_ends_within_two_seconds(qtbot: QtBot, method: str) -> None:
     client = EngineClient(target=TARGET)
     heard = Heard()
-    client.call(method, *([1] if method == "echo" else []), **heard.callbacks())
+    client.call(getattr(FAKE, method), *([1] if method == "echo" else []), **heard.callbacks())
     qtbot.waitUntil(lambda: bool(heard.said), timeout=10_000)
     before = time.perf_counter()
     client.close()
@@ -169,43 +174,50 @@ def test_closing_without_a_process_does_nothing(qtbot: QtBot) -> None:
     assert [child for child in multiprocessing.active_children() if child.name == "annotally"] == []
 
 
-class Service:
-    def double(self, value: int) -> int:
-        return 2 * value
+class Answers:
+    """Stands for a service: every request ends in another way."""
 
-    def parts(self, count: int) -> Iterator[int]:
+    def target(self, row: int) -> int:
+        return 2 * row
+
+    def score(self, count: int) -> Iterator[int]:
         yield from range(count)
         return count  # a generator's return value is the result, by the client's contract
 
-    def refuse(self) -> None:
+    def configuration(self) -> None:
         raise error("key.sgm", 1, 1, "nothing", "something", "write it")
 
-    def cancelled(self) -> None:
+    def similarity(self) -> None:
         raise Cancelled
 
-    def break_down(self) -> None:
+    def spread(self) -> None:
         raise ZeroDivisionError
+
+    def is_open(self) -> None:
+        pytest.fail("it is no request")
 
 
 def test_the_inline_client_has_the_same_manners(qtbot: QtBot) -> None:
-    client = InlineClient(Service())
+    client = InlineClient(Answers())
     heard = Heard()
-    for method, args in (
-        ("double", (4,)),
-        ("parts", (2,)),
-        ("refuse", ()),
-        ("break_down", ()),
-        ("cancelled", ()),
+    for request, args in (
+        (Service.target, (4,)),
+        (Service.score, (2,)),
+        (Service.configuration, ()),
+        (Service.spread, ()),
+        (Service.similarity, ()),
+        (Service.is_open, ()),
     ):
-        client.call(method, *args, **heard.callbacks())
+        client.call(request, *args, **heard.callbacks())
     assert heard.said[:4] == [("result", 8), ("part", 0), ("part", 1), ("result", 2)]
-    assert heard.kinds()[4:] == ["refused", "failed"]
-    assert "ZeroDivisionError" in heard.said[-1][1]
+    assert heard.kinds()[4:] == ["refused", "failed", "failed"]
+    assert "ZeroDivisionError" in heard.said[-2][1]
+    assert "Service.is_open" in heard.said[-1][1]
     assert client.pending == ()
 
 
 def test_the_inline_client_can_be_cancelled_between_parts(qtbot: QtBot) -> None:
-    client = InlineClient(Service())
+    client = InlineClient(Answers())
     started: list[Request] = []
     client.started.connect(started.append)
     parts: list[int] = []
@@ -214,7 +226,7 @@ def test_the_inline_client_can_be_cancelled_between_parts(qtbot: QtBot) -> None:
         parts.append(part)
         started[0].cancel()
 
-    client.call("parts", 5, on_part=take, on_result=pytest.fail)
+    client.call(Service.score, 5, on_part=take, on_result=pytest.fail)
     assert parts == [0]
     assert client.pending == ()
 
@@ -229,7 +241,7 @@ def test_the_window_gets_its_turn_between_replies_that_wait(client: EngineClient
 
     done: list[object] = []
     client.prewarm()
-    client.call("count", 30, on_part=slow, on_result=done.append)
+    client.call(FAKE.count, 30, on_part=slow, on_result=done.append)
     time.sleep(0.5)  # all replies wait by now
     qtbot.waitUntil(lambda: bool(done), timeout=10_000)
     assert [name for name in order if name.startswith("part")] == [f"part {n}" for n in range(30)]
@@ -242,8 +254,8 @@ def test_what_came_before_the_worker_died_is_delivered(client: EngineClient, qtb
     heard = Heard()
     ends: list[int] = []
     client.died.connect(ends.append)
-    client.call("echo", 7, **heard.callbacks())
-    client.call("die", 3, on_result=ends.append)
+    client.call(FAKE.echo, 7, **heard.callbacks())
+    client.call(FAKE.die, 3, on_result=ends.append)
     qtbot.waitUntil(lambda: bool(ends), timeout=10_000)
     assert heard.said == [("result", 7)]
     assert ends == [3]
@@ -252,7 +264,7 @@ def test_what_came_before_the_worker_died_is_delivered(client: EngineClient, qtb
 def wedged(client: EngineClient, qtbot: QtBot) -> tuple[Request, Heard]:
     """Return a request at which the worker looks at no message any more, and what is heard of it."""
     heard = Heard()
-    request = client.call("hang", **heard.callbacks())
+    request = client.call(FAKE.hang, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
     return request, heard
 
@@ -283,7 +295,7 @@ def test_a_worker_that_does_not_answer_is_replaced_within_seconds(client: Engine
         client.expect_answer()  # asking again gives it no more time
     assert 0.9 < (time.monotonic() - begun) * 1000 / ANSWER_WITHIN < 3  # timers of windows are coarse
     assert not alive(before)
-    client.call("echo", "anew", **heard.callbacks())
+    client.call(FAKE.echo, "anew", **heard.callbacks())
     qtbot.waitUntil(lambda: heard.said[1:] == [("result", "anew")], timeout=10_000)
     assert deaths == []
 
@@ -292,7 +304,7 @@ def test_a_worker_that_is_stopped_altogether_is_replaced_with_what_it_started(
     client: EngineClient, qtbot: QtBot
 ) -> None:
     heard = Heard()
-    client.call("start_another", **heard.callbacks())
+    client.call(FAKE.start_another, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["result"], timeout=10_000)
     os.kill(worker_of(client), signal.SIGSTOP)
     with qtbot.waitSignal(client.restarted, timeout=10_000):
@@ -303,7 +315,7 @@ def test_a_worker_that_is_stopped_altogether_is_replaced_with_what_it_started(
 def test_a_worker_that_answers_goes_on_with_its_work(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
     client.restarted.connect(pytest.fail)
-    client.call("work", **heard.callbacks())
+    client.call(FAKE.work, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
     before = worker_of(client)
     client.expect_answer()
@@ -325,13 +337,13 @@ def test_a_worker_without_a_turn_on_a_busy_machine_may_answer_later(
 ) -> None:
     heard = Heard()
     client.restarted.connect(pytest.fail)
-    client.call("toil", ANSWER_WITHIN / 1000 + 1, **heard.callbacks())
+    client.call(FAKE.toil, ANSWER_WITHIN / 1000 + 1, **heard.callbacks())
     qtbot.waitUntil(lambda: heard.kinds() == ["progress"], timeout=10_000)
     before = worker_of(client)
     turns(monkeypatch, ready=True, share=0.1)
     client.expect_answer()
     qtbot.waitUntil(lambda: heard.kinds() == ["progress", "result"], timeout=10_000)
-    client.call("echo", "still", **heard.callbacks())
+    client.call(FAKE.echo, "still", **heard.callbacks())
     qtbot.waitUntil(lambda: heard.said[2:] == [("result", "still")], timeout=10_000)
     assert worker_of(client) == before
 
@@ -365,7 +377,7 @@ def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:
     try:
         heard = Heard()
         client.restarted.connect(pytest.fail)
-        client.call("echo", 1, **heard.callbacks())
+        client.call(FAKE.echo, 1, **heard.callbacks())
         client.expect_answer()
         qtbot.waitUntil(lambda: heard.said == [("result", 1)], timeout=20_000)
     finally:
@@ -377,12 +389,13 @@ def test_what_is_opened_meanwhile_goes_to_the_new_worker_and_nothing_else(
 ) -> None:
     before, _ = wedged(client, qtbot)
     early, opened, other = Heard(), Heard(), Heard()
-    client.call("open", "too early", **early.callbacks())
+    client.call(FAKE.open, "too early", **early.callbacks())
     client.expect_answer()
-    client.call("open", "this", **opened.callbacks())
-    gone = client.call("open", "not this", on_result=pytest.fail)
+    client.call(FAKE.open, "this", **opened.callbacks())
+    gone = client.call(FAKE.open, "not this", on_result=pytest.fail)
     gone.cancel()
-    client.call("echo", "of what was open", **other.callbacks())
+    client.call(FAKE.echo, "of what was open", **other.callbacks())
+    assert client.is_opening
     with qtbot.waitSignal(client.restarted, timeout=10_000):
         pass
     qtbot.waitUntil(lambda: opened.said == [("result", "this")], timeout=10_000)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.services.engine_client import Client, Request
+from annotally_gui.services.requests import Adjudication, Service
 from annotally_gui.services.theme import Theme
 from annotally_gui.window.progress import DELAY, ProgressPanel
 
@@ -32,7 +33,7 @@ def panel(client: Slow, qapp: QApplication, qtbot: QtBot) -> ProgressPanel:
 
 
 def test_short_work_shows_nothing(client: Slow, panel: ProgressPanel, qtbot: QtBot) -> None:
-    request = client.call("open", on_result=lambda _value: None)
+    request = client.call(Service.open, on_result=lambda _value: None)
     qtbot.wait(DELAY // 3)
     assert not panel.isVisible()
     client.answer(request, "result", 1)
@@ -43,7 +44,7 @@ def test_short_work_shows_nothing(client: Slow, panel: ProgressPanel, qtbot: QtB
 def test_long_work_shows_how_far_it_is_and_can_be_cancelled(
     client: Slow, panel: ProgressPanel, qtbot: QtBot
 ) -> None:
-    request = client.call("open", on_result=pytest.fail)
+    request = client.call(Service.open, on_result=pytest.fail)
     client.answer(request, "progress", (3, 10, "Scoring"))
     qtbot.waitUntil(panel.isVisible)
     bar = panel.findChild(QProgressBar)
@@ -57,8 +58,8 @@ def test_long_work_shows_how_far_it_is_and_can_be_cancelled(
 def test_the_oldest_request_is_shown_until_all_are_done(
     client: Slow, panel: ProgressPanel, qtbot: QtBot
 ) -> None:
-    first = client.call("open", on_result=lambda _value: None)
-    second = client.call("export", on_result=lambda _value: None)
+    first = client.call(Service.open, on_result=lambda _value: None)
+    second = client.call(Adjudication.export, on_result=lambda _value: None)
     client.answer(second, "progress", (9, 9, "Exporting"))
     client.answer(first, "progress", (1, 2, "Reading"))
     assert panel.findChild(QLabel).text() == "Reading"

@@ -5,7 +5,7 @@ Keys pressed faster than the worker answers wait for their turn, each for the ro
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,8 +18,10 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.services.requests import Adjudication, Editing, KeyRequests, PinRequests
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class Wish(NamedTuple):
@@ -99,12 +101,12 @@ class DecisionCommands(QObject):
         """Decide the selected rows so, and go on to what is open."""
         self._in_turn(lambda: self._decide(wish))
 
-    def decide_by(self, method: str, *args: object) -> None:
+    def decide_by(self, request: Callable[[Any, str, tuple[int, ...], *Ts], Changed], *args: *Ts) -> None:
         """Decide the selected rows by a request of the worker, and go on to what is open."""
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask(method, place.document, rows, *args, then=lambda _changed: self._go_on(place))
+            self._ask(request, place.document, rows, *args, then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask)
 
@@ -113,7 +115,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask("toggle_optional", place.document, rows, tr("not required"))
+            self._ask(Adjudication.toggle_optional, place.document, rows, tr("not required"))
 
         self._in_turn(ask)
 
@@ -134,7 +136,7 @@ class DecisionCommands(QObject):
             row = self._desk.forest.row(place.document, place.row)
             remark = self._verdicts().remark(row) if row is not None else None
             flagged = remark is not None and remark.flagged
-            self._ask("remark", place.document, place.row, text, flagged, tr("comment"))
+            self._ask(Adjudication.remark, place.document, place.row, text, flagged, tr("comment"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -146,7 +148,9 @@ class DecisionCommands(QObject):
             done = known is None or not known.done
             label = tr("document done") if done else tr("document not done")
             then = self._leave if done else lambda _changed: False
-            self._in_turn(lambda: self._ask("finish", view.document, done, label, then=then), needs_row=False)
+            self._in_turn(
+                lambda: self._ask(Adjudication.finish, view.document, done, label, then=then), needs_row=False
+            )
 
     def _leave(self, changed: Changed) -> bool:
         """Go on from a document that is done to the next that is not: what is open there, or its first row.
@@ -176,9 +180,9 @@ class DecisionCommands(QObject):
 
     def draft(self, then: Callable[[Draft], object]) -> None:
         """Ask what can be written about the selected row."""
-        self._look("draft", then)
+        self._look(Editing.draft, then)
 
-    def _look(self, method: str, then: Callable[[T], object]) -> None:
+    def _look(self, request: Callable[[Any, str, int], T], then: Callable[[T], object]) -> None:
         """Ask about the selected row what a person is going to change; keys pressed since belong to that."""
 
         def found(value: T) -> None:
@@ -190,7 +194,7 @@ class DecisionCommands(QObject):
             place = self._desk.place
             assert place is not None  # asked for in turn
             self._context.engine.call(
-                f"adjudication.editing.{method}",
+                request,
                 place.document,
                 place.row,
                 on_result=found,
@@ -205,10 +209,8 @@ class DecisionCommands(QObject):
         label = tr("edit {what}", what=draft.title)
 
         def ask() -> None:
-            self._ask(
-                "editing.write", place.document, place.row, written, label,
-                then=lambda _changed: self._go_on(place),
-            )  # fmt: skip
+            edit = place.document, place.row, written, label
+            self._ask(Editing.write, *edit, then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask, needs_row=False)
 
@@ -218,7 +220,7 @@ class DecisionCommands(QObject):
         """Let words of one text stand for words of the other, given by their extents."""
 
         def ask() -> None:
-            self._ask("pins.align", document, first, second, tr("align words by hand"))
+            self._ask(PinRequests.align, document, first, second, tr("align words by hand"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -226,7 +228,7 @@ class DecisionCommands(QObject):
         """Let go what was aligned by hand in an extent of a side's text."""
 
         def ask() -> None:
-            self._ask("pins.release", document, side, start, end, tr("align words as the task does"))
+            self._ask(PinRequests.release, document, side, start, end, tr("align words as the task does"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -234,14 +236,14 @@ class DecisionCommands(QObject):
 
     def places(self, then: Callable[[tuple[tuple[int, int], ...]], object]) -> None:
         """Ask where the annotation of the selected row stands."""
-        self._look("places", then)
+        self._look(Editing.places, then)
 
     def move(self, place: Place, start: int, end: int) -> None:
         """Let the annotation of a row begin and end elsewhere, and go on as after every decision."""
 
         def ask() -> None:
             where = (place.document, place.row, start, end)
-            self._ask("editing.move", *where, tr("move extent"), then=lambda _changed: self._go_on(place))
+            self._ask(Editing.move, *where, tr("move extent"), then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask, needs_row=False)
 
@@ -249,18 +251,18 @@ class DecisionCommands(QObject):
 
     def add(self, document: str, written: Written) -> None:
         """Add an annotation as it was written."""
-        self._in_document("add", document, written, tr("add {what}", what=written.type))
+        self._in_document(Editing.add, document, written, tr("add {what}", what=written.type))
 
     def rewrite(self, document: str, name: str, written: Written) -> None:
         """Write an annotation anew that was added."""
-        self._in_document("rewrite", document, name, written, tr("edit {what}", what=written.type))
+        self._in_document(Editing.rewrite, document, name, written, tr("edit {what}", what=written.type))
 
     def remove(self, document: str, name: str) -> None:
         """Remove an annotation that was added."""
-        self._in_document("remove", document, name, tr("remove what was added"))
+        self._in_document(Editing.remove, document, name, tr("remove what was added"))
 
-    def _in_document(self, method: str, *args: object) -> None:
-        self._in_turn(lambda: self._ask(f"editing.{method}", *args, then=self._go_back), needs_row=False)
+    def _in_document(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
+        self._in_turn(lambda: self._ask(request, *args, then=self._go_back), needs_row=False)
 
     # --- who goes with whom
 
@@ -280,7 +282,7 @@ class DecisionCommands(QObject):
                 for one in rows
                 if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
             )
-            self._ask("key.link", place.document, mentions, sides, label)
+            self._ask(KeyRequests.link, place.document, mentions, sides, label)
 
         self._in_turn(ask)
 
@@ -289,13 +291,13 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask("key.link_majority", place.document, rows, tr("link as the majority has it"))
+            self._ask(KeyRequests.link_majority, place.document, rows, tr("link as the majority has it"))
 
         self._in_turn(ask)
 
     def split(self) -> None:
         """Keep the two annotations of the selected row apart, and stay with the first."""
-        self._about_pair("split", tr("split"))
+        self._about_pair(Editing.split, tr("split"))
 
     def having(self, then: Callable[[Place, tuple[int, ...]], object]) -> None:
         """Ask which annotators have something in the selected row."""
@@ -306,53 +308,53 @@ class DecisionCommands(QObject):
         def found(sides: tuple[int, ...]) -> None:
             then(place, sides)
 
-        self._look("having", found)
+        self._look(Editing.having, found)
 
     def split_off(self, place: Place, sides: tuple[int, ...]) -> None:
         """Keep what some of several annotators have in a row apart from what the others have."""
 
         def ask() -> None:
-            self._ask("editing.split", place.document, place.row, tr("split"), sides, then=self._go_back)
+            self._ask(Editing.split, place.document, place.row, tr("split"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 
     def release(self) -> None:
         """Let the task pair the annotations of the selected row again."""
-        self._about_pair("release", tr("pair as the task does"))
+        self._about_pair(Editing.release, tr("pair as the task does"))
 
     def pair(self, place: Place, other: int, sides: tuple[int, ...] = ()) -> None:
         """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
 
         def ask() -> None:
             where = place.document, place.row, other
-            self._ask("editing.pair", *where, tr("pair by hand"), *[sides] * bool(sides), then=self._go_back)
+            self._ask(Editing.pair, *where, tr("pair by hand"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 
-    def _about_pair(self, method: str, label: str) -> None:
+    def _about_pair(self, request: Callable[[Any, str, int, str], Changed], label: str) -> None:
         def ask() -> None:
             place = self._desk.place
             assert place is not None  # asked for in turn
-            self._ask(f"editing.{method}", place.document, place.row, label, then=self._go_back)
+            self._ask(request, place.document, place.row, label, then=self._go_back)
 
         self._in_turn(ask)
 
     def undo(self) -> None:
         """Take back what was entered last, and go where it was."""
-        self._reverse("undo")
+        self._reverse("undo", Adjudication.undo)
 
     def redo(self) -> None:
         """Enter again what was taken back last, and go where it is."""
-        self._reverse("redo")
+        self._reverse("redo", Adjudication.redo)
 
-    def _reverse(self, method: str) -> None:
+    def _reverse(self, name: str, request: Callable[[Any], Changed]) -> None:
         """Undo or redo in turn; what that makes possible can be asked for before it is answered."""
-        self._reversing[method] += 1
-        self._in_turn(lambda: self._ask(method, then=self._go_back), needs_row=False)
+        self._reversing[name] += 1
+        self._in_turn(lambda: self._ask(request, then=self._go_back, reversing=name), needs_row=False)
 
-    def is_asked(self, method: str) -> bool:
+    def is_asked(self, name: str) -> bool:
         """Tell whether ``undo`` or ``redo`` was asked for and is not answered yet."""
-        return self._reversing[method] > 0
+        return self._reversing[name] > 0
 
     # --- walking
 
@@ -416,19 +418,23 @@ class DecisionCommands(QObject):
             self._next()
 
     def _ask(
-        self, method: str, *args: object, then: Callable[[Changed], bool] = lambda _changed: False
+        self,
+        request: Callable[[Any, *Ts], Changed],
+        *args: *Ts,
+        then: Callable[[Changed], bool] = lambda _changed: False,
+        reversing: str = "",
     ) -> None:
         self._context.engine.call(
-            f"adjudication.{method}",
+            request,
             *args,
             on_part=self._desk.take_change,
-            on_result=lambda changed: self._answered(method, changed, then),
+            on_result=lambda changed: self._answered(changed, then, reversing),
             on_refused=self._refused,
         )
 
-    def _answered(self, method: str, changed: Changed, then: Callable[[Changed], bool]) -> None:
-        if method in self._reversing:
-            self._reversing[method] = max(0, self._reversing[method] - 1)
+    def _answered(self, changed: Changed, then: Callable[[Changed], bool], reversing: str) -> None:
+        if reversing:
+            self._reversing[reversing] = max(0, self._reversing[reversing] - 1)
         self._done(changed, then)
 
     def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
@@ -457,11 +463,8 @@ class DecisionCommands(QObject):
         place, rows = self._target()
         then = self._go_on if wish.choice else _stay
         why, self._reason = (self._reason, "") if wish.choice else ("", self._reason)
-        self._ask(
-            "decide", place.document, rows, wish.choice, wish.sides, tr(wish.label),
-            *((why,) if why else ()),
-            then=lambda _changed: then(place),
-        )  # fmt: skip
+        decision = wish.choice, wish.sides, tr(wish.label), why
+        self._ask(Adjudication.decide, place.document, rows, *decision, then=lambda _changed: then(place))
 
     def reason(self, reason: str) -> None:
         """Mark what was decided about the selected rows with a reason; what is open keeps it for then."""
@@ -477,7 +480,7 @@ class DecisionCommands(QObject):
             numbers = ((row, forest.row(place.document, row)) for row in rows)
             decided = tuple(row for row, number in numbers if number is not None and verdicts.code(number))
             label = tr("reason {reason}", reason=reason) if reason else tr("no reason")
-            self._ask("editing.give_reason", place.document, decided, reason, label)
+            self._ask(Editing.give_reason, place.document, decided, reason, label)
 
         self._in_turn(ask)
 
@@ -502,7 +505,7 @@ class DecisionCommands(QObject):
     def _note(self, comment: str, flagged: bool, label: str) -> None:
         place = self._desk.place
         if place is not None:
-            self._ask("remark", place.document, place.row, comment, flagged, label)
+            self._ask(Adjudication.remark, place.document, place.row, comment, flagged, label)
 
     def _go_on(self, place: Place) -> bool:
         """Go to what is open after a row in reading order; return whether that is elsewhere."""

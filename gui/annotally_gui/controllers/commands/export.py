@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from annotally_gui.context import AppContext
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import DayworkRequests, RunRequests, Service
 
 Rows = Sequence[tuple[str, Sequence[int]]]
 
@@ -30,7 +32,7 @@ def write_rows(context: AppContext, path: str, rows: Rows, tell: Callable[[str],
     def written(count: int) -> None:
         tell(plural("{count} row written to {path}", "{count} rows written to {path}", count, path=path))
 
-    context.engine.call("export_rows", path, tuple(rows), on_result=written)
+    context.engine.call(Service.export_rows, path, tuple(rows), on_result=written)
 
 
 def export_reports(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
@@ -52,7 +54,7 @@ def write_reports(context: AppContext, folder: str, tell: Callable[[str], object
         tell(tr("{names} written to {folder}", names=names, folder=folder))
 
     def write() -> None:
-        context.engine.call("export_reports", folder, on_result=written)
+        context.engine.call(Service.export_reports, folder, on_result=written)
 
     def looked(standing: tuple[str, ...]) -> None:
         if not standing:
@@ -62,7 +64,7 @@ def write_reports(context: AppContext, folder: str, tell: Callable[[str], object
         said = tr("{folder} already holds {names}. Replace what is there?", folder=folder, names=names)
         context.alerts.ask(tr("Export score reports"), said, tr("&Replace"), write)
 
-    context.engine.call("standing_reports", folder, on_result=looked)
+    context.engine.call(Service.standing_reports, folder, on_result=looked)
 
 
 def ask_for_file(
@@ -93,7 +95,7 @@ def export_log(
     def write(path: str) -> None:
         form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
         context.engine.call(
-            "daywork.export_log", path, form, questions, on_result=lambda count: tell(count, path)
+            DayworkRequests.export_log, path, form, questions, on_result=lambda count: tell(count, path)
         )
 
     ask_for_file(context, window, title, filters, write)
@@ -101,21 +103,27 @@ def export_log(
 
 def export_feedback(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
     """Ask for a place and write there what was decided against whom."""
-    _export(context, window, tr("Export what was decided against whom"), "daywork.export_feedback", tell)
+    _export(
+        context, window, tr("Export what was decided against whom"), DayworkRequests.export_feedback, tell
+    )
 
 
 def export_runs(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
     """Ask for a place and write there what changed between two runs."""
-    _export(context, window, tr("Export what changed"), "runs.export", tell)
+    _export(context, window, tr("Export what changed"), RunRequests.export, tell)
 
 
 def _export(
-    context: AppContext, window: QWidget, title: str, method: str, tell: Callable[[str], object]
+    context: AppContext,
+    window: QWidget,
+    title: str,
+    request: Callable[[Any, str], str],
+    tell: Callable[[str], object],
 ) -> None:
     """Ask for a place and have something written there: CSV where it ends so, else text."""
     filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
 
     def write(path: str) -> None:
-        context.engine.call(method, path, on_result=tell)
+        context.engine.call(request, path, on_result=tell)
 
     ask_for_file(context, window, title, filters, write)

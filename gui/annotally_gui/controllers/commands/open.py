@@ -14,6 +14,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import OnRefused, Request
 from annotally_gui.services.i18n import tr
+from annotally_gui.services.requests import Adjudication, KnownRequests, Service
 from annotally_gui.services.samples import ELEMENTS, sample_of
 from annotally_gui.services.session import OpenRequest, Session, session_from
 
@@ -89,7 +90,7 @@ class OpenCommands(QObject):
             self._scoring.cancel()
         self._stop_showing()
         self._comparing = self._context.engine.call(
-            "compare_with",
+            Service.compare_with,
             request.task,
             self._asked_of(request),
             view.document,
@@ -150,9 +151,11 @@ class OpenCommands(QObject):
             self._stop_showing()
             self._asked_for = document
             if self._desk.stale:  # its tree is older than what the worker compares by
-                self._showing = self._context.engine.call("recompared", document, on_result=self._shown_again)
+                self._showing = self._context.engine.call(
+                    Service.recompared, document, on_result=self._shown_again
+                )
             else:
-                self._showing = self._context.engine.call("document", document, on_result=self._shown)
+                self._showing = self._context.engine.call(Service.document, document, on_result=self._shown)
 
     def _shown_again(self, found: Recompared) -> None:
         self._desk.recompared.emit(found)
@@ -188,7 +191,7 @@ class OpenCommands(QObject):
         self._restore = restore
         if request.project:
             self._opening = self._context.engine.call(
-                "adjudication.open",
+                Adjudication.open,
                 request.project,
                 request.read_only,
                 dict(moved),
@@ -198,7 +201,7 @@ class OpenCommands(QObject):
             )
             return
         self._opening = self._context.engine.call(
-            "open",
+            Service.open,
             request.task,
             request.texts,
             request.sides,
@@ -262,20 +265,20 @@ class OpenCommands(QObject):
             self.show_document(first)
         self._score(first)
         if project is not None:  # told while the others are scored
-            self._context.engine.call("adjudication.known.documents", on_result=self._desk.take_known)
+            self._context.engine.call(KnownRequests.documents, on_result=self._desk.take_known)
 
     def read_decisions(self) -> None:
         """Ask for what is decided of every document."""
         engine = self._context.engine
-        engine.call("adjudication.decided", on_part=self._desk.take_decisions, on_result=self._decisions_read)
+        engine.call(Adjudication.decided, on_part=self._desk.take_decisions, on_result=self._decisions_read)
 
     def _decisions_read(self, _count: int) -> None:
         self.decisions_read.emit()
 
-    def _score(self, *shown: str) -> None:
+    def _score(self, shown: str = "") -> None:
         self._scoring = self._context.engine.call(
-            "score",
-            *shown,
+            Service.score,
+            shown,
             on_part=self._desk.take_part,
             on_result=self._scored,
             on_refused=self._refusing or self._context.alerts.refused,
@@ -286,10 +289,10 @@ class OpenCommands(QObject):
         self._desk.take_scores(scored)
         if self._desk.project is not None:
             self.decisions_read.emit()
-            self._context.engine.call("adjudication.known.keep", on_result=_unheard, on_refused=_unheard)
+            self._context.engine.call(KnownRequests.keep, on_result=_unheard, on_refused=_unheard)
         view = self._desk.view
         if view is not None and self._desk.outdated:
-            self._showing = self._context.engine.call("document", view.document, on_result=self._shown)
+            self._showing = self._context.engine.call(Service.document, view.document, on_result=self._shown)
         place = self._desk.place_of(self._restore.document, self._restore.selection)
         if place is not None and self._desk.place is None:
             self.go(place)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, TypeVarTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -12,11 +13,13 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.services.requests import Adjudication
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import OpenRequest, Session
 
 SUFFIX = "annotally"
 Moved = Mapping[int, str]
+Ts = TypeVarTuple("Ts")
 
 
 class ProjectCommands(QObject):
@@ -50,7 +53,7 @@ class ProjectCommands(QObject):
 
     def start_at(self, path: str) -> None:
         """Make a project of what is open."""
-        self._context.engine.call("adjudication.start", path, on_result=self._started)
+        self._context.engine.call(Adjudication.start, path, on_result=self._started)
 
     def start_sample(self) -> None:
         """Ask for a place, open the sample of two annotators, and make a project of it there."""
@@ -86,7 +89,7 @@ class ProjectCommands(QObject):
 
     def close(self) -> None:
         """Let go of the project: nothing is open any more."""
-        self._quietly("adjudication.close")
+        self._quietly(Adjudication.close)
 
     def open(self, request: OpenRequest, restore: Session | None = None) -> None:
         """Open a project, after a person has been asked what is to be asked."""
@@ -95,7 +98,7 @@ class ProjectCommands(QObject):
             return
         self._context.engine.expect_answer()
         self._context.engine.call(
-            "adjudication.look",
+            Adjudication.look,
             request.project,
             on_result=lambda found: self._looked(found, request, restore),
             on_refused=self._opening.refused.emit,
@@ -105,7 +108,7 @@ class ProjectCommands(QObject):
         """Ask for a place, copy the project there and go on in the copy."""
 
         def copy(path: str) -> None:
-            self._context.engine.call("adjudication.save_as", path, on_result=self._started)
+            self._context.engine.call(Adjudication.save_as, path, on_result=self._started)
 
         self._ask_for_place(tr("Save project as"), tr("&Save"), copy)
 
@@ -116,7 +119,7 @@ class ProjectCommands(QObject):
             self._say(tr("Backed up to {path}", path=path))
 
         def copy(path: str) -> None:
-            self._context.engine.call("adjudication.backup", path, on_result=copied)
+            self._context.engine.call(Adjudication.backup, path, on_result=copied)
 
         self._ask_for_place(tr("Back up project"), tr("&Back up"), copy)
 
@@ -124,11 +127,11 @@ class ProjectCommands(QObject):
         """Keep in the project where a person is."""
         if self._desk.project is not None and not self._desk.project.read_only:
             view = {name: getattr(session, name) for name in ("document", "selection", "filter", "scroll")}
-            self._quietly("adjudication.remember_view", view)
+            self._quietly(Adjudication.remember_view, view)
 
-    def _quietly(self, method: str, *args: object) -> None:
+    def _quietly(self, request: Callable[[Any, *Ts], object], *args: *Ts) -> None:
         """Ask for what a person need not hear of, done or not: a worker that was killed knows of nothing."""
-        self._context.engine.call(method, *args, on_result=_unheard, on_refused=_unheard)
+        self._context.engine.call(request, *args, on_result=_unheard, on_refused=_unheard)
 
     def _started(self, project: ProjectState) -> None:
         self._desk.request = OpenRequest("", project=project.path)
@@ -166,7 +169,7 @@ class ProjectCommands(QObject):
 
         def take_over() -> None:
             self._context.engine.call(
-                "adjudication.take_over",
+                Adjudication.take_over,
                 request.project,
                 holder,
                 on_result=lambda found: self._looked(found, request, restore),
@@ -219,7 +222,7 @@ class ProjectCommands(QObject):
 
         def rescue(path: str) -> None:
             self._context.engine.call(
-                "adjudication.rescue", damaged, path, on_result=lambda saved: rescued(saved, path)
+                Adjudication.rescue, damaged, path, on_result=lambda saved: rescued(saved, path)
             )
 
         self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False)

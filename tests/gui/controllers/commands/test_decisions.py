@@ -12,8 +12,9 @@ from annotally_gui.controllers.commands.decisions import LINKS, WISHES, Decision
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
+from support.inline_client import InlineClient
 from support.pane_samples import Selecting
 from support.verdict_builders import STATE, FakeProject
 
@@ -235,7 +236,8 @@ class FakeEditing:
         self.asked.append(("release", document, row, label))
         return Changed(STATE)
 
-    def pair(self, document: str, row: int, other: int, label: str) -> Changed:
+    def pair(self, document: str, row: int, other: int, label: str, sides: tuple[int, ...]) -> Changed:
+        assert sides == ()
         self.asked.append(("pair", document, row, other, label))
         return Changed(STATE, label, 1, (document,), (document, other))
 

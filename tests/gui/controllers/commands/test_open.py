@@ -29,8 +29,9 @@ class Slow(Client):
         self.calls.append((request, args))
 
     def asked(self) -> list[str]:
-        """Return the methods called, with the task where one is compared with."""
-        return [f"{one.method} {args[0]}" if args else one.method for one, args in self.calls]
+        """Return the methods of the service called, with the task where one is compared with."""
+        calls = ((one.name.removeprefix("Service."), args) for one, args in self.calls)
+        return [f"{name} {args[0]}" if args and args[0] else name for name, args in calls]
 
     def answer(self, kind: str, value: object) -> None:
         """Answer the last request that is not cancelled."""
@@ -126,7 +127,7 @@ def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
     assert SimilarityChoice("", "strict", module="mine.py") in args
     opening.open(replace(REQUEST, project="p.annotally"))
     (request, args) = engine.calls[-1]
-    assert (request.method, args) == ("adjudication.open", ("p.annotally", False, {}, "mine.py"))
+    assert (request.name, args) == ("Adjudication.open", ("p.annotally", False, {}, "mine.py"))
 
 
 def test_figures_are_old_from_the_moment_something_else_is_asked_for(

@@ -16,8 +16,9 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.alerts import Alerts, Choice
-from annotally_gui.services.engine_client import Client, InlineClient
+from annotally_gui.services.engine_client import Client
 from annotally_gui.services.session import OpenRequest, Session
+from support.inline_client import InlineClient
 
 PATH = "p/mine.annotally"
 
