@@ -439,7 +439,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
     assert driver.mapping.summary().endswith("1 added by hand")
     driver.until(lambda: "added by hand" in card_of(driver).said.text())
-    assert "by " in card_of(driver).told.text()
+    assert "by " in card_of(driver).told.whole
     driver.until(lambda: "Bo" in driver.inspector.page.toPlainText())
     driver.mapping.tree.open_chosen()
     driver.idle()
@@ -518,7 +518,7 @@ def test_r_and_a_digit_mark_a_decision_with_a_reason_found_by_the_filter(project
     driver.until(lambda: verdicts(driver).reason(row) == "boundary")
     driver.idle()
     driver.activate()
-    driver.until(lambda: "reason: boundary" in card_of(driver).told.text())
+    driver.until(lambda: "reason: boundary" in card_of(driver).told.whole)
     shot(driver, "61-reason")
     driver.mapping.set_filter_text("reason:boundary")
     assert [len(rows) for _, rows in driver.mapping.visible_rows()] == [1]

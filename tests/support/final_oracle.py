@@ -4,7 +4,7 @@ This shares nothing with what makes a final key. It knows of decisions what a wi
 each row, and of annotations what their files say.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -65,10 +65,16 @@ class Expected:
     """What a file has to hold if the column Final is right."""
 
     def __init__(
-        self, nodes: Nodes, column: Column, sides: Sequence[Sequence[Instance]], names: "Names"
+        self,
+        nodes: Nodes,
+        column: Column,
+        sides: Sequence[Sequence[Instance]],
+        names: "Names",
+        labels: Mapping[str, str] = {},
     ) -> None:
+        """``labels``: the slot that is the label of each type that keeps it in one (C9)."""
         self._nodes, self._column, self._sides, self._names = nodes, column, sides, names
-        self._decided = column.decided
+        self._decided, self._labels = column.decided, labels
 
     def annotations(self, *, spoken: bool = True) -> list[Said]:
         """Return all annotations; if not ``spoken``, with pointers left out, as those that are pointed to."""
@@ -101,12 +107,12 @@ class Expected:
     def _annotation(self, row: int, side: int, there: Sequence[int], choice: Choice, *, spoken: bool) -> Said:
         own = self._own(row, side)
         label, place = own.type, own.extents
-        slots: dict[str, list[frozenset[tuple[int, Fill]]]] = defaultdict(list)
+        slots: dict[str, list[frozenset[tuple[int, Fill]]]] = {}
         for one in there if choice.either else [side]:
             for slot in self._own(row, one).slots:
                 if one != side and slot.name.casefold() in STATUS:
                     continue  # of either the first says alone whether it must be found
-                slots[slot.name.casefold()] += _alternatives(one, slot)
+                slots.setdefault(slot.name.casefold(), []).extend(_alternatives(one, slot))
         side_by_side = len(there) > 1 and not choice.either
         for slot_row in () if side_by_side else self._slot_rows(row):
             name, chosen = self._nodes.names[self._nodes.name[slot_row]], self._column.choice(slot_row)
@@ -115,14 +121,14 @@ class Expected:
             if name.casefold() in STATUS and choice.either and not self._decided.own[slot_row]:
                 continue
             if name == "_label":
-                label = self._own(row, having[0]).type if having else label
+                if having:
+                    label = self._own(row, having[0]).type
+                    slots |= self._label_slots(row, having[0], own.type)
             elif name == "_span":
                 if having:
                     place, slots["text"] = self._place(row, having[0])
             elif held:
-                for one in held.values():
-                    slots.pop(one.name.casefold(), None)
-                slots[next(iter(held.values())).name.casefold()] = self._slot(slot_row, held)
+                slots = self._with_slot(slots, slot_row, held)
                 if name.casefold() == "text" and chosen.sides:
                     first = next((one for one in chosen.sides if one in held), side)
                     place = self._place(row, first)[0]
@@ -136,6 +142,23 @@ class Expected:
 
     def _own(self, row: int, side: int) -> Instance:
         return self._sides[side][self._nodes.sides[side].instance[row]]
+
+    def _with_slot(
+        self, slots: dict[str, list[frozenset[tuple[int, Fill]]]], row: int, held: Mapping[int, Slot]
+    ) -> dict[str, list[frozenset[tuple[int, Fill]]]]:
+        """Return slots with that of a row as the column has it, by whatever name the sides call it."""
+        names = [slot.name.casefold() for slot in held.values()]
+        others = {name: said for name, said in slots.items() if name not in names}
+        return {**others, names[0]: self._slot(row, held)}
+
+    def _label_slots(self, row: int, side: int, label: str) -> dict[str, list[frozenset[tuple[int, Fill]]]]:
+        """Return the slots that hold the label of a side's annotation, or of one of another type."""
+        taken = self._own(row, side)
+        found = {}
+        for name in {self._labels[kind] for kind in (taken.type, label) if kind in self._labels}:
+            slot = taken.slot(name)
+            found[name.casefold()] = _alternatives(side, slot) if slot is not None else []
+        return found
 
     def _place(self, row: int, side: int) -> tuple[tuple[object, ...], list[frozenset[tuple[int, Fill]]]]:
         one = self._own(row, side)
@@ -272,6 +295,20 @@ def in_file(instances: Sequence[Instance], names: Names) -> list[Said]:
 
     targets = {(0, names(one)): [said(one, None)] for one in instances}
     return [said(one, targets) for one in instances]
+
+
+def each_once(annotations: Sequence[Said], sides: Sequence[Sequence[Instance]], names: Names) -> list[Said]:
+    """Return annotations of which none stands more often than in the file of the side that has it most.
+
+    Sides that agree, or come to agree by what was decided, have one annotation, not two.
+    """
+    copies = [Counter(in_file(instances, names)) for instances in sides]
+    found: Counter[Said] = Counter(annotations)
+    return [
+        said
+        for said, count in found.items()
+        for _ in range(min(count, max(1, *(own[said] for own in copies))))
+    ]
 
 
 def ordered(annotations: Sequence[Said]) -> list[str]:

@@ -184,6 +184,12 @@ def _no_rate(_beginning: str) -> int:
 SlotLimit = Callable[[Instance, Slot], str]
 """Tells in words why a format cannot hold a slot of an annotation: ``one value of``; empty where it can."""
 
+SpanLimit = Callable[[Instance, Sequence[Instance]], str]
+"""Tells in words why a format cannot hold an annotation beside those that share characters with it.
+
+Empty where it can.
+"""
+
 Sources = Sequence[Source]
 """The sources that a set is written over; none where it is written to new files."""
 
@@ -251,5 +257,7 @@ class Format:
     same_unread: StretchTest = _same_text
     slot_limits: Callable[[Sources], SlotLimit] | None = None
     """Makes the limit on what slots say, for sources that are written over; None: they have alternatives."""
+    span_limits: Callable[[Sources, ReadOptions], SpanLimit] | None = None
+    """Makes the limit on annotations that overlap, as ``slot_limits`` that on slots; None: there is none."""
     keeps_places: bool = True
     """Whether annotations are written with the places where they stand in the text."""

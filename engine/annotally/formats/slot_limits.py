@@ -1,14 +1,17 @@
-"""Limits of formats of annotated spans: what a slot of an annotation says that they have no way to write."""
+"""Limits of formats of annotated spans: what they cannot say in slots, or of annotations that overlap."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from annotally.formats.base import SlotLimit, Sources
+from annotally.formats.base import ReadOptions, SlotLimit, Sources, SpanLimit
+from annotally.formats.conll.layout import layout_of
 from annotally.formats.equality import plain_readings
 from annotally.formats.span_writing import points
 from annotally.model.instances import Instance, Slot
+from annotally.model.source_diagnostics import Complaints
 
 ALTERNATIVES, SEVERAL = "no alternatives of", "one value of"
 """Limits, as they stand between the title of a format and the name of a slot."""
+CROSSING = "no annotations that cross"
 
 
 def slot_limit(takes_several: Callable[[Instance, Slot], bool]) -> SlotLimit:
@@ -59,3 +62,33 @@ def webanno_limit(_sources: Sources) -> SlotLimit:
 def column_limit(_sources: Sources) -> SlotLimit:
     """Return the limit of files of columns: one value of whatever they have."""
     return slot_limit(_takes_nothing)
+
+
+def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
+    """Return the limit of token columns: as many annotations of a token as there are columns of tags."""
+    columns = min((len(layout_of(one.text, options, Complaints(one)).tags) for one in sources), default=1)
+    words = f"{columns} annotations" if columns > 1 else "one annotation"
+
+    def limit(instance: Instance, overlapping: Sequence[Instance]) -> str:
+        extents = [extent for one in (instance, *overlapping) for extent in one.extents]
+        starts = {max(extent.start, own.start) for own in instance.extents for extent in extents}
+        deepest = max((sum(one.start <= at < one.end for one in extents) for at in starts), default=0)
+        return f"{words} of a token" if deepest > columns else ""
+
+    return limit
+
+
+def nesting_limit(_sources: Sources, _options: ReadOptions) -> SpanLimit:
+    """Return the limit of tags in a text: annotations lie one in another."""
+
+    def crosses(instance: Instance, other: Instance) -> bool:
+        return any(
+            one.start < another.start < one.end < another.end
+            or another.start < one.start < another.end < one.end
+            for one in instance.extents
+            for another in other.extents
+        )
+
+    return lambda instance, overlapping: (
+        CROSSING if any(crosses(instance, one) for one in overlapping) else ""
+    )

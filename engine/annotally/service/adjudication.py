@@ -297,7 +297,8 @@ class Adjudication:
         """Return all about the decision in force for a row."""
         added = self._added(document, row)
         if added is not None:
-            return standing(added)
+            caution = self._desk().hindrances(document).of_written(added.entry.instance)[1]
+            return msgspec.structs.replace(standing(added), caution=caution)
         desk = self._desk()
         settled, ledger = desk.settled(document), desk.project.ledger
         found = settled.decision(row)

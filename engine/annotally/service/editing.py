@@ -172,6 +172,7 @@ class Editing(ProjectRequests):
         def enter(desk: Adjudicator) -> Command | None:
             one = _known(desk, document, name)
             again = replace(one, instance=_drafts(desk, document).instance(one.instance, written))
+            desk.need_held(document, again.instance, one.instance)
             return desk.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
 
         return self._done(enter)
@@ -334,6 +335,9 @@ def _added(desk: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
 def _kept(
     desk: Adjudicator, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
 ) -> Command | None:
+    for one, entry in wanted:
+        if entry is not None and entry.instance != one.entry.instance:
+            desk.need_held(one.document, entry.instance, one.entry.instance)
     entries = {added_key(one): entry for one, entry in wanted}
     return desk.enter(label, entries.items(), user_name())
 

@@ -102,6 +102,7 @@ class KeyRequests(ProjectRequests):
         dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
         twice = list[tuple[str, int, str]]()
         templates = format_named(workspace.sides.sets[0].format).names_by_type
+        lists = workspace.task.similarity.schema.lists
         ids = desk.workspace.document_ids
         for number, name in enumerate(ids, 1):
             final = desk.final(name, filled=True)
@@ -110,7 +111,7 @@ class KeyRequests(ProjectRequests):
             anew = (one for one in final.anew if says_name(one[0], options))
             renamed += [(name, before.name, after) for before, after in anew]
             objects = () if templates else final.objects  # template files say the same of different objects
-            twice += [(name, one.row, _called(one.instance)) for one in repeated(objects)]
+            twice += [(name, one.row, _called(one.instance)) for one in repeated(objects, lists)]
         found = len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit])
         return KeyFindings(*found, len(twice), tuple(twice[:limit]))
 

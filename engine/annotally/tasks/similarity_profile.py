@@ -182,6 +182,16 @@ class Schema:
             if attribute.names_label
         }
 
+    @cached_property
+    def lists(self) -> frozenset[tuple[str, str]]:
+        """The attributes in which the order of values says something: label and name."""
+        return frozenset(
+            (label.name, attribute.name)
+            for label in self.labels
+            for attribute in label.attributes
+            if attribute.aggregation is Aggregation.LIST
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class LabelEquivalence:

@@ -70,7 +70,8 @@ class FinalCard(QWidget):
         self._sides: tuple[str, ...] = ()
         self.setAccessibleName(tr("Final"))
         self.said = _label()
-        self.told = _label(quiet=True)
+        self.told = ReasonLines()
+        self.told.setAccessibleName(tr("Who and when"))
         self.link = _label()
         self.merges = _label()
         self.refused = ReasonLines()
@@ -129,10 +130,9 @@ class FinalCard(QWidget):
         self.refused.set_whole("\n".join(lines))
         if standing is None:
             self.said.setText(tr("Choose a row to decide about it."))
-            self.told.setText(
+            self.told.set_whole(
                 tr("What agrees is open, too: Decide › Rules decides at once what is identical.")
             )
-            self.told.show()
             self.comment.clear()
             return
         said = choice_words(standing.code, self._sides, standing.sides)
@@ -143,8 +143,7 @@ class FinalCard(QWidget):
         if standing.optional:
             said = tr("{choice}, not required", choice=said)
         self.said.setText(tr("Final: {choice}", choice=said))
-        self.told.setText(_told(standing, len(self._sides)))
-        self.told.setVisible(bool(self.told.text()))
+        self.told.set_whole(_told(standing, len(self._sides)))
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
 
@@ -211,21 +210,20 @@ def _told(standing: Standing, sides: int) -> str:
     parts = [tr("said further up")] if standing.source != standing.row else []
     if standing.rule:
         parts.append(tr("by the rule: {rule}", rule=rule_title(standing.rule, sides)))
-    if standing.reason:
-        parts.append(tr("reason: {reason}", reason=standing.reason))
     if standing.by:
         parts.append(tr("by {person}", person=standing.by))
     if standing.at:
         parts.append(local_time(standing.at))
+    if standing.reason:
+        parts.append(tr("reason: {reason}", reason=standing.reason))
     return " · ".join(parts)
 
 
-def _label(quiet: bool = False) -> QLabel:
+def _label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-    label.setEnabled(not quiet)
     return label
 
 

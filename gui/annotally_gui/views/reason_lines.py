@@ -1,4 +1,4 @@
-"""A place of a fixed number of lines for reasons: nothing below it moves, whatever stands there."""
+"""A place of a fixed number of lines, for reasons and authors: nothing below it moves, whatever is there."""
 
 from itertools import pairwise
 

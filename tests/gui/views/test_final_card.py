@@ -38,18 +38,18 @@ def card(qtbot: QtBot, actions: ActionRegistry) -> FinalCard:
 def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> None:
     card.show_standing(OWN)
     assert card.said.text() == "Final: A (first)"
-    assert card.told.text() == (
+    assert card.told.whole == (
         f"by the rule: identical in both · by Ada Quill · {local_time('2026-01-01T12:00:00Z')}"
     )
     assert card.comment.text() == "ask"
     card.show_standing(Standing("d", 5, 4, CODES["edited"], "Mr Quill", optional=True))
     assert card.said.text() == "Final: written anew: Mr Quill, not required"
-    assert card.told.text() == "said further up"
+    assert card.told.whole == "said further up"
     card.show_standing(Standing("d", 5, -1, 0))
     assert card.said.text() == "Final: open"
-    assert card.told.isHidden()
+    assert card.told.whole == ""
     card.show_standing(None)
-    assert "Decide › Rules" in card.told.text()  # a newcomer wonders why so much is open
+    assert "Decide › Rules" in card.told.whole  # a newcomer wonders why so much is open
     assert not card.comment.isEnabled()
     assert local_time("some day") == "some day"
 
@@ -81,6 +81,28 @@ def test_nothing_below_the_reasons_moves_whatever_they_are(card: FinalCard, qtbo
         assert shown.endswith("…") is (words != "short")
     card.show_standing(None)
     assert card.refused.height() == height
+
+
+def test_who_decided_and_when_has_a_place_of_its_own(card: FinalCard, qtbot: QtBot) -> None:
+    card.resize(WIDTH, 400)
+    card.show_standing(OWN)
+    qtbot.wait(1)
+    places = card.refused.pos(), card.comment.pos()
+    reason = "a reason of many words " * 20
+    for standing in (
+        Standing("d", 5, -1, 0),
+        replace(OWN, rule="", by="", at=""),
+        replace(OWN, reason=reason),
+        None,
+    ):
+        card.show_standing(standing)
+        qtbot.wait(1)
+        assert (card.refused.pos(), card.comment.pos()) == places
+        assert card.told.isVisible()
+    card.show_standing(replace(OWN, reason=reason))
+    assert card.told.text().endswith("…")
+    assert reason in card.told.toolTip()
+    assert "by Ada Quill" in card.told.accessibleDescription()
 
 
 def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:

@@ -92,7 +92,7 @@ class DecisionTable:
             _put(self.lost, target, decision)
         else:
             _put(self._own, row, decision)
-            self.__dict__.pop("_decided", None)  # made anew when asked for
+            self._forget()
         return row
 
     def set_aside(self, hindered: Callable[[int], tuple[str, Collection[int]]]) -> None:
@@ -110,7 +110,12 @@ class DecisionTable:
                 self._blocked |= frozenset(objects)
             else:
                 del self._own[row]
-        self.__dict__.pop("_decided", None)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let what follows from all decisions be made anew when it is asked for."""
+        for name in ("_decided", "written"):
+            self.__dict__.pop(name, None)
 
     def refused_below(self, row: int) -> list[int]:
         """Return the rows of refused decisions below a row, and its own."""
@@ -120,20 +125,20 @@ class DecisionTable:
     def _decided(self) -> list[int]:
         return sorted(self._own)
 
-    def if_decided(self, row: int, decision: Decision) -> "DecisionTable":
-        """Return what would hold once a row is decided so, which takes away what is decided below it."""
-        return self.with_decisions({row: decision}, without=self.decided_below(row))
+    @cached_property
+    def written(self) -> frozenset[int]:
+        """The rows that a person wrote anew."""
+        return frozenset(row for row, decision in self._own.items() if decision.choice is Choice.EDITED)
+
+    def if_decided(self, wanted: Mapping[int, Decision | None]) -> "DecisionTable":
+        """Return what would hold once rows are decided so, which takes away what is decided below them."""
+        taken_away = {below for row in wanted for below in (row, *self.decided_below(row))}
+        decisions = {row: decision for row, decision in wanted.items() if decision is not None}
+        return self.with_decisions(decisions, taken_away)
 
     def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "DecisionTable":
-        """Return what holds once rows are decided in these ways, and others not, for the time being."""
-        found = DecisionTable(self.nodes, self.targets, {})
-        found._own, found._links = dict(self._own), self._links
-        for row in without:
-            del found._own[row]
-        found._own |= wanted
-        found.lost, found.lost_links = self.lost, self.lost_links
-        found.refused, found._blocked = self.refused, self._blocked
-        return found
+        """Return what holds once rows are decided in these ways, and others not, until these change."""
+        return _Supposed(self, wanted, without)
 
     def own(self, row: int) -> Decision | None:
         """Return what was decided about a row itself."""
@@ -142,7 +147,7 @@ class DecisionTable:
     def decision(self, row: int) -> Decision | None:
         """Return what holds for a row: its own decision, or that of the nearest decided row above it."""
         while row >= 0:
-            found = self._own.get(row)
+            found = self.own(row)
             if found is not None:
                 return found
             if row in self._blocked:
@@ -224,6 +229,35 @@ class DecisionTable:
     def open_objects(self) -> list[int]:
         """Return the objects that are still to be decided: those that agree too, unless somebody says so."""
         return [row for row in self.objects() if not self.settled(row)]
+
+
+class _Supposed(DecisionTable):
+    """The decisions in force but for some: it costs what these are, however many others there are."""
+
+    def __init__(
+        self, settled: DecisionTable, wanted: Mapping[int, Decision], without: Iterable[int]
+    ) -> None:
+        super().__init__(settled.nodes, settled.targets, {})
+        self._settled, self._own, self._without = settled, dict(wanted), frozenset(without)
+        self._links = settled._links
+        self.lost, self.lost_links = settled.lost, settled.lost_links
+        self.refused, self._blocked = settled.refused, settled._blocked
+
+    @property
+    def entered(self) -> bool:
+        return bool(self._own) or any(self.own(row) is not None for row in range(len(self.nodes)))
+
+    def own(self, row: int) -> Decision | None:
+        found = self._own.get(row)
+        return found if found is not None or row in self._without else self._settled.own(row)
+
+    @cached_property
+    def written(self) -> frozenset[int]:
+        return super().written | (self._settled.written - self._without - self._own.keys())
+
+    def decided_below(self, row: int) -> list[int]:
+        others = (below for below in self._settled.decided_below(row) if below not in self._without)
+        return sorted({*super().decided_below(row), *others})
 
 
 def decide(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from annotally.adjudication.coreference.classes import ClassConflict, Grouping, with_references
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.final_key.duplicates import without_duplicates
+from annotally.adjudication.final_key.duplicates import ListSlots, without_duplicates
 from annotally.adjudication.final_key.objects import NOTHING_NAMED, ObjectMaker
 from annotally.adjudication.final_key.pointers import DroppedPointer, FinalObject, FinalPointers, names_of
 from annotally.adjudication.final_key.status_slots import NO_STATUS, StatusSlots
@@ -67,6 +67,7 @@ def final_document(
     typed_names: bool = True,
     chaining: Chaining | None = None,
     naming: Mapping[str, str] = NOTHING_NAMED,
+    lists: ListSlots = (),
 ) -> FinalDocument:
     """Return a document of the final key.
 
@@ -76,6 +77,7 @@ def final_document(
     being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
     as in template files. ``chaining``: mentions make classes, which are the closure of the accepted links.
     ``naming``: the slots that hold the label of each type that has one (C9): who takes the label takes them.
+    ``lists``: the slots in which the order of fills says something.
     """
     document = settled.targets.document
     maker = ObjectMaker(settled, instances, text_slot.casefold(), status, naming)
@@ -89,7 +91,7 @@ def final_document(
             open_rows.append(row)
     objects += [FinalObject(one, (), -1) for one in added]
     if chaining is None and not typed_names:  # template files say the same of different objects
-        objects = without_duplicates(document, instances, objects)
+        objects = without_duplicates(document, instances, objects, lists)
     names = names_of([one.instance for one in objects], typed=typed_names)
     follower = FinalPointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]

@@ -3,21 +3,27 @@
 Where both sides are taken, or two rows take the same from different sides, the key would hold an annotation
 twice, and a response that has it once would miss one. The key holds as many copies as the side with the most
 copies: an annotation that one side has twice stays twice, as in its file. Two pointers are the same if they
-lead to the same object, whatever the sides call it.
+lead to the same object, whatever the sides call it. The order of fills counts in lists alone.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from annotally.adjudication.final_key.pointers import SIDE_MARK, FinalObject, Origin, marked
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instances import Instance, fill_text
+from annotally.model.instances import Fill, Instance, Slot, fill_text
 
 _Statement = tuple[object, ...]
 
+ListSlots = Collection[tuple[str, str]]
+"""Slots in which the order of fills says something: type and name, as written."""
+
 
 def without_duplicates(
-    document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
+    document: str,
+    instances: Sequence[Sequence[Instance]],
+    objects: Sequence[FinalObject],
+    lists: ListSlots = (),
 ) -> list[FinalObject]:
     """Return objects, their pointers `marked`, without those that repeat the content of an earlier one.
 
@@ -26,13 +32,13 @@ def without_duplicates(
     """
     remaining = list(objects)
     while True:
-        fewer = _once(document, instances, remaining)
+        fewer = _once(document, instances, remaining, lists)
         if len(fewer) == len(remaining):
             return remaining
         remaining = fewer
 
 
-def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
+def repeated(objects: Iterable[FinalObject], lists: ListSlots = ()) -> list[FinalObject]:
     """Return the objects of a key, under their names in it, that repeat the content of an earlier one.
 
     Such copies come from one side. Linear.
@@ -40,7 +46,7 @@ def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
     statements: set[_Statement] = set()
     repetitions = []
     for item in objects:
-        statement = _statement_of(item.instance, {})
+        statement = _statement_of(item.instance, {}, lists)
         if statement in statements:
             repetitions.append(item)
         statements.add(statement)
@@ -48,7 +54,10 @@ def repeated(objects: Iterable[FinalObject]) -> list[FinalObject]:
 
 
 def _once(
-    document: str, instances: Sequence[Sequence[Instance]], objects: Sequence[FinalObject]
+    document: str,
+    instances: Sequence[Sequence[Instance]],
+    objects: Sequence[FinalObject],
+    lists: ListSlots,
 ) -> list[FinalObject]:
     crowded = Counter((item.instance.type.casefold(), item.instance.extents) for item in objects)
     if max(crowded.values(), default=1) == 1:
@@ -57,7 +66,7 @@ def _once(
     groups: defaultdict[_Statement, list[int]] = defaultdict(list)
     for number, item in enumerate(objects):
         if crowded[item.instance.type.casefold(), item.instance.extents] > 1:
-            groups[_statement_of(item.instance, homes)].append(number)
+            groups[_statement_of(item.instance, homes, lists)].append(number)
     origins: dict[int, list[Origin]] = {}
     surplus: set[int] = set()
     for statement, numbers in groups.items():
@@ -65,7 +74,7 @@ def _once(
             (side, place)
             for number in numbers
             for side, place in objects[number].origins
-            if _statement_of(marked(side, instances[side][place]), homes) == statement
+            if _statement_of(marked(side, instances[side][place]), homes, lists) == statement
         }
         copies = max(Counter(side for side, _ in sources).values(), default=1)
         for at, number in enumerate(numbers[copies:]):
@@ -91,16 +100,18 @@ def _homes(
     return homes
 
 
-def _statement_of(instance: Instance, homes: Mapping[str, str]) -> _Statement:
+def _statement_of(instance: Instance, homes: Mapping[str, str], lists: ListSlots) -> _Statement:
     """Return the content of an instance without its name, its pointers as the objects they lead to."""
+
+    def fills_of(slot: Slot, fills: Sequence[Fill]) -> _Statement:
+        texts = [(fill_text(fill, homes), fill.optional) for fill in fills]
+        return tuple(texts if (instance.type, slot.name) in lists else sorted(texts))
+
     slots = (
         (
             slot.name.casefold(),
             slot.optional,
-            tuple(
-                tuple((fill_text(fill, homes), fill.optional) for fill in item.fills)
-                for item in slot.alternatives
-            ),
+            tuple(fills_of(slot, item.fills) for item in slot.alternatives),
         )
         for slot in instance.slots
     )

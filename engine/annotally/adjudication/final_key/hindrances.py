@@ -1,6 +1,6 @@
 """Decisions that would change nothing in the final key: each is refused, with the reason."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -46,10 +46,29 @@ class Hindrances:
 
     def hindrance(self, row: int, decision: Decision) -> str:
         """Return why a decision about a row would have no effect; empty where it has one."""
-        reason = self._of_rows(row, decision)
-        if reason or self._held is None:
-            return reason
-        return self._held.refusal(row, decision)
+        return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, "")
+
+    def hindered(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
+        """Return why decisions would have no effect if all of them were made, by their rows.
+
+        None undecides. Empty where all have one: else make those that are left, and ask again.
+        """
+        reasons = {
+            row: self._of_rows(row, decision) for row, decision in wanted.items() if decision is not None
+        }
+        found = {row: reason for row, reason in reasons.items() if reason}
+        return found or self._unheld(wanted)
+
+    def with_effect(self, wanted: Mapping[int, Decision | None]) -> dict[int, Decision | None]:
+        """Return the decisions that have an effect if all of these are made: the others are left out."""
+        left = dict(wanted)
+        while hindered := self.hindered(left):
+            for row in hindered:
+                del left[row]
+        return left
+
+    def _unheld(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
+        return self._held.refusals(wanted) if self._held is not None else {}
 
     def of_decision(self, row: int) -> tuple[str, tuple[int, ...]]:
         """Return why the decision made about a row has no effect, and the objects below that it has none on.
@@ -75,6 +94,15 @@ class Hindrances:
     def caution(self, row: int) -> str:
         """Return which formats alone can hold what was decided about a row; empty where the inputs' can."""
         return self._held.caution(row) if self._held is not None else ""
+
+    def of_written(self, instance: Instance, instead: Instance | None = None) -> tuple[str, str]:
+        """Return why no key can hold an annotation that no side has, and which formats alone hold it.
+
+        It stands ``instead`` of one that was added before; None: beside all of these.
+        """
+        if self._held is None:
+            return "", ""
+        return self._held.refusal_of_written(instance, instead), self._held.caution_of_written(instance)
 
     def _of_rows(self, row: int, decision: Decision) -> str:
         level = self._nodes.level[row]

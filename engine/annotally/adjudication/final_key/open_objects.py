@@ -37,14 +37,13 @@ def filled_in(
     """
     if not rules:
         return settled
-    wanted = {}
+    wanted = dict[int, Decision | None]()
     for row in settled.open_objects():
         rule = rules.get(_type_of(settled, instances, row).casefold())
         if rule is not None:
-            decision = Decision(rule.choice, rule.sides, rule=NAME)
-            if not hindrances.hindrance(row, decision):
-                wanted[row] = decision
-    return settled.with_decisions(wanted) if wanted else settled
+            wanted[row] = Decision(rule.choice, rule.sides, rule=NAME)
+    filled = {row: one for row, one in hindrances.with_effect(wanted).items() if one is not None}
+    return settled.with_decisions(filled) if filled else settled
 
 
 def _type_of(settled: DecisionTable, instances: Sequence[Sequence[Instance]], row: int) -> str:

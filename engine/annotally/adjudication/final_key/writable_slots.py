@@ -1,7 +1,10 @@
 """Decisions by which a slot would say more than files of the inputs' formats can hold."""
 
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import accumulate
 
 from msgspec.structs import replace
 
@@ -17,10 +20,16 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, Reading, Slot, with_readings
 
 _OBJECTS = (Level.INSTANCE, Level.MENTION)
+_WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *_OBJECTS)
+"""Levels of rows that are no parts of annotations."""
 
 
-class HeldSlots:
-    """The slots that decisions about rows of a document make, held against the formats of its key."""
+class DocumentSlots:
+    """The annotations of a compared document and what points to which: the same whatever is decided.
+
+    Made once for all decisions about the document, in linear time; the slots of a single annotation, under
+    any decisions, then cost no more than it holds.
+    """
 
     def __init__(
         self,
@@ -30,67 +39,111 @@ class HeldSlots:
         text_slot: str = "",
         naming: Mapping[str, str] = NOTHING_NAMED,
     ) -> None:
-        """Take the decisions in force; ``text_slot`` and ``naming`` are as `final_document` takes them."""
-        self._settled, self._nodes, self._instances = settled, settled.nodes, instances
-        self._holding, self._text_slot, self._naming = holding, text_slot.casefold(), naming
+        """Take a compared document; ``text_slot`` and ``naming`` are as `final_document` takes them."""
+        self.nodes, self._document = settled.nodes, settled.targets.document
+        self._instances, self.holding = instances, holding
+        self._maker = ObjectMaker(settled, instances, text_slot.casefold(), NO_STATUS, naming)
 
-    def refusal(self, row: int, decision: Decision) -> str:
-        """Return why no format could hold what a decision makes; empty where one can."""
-        if decision.choice is Choice.NEITHER or (
-            decision.choice is Choice.TAKE
-            and (len(decision.sides) == 1 or self._nodes.level[row] <= Level.INSTANCE)
-        ):
-            return ""  # as a side has it
-        settled = self._settled.if_decided(row, decision)
-        limits = (limit for owner in self._objects(row) for limit in self._limits(owner, settled))
-        words = next((limit.words for limit in limits if not limit.elsewhere), "")
-        return f"{words}: take what one side has, or write one value" if words else ""
-
-    def caution(self, row: int) -> str:
-        """Return which formats alone could hold what was decided about a row; empty where the inputs' can."""
-        for owner in self._objects(row):
-            decision = self._settled.decision(owner)
-            if decision is None and not self._settled.decided_below(owner):
-                continue
-            for limit in self._limits(owner, self._settled):
-                if limit.elsewhere:
-                    return f"{limit.words}: the key has to be written as {' or '.join(limit.elsewhere)}"
-        return ""
-
-    def of_decision(self, row: int, decided: int) -> str:
-        """Return why no format could hold what the decision about the row ``decided`` makes of an object.
-
-        It is that decision's doing if it is not so without it.
-        """
-        here = self._refused(row, self._settled)
-        there = self._refused(row, self._settled.with_decisions({}, without=[decided])) if here else []
-        return next((words for words in here if words not in there), "")
-
-    def _refused(self, row: int, settled: DecisionTable) -> list[str]:
-        limits = (limit for owner in self._objects(row) for limit in self._limits(owner, settled))
-        return [limit.words for limit in limits if not limit.elsewhere]
-
-    def _objects(self, row: int) -> Iterator[int]:
-        """Yield the row of the annotation that a row is a part of, or those in it and below it."""
-        owner = row
-        while owner >= 0 and self._nodes.level[owner] not in _OBJECTS:
-            owner = self._nodes.parent[owner]
-        if owner >= 0:
-            yield owner
-            return
-        for below in range(row, self._nodes.end[row]):
-            if self._nodes.level[below] in _OBJECTS:
-                yield below
-
-    def _limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
+    def limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
+        """Yield the limits on the slots of an annotation, as it is decided."""
         for final in self._maker.under(settled).objects(owner):
-            yield from self._holding.limits(self._with_targets_of_rows(final.instance, settled))
+            yield from self.holding.limits(self._with_targets_of_rows(final.instance, settled))
+
+    def limits_beside(self, owner: int, settled: DecisionTable, added: Sequence[Instance]) -> Iterator[Limit]:
+        """Yield the limits on an annotation among those that stand beside it, as they are decided.
+
+        ``added`` are those that no side has.
+        """
+        made = self._standing(owner, settled)
+        for number, instance in enumerate(made):
+            yield from self.limits_of_written(
+                instance, settled, [*made[:number], *made[number + 1 :], *added], without=owner
+            )
+
+    def limits_of_written(
+        self, instance: Instance, settled: DecisionTable, added: Sequence[Instance], without: int = -1
+    ) -> Iterator[Limit]:
+        """Yield the limits on an annotation beside ``added`` and those that are decided, but of one row."""
+        others = [one for one in added if _overlap(one, instance)]
+        for row in self._rows_near(instance, settled) - {without}:
+            others += (one for one in self._standing(row, settled) if _overlap(one, instance))
+        # What several sides say stands in the key once.
+        apart = {(one.type, one.extents): one for one in others}
+        apart.pop((instance.type, instance.extents), None)
+        yield from self.holding.limits_beside(instance, list(apart.values()))
+
+    def _standing(self, row: int, settled: DecisionTable) -> list[Instance]:
+        """Return what a row becomes in the key; nothing while it is open."""
+        if not settled.settled(row):
+            return []
+        return [final.instance for final in self._maker.under(settled).objects(row)]
+
+    def _rows_near(self, instance: Instance, settled: DecisionTable) -> set[int]:
+        """Return the rows of annotations that may overlap one: as a side has them, or moved by hand."""
+        starts, ends, rows = self._places
+        near = set[int]()
+        for extent in instance.extents:
+            # None before the first that ends behind the beginning of the extent reaches into it.
+            first, last = bisect_right(ends, extent.start), bisect_left(starts, extent.end)
+            near.update(rows[first:last])
+        near.update(self._moved(settled))
+        return near
 
     @cached_property
-    def _maker(self) -> ObjectMaker:
-        return ObjectMaker(self._settled, self._instances, self._text_slot, NO_STATUS, self._naming)
+    def _places(self) -> tuple[list[int], list[int], list[int]]:
+        """Where annotations of all sides begin, by that; how far those up to each reach; and their rows."""
+        found = sorted(
+            (extent.start, extent.end, row)
+            for (side, number), row in self._members
+            for extent in self._instances[side][number].extents
+        )
+        ends = list(accumulate((end for _, end, _ in found), max))
+        return [start for start, _, _ in found], ends, [row for _, _, row in found]
 
-    # --- pointers
+    def _moved(self, settled: DecisionTable) -> Iterator[int]:
+        """Yield the rows of annotations of which something was written by hand."""
+        for row in settled.written:
+            owner = row
+            while self.nodes.level[owner] not in _OBJECTS and owner > 0:
+                owner = self.nodes.parent[owner]
+            yield owner
+
+    def called(self, owner: int) -> str:
+        """Return the label and name that the first side has for an annotation."""
+        side, arrays = next((at, one) for at, one in enumerate(self.nodes.sides) if one.instance[owner] >= 0)
+        instance = self._instances[side][arrays.instance[owner]]
+        return f"{instance.type} {instance.name}".strip()
+
+    @cached_property
+    def pointing(self) -> Mapping[int, Sequence[int]]:
+        """The rows of the annotations that point to an annotation, by its row."""
+        owners: defaultdict[int, list[int]] = defaultdict(list)
+        for (side, number), owner in self._members:
+            for reading in self._instances[side][number].readings():
+                target = self._rows.get((side, (reading.target or "").casefold()))
+                if target is not None and owner not in owners[target][-1:]:
+                    owners[target].append(owner)
+        return owners
+
+    @cached_property
+    def _members(self) -> list[tuple[tuple[int, int], int]]:
+        """The annotations of all sides, each as its side and number, with their rows."""
+        return [
+            ((ref.side, ref.instance), row)
+            for row, level in enumerate(self.nodes.level)
+            if level in _OBJECTS
+            for refs in self.nodes.node(row).refs
+            for ref in refs
+        ]
+
+    @cached_property
+    def _rows(self) -> dict[tuple[int, str], int]:
+        """The row of each annotation, by its side and by the name that pointers of that side use."""
+        rows: dict[tuple[int, str], int] = {}
+        for (side, number), row in self._members:
+            name = pointer_name(self._document, self._instances[side][number])
+            rows.setdefault((side, name.casefold()), row)
+        return rows
 
     def _with_targets_of_rows(self, instance: Instance, settled: DecisionTable) -> Instance:
         """Return an instance in which pointers of two sides to what becomes one object are one."""
@@ -105,18 +158,148 @@ class HeldSlots:
         led = with_readings(instance, lead)
         return replace(led, slots=tuple(map(_each_once, led.slots)))
 
-    @cached_property
-    def _rows(self) -> dict[tuple[int, str], int]:
-        """The row of each annotation, by its side and by the name that pointers of that side use."""
-        document, rows = self._settled.targets.document, dict[tuple[int, str], int]()
-        for row, level in enumerate(self._nodes.level):
-            if level not in _OBJECTS:
-                continue
-            for refs in self._nodes.node(row).refs:
-                for ref in refs:
-                    name = pointer_name(document, self._instances[ref.side][ref.instance])
-                    rows.setdefault((ref.side, name.casefold()), row)
-        return rows
+
+class HeldSlots:
+    """The slots that decisions about rows of a document make, held against the formats of its key."""
+
+    def __init__(self, settled: DecisionTable, slots: DocumentSlots, added: Sequence[Instance] = ()) -> None:
+        """Take the decisions in force, the document they are about, and what was added to it by hand."""
+        self._settled, self._nodes, self._slots, self._added = settled, settled.nodes, slots, added
+
+    def refusals(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
+        """Return why no format could hold what decisions make, by their rows, if all of them are made.
+
+        That is said first of the slots that they are about. Where these can be held it is said of slots whose
+        pointers lead to several annotations once what they point to stands side by side. None undecides.
+        """
+        settled = self._settled.if_decided(wanted)
+        own = {row: self._refusal_of_row(row, decision, settled) for row, decision in wanted.items()}
+        found = {
+            row: f"{words}: take what one side has, or write one value" for row, words in own.items() if words
+        }
+        if found:
+            return found
+        pointing = {row: self._refusal_of_pointing(row, settled) for row in wanted}
+        return {row: words for row, words in pointing.items() if words}
+
+    def refusal_of_written(self, instance: Instance, instead: Instance | None = None) -> str:
+        """Return why no format could hold an annotation that no side has; empty where one can.
+
+        It stands ``instead`` of one that was added before.
+        """
+        limit = next((one for one in self._limits_of_written(instance, instead) if not one.elsewhere), None)
+        return f"{limit.words}: write it otherwise" if limit is not None else ""
+
+    def caution(self, row: int) -> str:
+        """Return which formats alone could hold what was decided about a row; empty where the inputs' can."""
+        owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._settled))]
+        limits = (limit for owner in owners for limit in self._limits(owner, self._settled))
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
+
+    def caution_of_written(self, instance: Instance) -> str:
+        """Return which formats alone could hold an annotation that no side has."""
+        limits = self._limits_of_written(instance, instance)
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
+
+    def _limits_of_written(self, instance: Instance, instead: Instance | None) -> Iterator[Limit]:
+        yield from self._slots.holding.limits(instance)
+        if self._slots.holding.limits_spans:
+            others = [one for one in self._added if one is not instead]
+            yield from self._slots.limits_of_written(instance, self._settled, others)
+
+    def of_decision(self, row: int, decided: int) -> str:
+        """Return why no format could hold what the decision about the row ``decided`` makes of an object.
+
+        It is that decision's doing if it is not so without it.
+        """
+        here = [words for owner in self._objects(row) for words in self._refused(owner, self._settled)]
+        if not here:
+            return ""
+        without = self._settled.with_decisions({}, without=[decided])
+        there = [words for owner in self._objects(row) for words in self._refused(owner, without)]
+        return next((words for words in here if words not in there), "")
+
+    def _refusal_of_row(self, row: int, decision: Decision | None, settled: DecisionTable) -> str:
+        plain = decision is not None and self._as_a_side_has_it(row, decision)
+        if plain and (not self._slots.holding.limits_spans or self._is_one_file(row, decision)):
+            return ""
+        for owner in self._objects(row):
+            refused = self._refused(owner, settled)
+            # Who undecides something takes what is decided above it.
+            known = self._refused(owner, self._settled) if refused and (decision is None or plain) else []
+            for words in refused:
+                if words not in known:
+                    return words
+        return ""
+
+    def _as_a_side_has_it(self, row: int, decision: Decision) -> bool:
+        several = len(decision.sides) > 1 and self._nodes.level[row] not in _WHOLE
+        return decision.choice is Choice.NEITHER or (decision.choice is Choice.TAKE and not several)
+
+    def _is_one_file(self, row: int, decision: Decision | None) -> bool:
+        """Tell whether a decision is for all that one side has in the document."""
+        return row == 0 and decision is not None and len(decision.sides) <= 1 and not self._added
+
+    def _refusal_of_pointing(self, row: int, settled: DecisionTable) -> str:
+        for owner, target in self._pointing(row, settled):
+            known = self._refused(owner, self._settled)
+            for words in self._refused(owner, settled):
+                if words not in known:
+                    called, pointed = self._slots.called(owner), self._slots.called(target)
+                    return f"{called} points to each side's {pointed}, and {words}: decide that first"
+        return ""
+
+    def _pointing(self, row: int, settled: DecisionTable) -> Iterator[tuple[int, int]]:
+        """Yield what points from outside a row to what stands side by side in it, each with its target."""
+        if self._nodes.level[row] not in _WHOLE:
+            return
+        for target in self._objects(row):
+            if settled.side_by_side(target):
+                for owner in self._slots.pointing.get(target, ()):
+                    if not row <= owner < self._nodes.end[row]:
+                        yield owner, target
+
+    def _refused(self, owner: int, settled: DecisionTable) -> list[str]:
+        return [limit.words for limit in self._limits(owner, settled) if not limit.elsewhere]
+
+    def _limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
+        """Yield the limits on what decisions make of an annotation; what a side has its file holds."""
+        if _is_made(owner, settled):
+            yield from self._slots.limits(owner, settled)
+        if self._slots.holding.limits_spans:
+            yield from self._slots.limits_beside(owner, settled, self._added)
+
+    def _objects(self, row: int) -> Iterator[int]:
+        """Yield the row of the annotation that a row is a part of, or those in it and below it."""
+        owner = row
+        while owner >= 0 and self._nodes.level[owner] not in _OBJECTS:
+            owner = self._nodes.parent[owner]
+        if owner >= 0:
+            yield owner
+            return
+        for below in range(row, self._nodes.end[row]):
+            if self._nodes.level[below] in _OBJECTS:
+                yield below
+
+
+def _overlap(instance: Instance, other: Instance) -> bool:
+    """Tell whether two annotations share a character."""
+    return any(
+        one.start < another.end and another.start < one.end
+        for one in instance.extents
+        for another in other.extents
+    )
+
+
+def _is_made(owner: int, settled: DecisionTable) -> bool:
+    """Tell whether decisions make an annotation that no side has as it is."""
+    decision = settled.decision(owner)
+    made = decision is not None and decision.choice in (Choice.EITHER, Choice.EDITED)
+    return made or bool(settled.decided_below(owner))
+
+
+def _elsewhere(limit: Limit) -> str:
+    return f"{limit.words}: the key has to be written as {' or '.join(limit.elsewhere)}"
 
 
 def _each_once(slot: Slot) -> Slot:

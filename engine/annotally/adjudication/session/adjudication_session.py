@@ -10,8 +10,8 @@ from annotally.adjudication.decisions.descriptions import describe_row
 from annotally.adjudication.decisions.word_pins import need_key
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.final_key.key_formats import SlotHolding, slot_holding
-from annotally.adjudication.final_key.writable_slots import HeldSlots
-from annotally.adjudication.project.entries import Entry, Kind
+from annotally.adjudication.final_key.writable_slots import DocumentSlots, HeldSlots
+from annotally.adjudication.project.entries import Added, Entry, Kind
 from annotally.adjudication.project.ledger import Command, Key
 from annotally.adjudication.project.state import Clock, Project
 from annotally.workspace.facade import Workspace
@@ -31,6 +31,8 @@ class AdjudicationSession:
         self.keyless = bool(workspace.sides.texts)
         """Whether there can be no final key, which stands on one text: those of the sides differ."""
         self._formats: dict[str, SlotHolding | None] = {}
+        self._slots: dict[str, DocumentSlots] = {}
+        """Of the document that was asked about last."""
         self._remembered = DecisionCache(workspace.sides, project.ledger, self._hindrances)
 
     def in_force(self, document: str) -> DecisionState:
@@ -47,11 +49,24 @@ class AdjudicationSession:
 
     def _hindrances(self, document: str, settled: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
-        instances, text_slot = sides.instances(document), task.reading.text_slot
-        holding = self._holding(document)
-        naming = task.similarity.schema.naming
-        held = HeldSlots(settled, instances, holding, text_slot, naming) if holding is not None else None
-        return Hindrances(settled, instances, text_slot, held)
+        slots = self._slots_of(document, settled)
+        entries = self.project.ledger.of(Kind.ADDED, document).values()
+        added = [one.instance for one in entries if isinstance(one, Added)]
+        held = HeldSlots(settled, slots, added) if slots is not None else None
+        return Hindrances(settled, sides.instances(document), task.reading.text_slot, held)
+
+    def _slots_of(self, document: str, settled: DecisionTable) -> DocumentSlots | None:
+        """Return what the slots of a document's key are made of; None where all can be written."""
+        known = self._slots.get(document)
+        holding = self._holding(document) if known is None else known.holding
+        if holding is None:
+            return None
+        if known is None or known.nodes is not settled.nodes:
+            task, instances = self.workspace.task, self.workspace.sides.instances(document)
+            naming = task.similarity.schema.naming
+            known = DocumentSlots(settled, instances, holding, task.reading.text_slot, naming)
+            self._slots = {document: known}
+        return known
 
     def _holding(self, document: str) -> SlotHolding | None:
         """Return the formats of a document's key; None where whatever can be decided can be written."""

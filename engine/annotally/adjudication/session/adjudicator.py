@@ -133,10 +133,8 @@ class Adjudicator:
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
         self._need_key()
-        hindrances = self.hindrances(document)
-        for row, decision in wanted.items():
-            if decision is not None and (reason := hindrances.hindrance(row, decision)):
-                raise ValueError(reason)
+        for reason in self.hindrances(document).hindered(wanted).values():
+            raise ValueError(reason)
         now, tell = self._now(), self._entered.teller(document)
         said = {
             row: msgspec.structs.replace(one, by=by, at=now, about=tell(row)) if one is not None else None
@@ -161,12 +159,21 @@ class Adjudicator:
         return self.enter(label, [(key, remark)], by)
 
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
-        """Add an annotation that no side has."""
+        """Add an annotation that no side has. Raises ValueError where no format of the key holds it."""
+        self.need_held(document, instance)
         taken = self.project.ledger.of(Kind.ADDED, document)
         name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
         added = Added(instance, by, self._now())
         added = msgspec.structs.replace(added, about=words_at(added, self.workspace.document(document)))
         return self.enter(label, [(Key(Kind.ADDED, document, name), added)], by)
+
+    def need_held(self, document: str, instance: Instance, instead: Instance | None = None) -> None:
+        """Raise ValueError for an annotation that no side has, and that no format of the key holds.
+
+        It stands ``instead`` of one that was added before.
+        """
+        if reason := self.hindrances(document).of_written(instance, instead)[0]:
+            raise ValueError(reason)
 
     def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
         """Mark a document as finished, or as not."""
@@ -285,14 +292,15 @@ class Adjudicator:
     # --- rules
 
     def preview(self, rule: Rule, progress: Progress = no_progress) -> Iterator[tuple[str, int, Decision]]:
-        """Yield what a rule would decide: document, row, decision."""
+        """Yield what a rule would decide, but for what would have no effect: document, row, decision."""
         ids = self.workspace.document_ids
         for number, document in enumerate(ids, 1):
             text = self.workspace.document(document).text
             instances = self.workspace.sides.instances(document)
             votes, seen = self.workspace.unit(document).votes, self._seen(document)
-            for row, decision in proposed(rule, self.settled(document), instances, text, votes, seen):
-                yield document, row, decision
+            found = dict(proposed(rule, self.settled(document), instances, text, votes, seen))
+            chosen = self.hindrances(document).with_effect(found)
+            yield from ((document, row, decision) for row, decision in found.items() if row in chosen)
             progress(number, len(ids), "Looking")
 
     def _seen(self, document: str) -> list[int]:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import DecisionTable, decide
 from annotally.adjudication.decisions.descriptions import describe_row
-from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, Grounds, Kind
 from annotally.adjudication.project.ledger import Command, Key
 from annotally.adjudication.project.state import Clock, utc_now
@@ -36,7 +35,7 @@ def decide_places(
         settled = adjudicator.settled(document)
         chosen = [row for row in rows if not _above(settled, row, rows)]
         hindrances = adjudicator.hindrances(document)
-        said = {row: rows[row] for row in chosen if _has_effect(hindrances, row, rows[row])}
+        said = hindrances.with_effect({row: rows[row] for row in chosen})
         left += len(chosen) - len(said)
         told = partial(
             describe_row, settled, workspace.sides.instances(document), workspace.document(document).text
@@ -50,10 +49,6 @@ def decide_places(
         command = decide(adjudicator.project.ledger, settled, label, said)
         entries |= {change.key: change.after for change in command.changes} if command else {}
     return adjudicator.enter(label, entries.items(), by), left
-
-
-def _has_effect(hindrances: Hindrances, row: int, decision: Decision | None) -> bool:
-    return decision is None or not hindrances.hindrance(row, decision)
 
 
 def _above(settled: DecisionTable, row: int, rows: Container[int]) -> bool:

@@ -89,6 +89,7 @@ class FinalKeys:
             typed_names=typed,
             chaining=self._chaining,
             naming=task.similarity.schema.naming,
+            lists=task.similarity.schema.lists,
         )
 
     def over_side(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:

@@ -8,7 +8,7 @@ from annotally.formats.conll.reader import NAME, read
 from annotally.formats.conll.unread import same_but_for_tags, unread
 from annotally.formats.conll.writer import write
 from annotally.formats.empty_files import silent_lines
-from annotally.formats.slot_limits import column_limit
+from annotally.formats.slot_limits import column_limit, column_span_limit
 from annotally.formats.sniffing import begins_with, share_of_lines
 
 _MOST_COLUMNS = 30
@@ -46,6 +46,7 @@ FORMAT = Format(
     read=read,
     write=write,
     slot_limits=column_limit,
+    span_limits=column_span_limit,
     says_name=unnamed,
     suffixes=(".conll", ".bmes", ".iob", ".tsv"),
     layers=tag_columns,

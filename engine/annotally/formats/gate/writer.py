@@ -1,6 +1,7 @@
 """Writer of GATE XML: changes annotations of one set in the source, or writes documents afresh."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
@@ -18,6 +19,8 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
 
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_WIDE = re.compile("[\U00010000-\U0010ffff]")
+"""Characters that UTF-16 makes two of."""
 _STRING = "className=java.lang.String"
 _WHOLE = re.compile(r"[+-]?[0-9]{1,300}")
 _BITS = {"Byte": 8, "Short": 16, "Integer": 32, "Long": 64}
@@ -99,6 +102,7 @@ class _Writing:
         self._refuser = refuser
         self._nodes: dict[int, str] = {}
         """New nodes by their place."""
+        self._wide = [match.start() for match in _WIDE.finditer(text)]
         self._ids = self._identifiers(
             [
                 one.attributes.get("Id", "")
@@ -221,7 +225,7 @@ class _Writing:
         """Return the node at a place of the text, a new one if there is none."""
         known = self._scanned.node_at.get(place) or self._nodes.get(place)
         if known is None:
-            known = str(place + sum(character > "\uffff" for character in self._text[:place]))
+            known = str(place + bisect_left(self._wide, place))  # GATE counts in UTF-16
             while known in self._scanned.nodes:
                 known = f"{known}0"
             self._nodes[place] = known

@@ -7,6 +7,7 @@ from annotally.formats.empty_files import silent_markup
 from annotally.formats.sgml.reader import NAME, read
 from annotally.formats.sgml.unread import same_outside, unread
 from annotally.formats.sgml.writer import write
+from annotally.formats.slot_limits import nesting_limit
 from annotally.model.instances import Instance
 
 _ENTITY = re.compile(r"<(?:b_)?(?:enamex|timex|numex|coref)[\s>]", re.IGNORECASE)
@@ -56,4 +57,5 @@ FORMAT = Format(
     silent=silent_markup,
     unread=unread,
     same_unread=same_outside,
+    span_limits=nesting_limit,
 )

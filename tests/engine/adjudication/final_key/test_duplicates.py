@@ -1,5 +1,6 @@
 """What several sides say stands in the final key once; what one side says twice stands as its file has it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,32 @@ def test_taking_both_of_what_is_the_same_writes_it_once(tmp_path: Path) -> None:
     take_all(project)
     lines = exported(project, tmp_path / "out")
     assert lines == ["Knows Arg1:T1 Arg2:T2", "PER 0 3\tAda", "PER 8 10\tBo"]
+
+
+def mat_files(folder: Path, ends: list[str], aggregation: str) -> str:
+    """Write a MAT document with a tie between people, who are named otherwise in each; return its folder."""
+    who = {"name": "who", "type": "annotation", "aggregation": aggregation}
+    people = {"type": "PERSON", "hasID": True, "attrs": [], "annots": [[0, 3, "p1"], [8, 10, "p2"]]}
+    ties = {"type": "TIE", "hasSpan": False, "attrs": [who], "annots": [[ends]]}
+    asets = [people, ties]
+    folder.mkdir()
+    document = {"version": 2, "signal": "Ada met Bo.", "metadata": {}, "asets": asets}
+    (folder / "d.json").write_text(json.dumps(document), encoding="utf-8")
+    return str(folder)
+
+
+@pytest.mark.parametrize(("aggregation", "ties"), [("set", 1), ("list", 2)])
+def test_the_order_of_values_counts_in_lists_alone(tmp_path: Path, aggregation: str, ties: int) -> None:
+    sides = [
+        mat_files(tmp_path / str(n), ends, aggregation) for n, ends in enumerate((["p1", "p2"], ["p2", "p1"]))
+    ]
+    project = opened(sides, tmp_path / "p.annotally")
+    take_all(project)
+    project.export(str(tmp_path / "out"), None, 0)
+    found = json.loads((tmp_path / "out" / "d.json").read_text(encoding="utf-8"))
+    assert {one["type"]: len(one["annots"]) for one in found["asets"]} == {"PERSON": 2, "TIE": ties}
+    assert project.key.findings(10).repeated_count == 0
+    project.close()
 
 
 def test_what_differs_in_anything_stays(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.decisions.decision_table import CLOSED, SIDE_BY_SIDE
 from annotally.adjudication.final_key.hindrances import (
     NOT_OPTIONAL,
@@ -13,13 +14,18 @@ from annotally.adjudication.final_key.hindrances import (
     ONE_PLACE,
     ONE_PLACE_BELOW,
 )
+from annotally.adjudication.final_key.key_formats import SlotHolding
 from annotally.adjudication.project.entries import Choice, Decision, Edited
-from annotally.adjudication.project.messages import REFUSABLE
+from annotally.adjudication.project.messages import REFUSABLE, Written
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Slot
+from annotally.service.adjudication import Inputs
 from support.project_window import Window
 from support.settled_case import BOTH, EITHER, NEITHER, A, B
 from support.settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
+
+Slots = tuple[str, tuple[tuple[str, ...], ...]]
+"""A slot as a person writes it: its alternatives, each with its fills."""
 
 
 class Desk:
@@ -218,6 +224,134 @@ def test_mat_documents_hold_several_values_where_they_are_declared(made: Desk) -
     )
     assert set(made.refused(age)) == {"both", "either"}
     assert set(made.refused(alias)) == {"either"}
+
+
+def _end_for_both(made: Desk) -> tuple[int, int]:
+    """Decide an end of a tie for both sides, which point to one place; return the row of that and the end."""
+    place, end = made.row("PLACE"), made.row("TIE", "where")
+    made.decide(0, A)
+    assert made.decide(end, BOTH) == ""
+    return place, end
+
+
+TWO_PLACES = "TIE #4 points to each side's PLACE q1, and MAT JSON holds one value of where: decide that first"
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_what_a_full_slot_points_to_is_not_taken_twice(made: Desk) -> None:
+    place, end = _end_for_both(made)
+    assert made.decide(place, BOTH) == TWO_PLACES
+    assert made.refused(place) == {"both": TWO_PLACES}
+    assert made.decide(place, B) == ""
+    assert made.decide(end, A) == made.decide(place, BOTH) == ""
+    assert made.decide(end, BOTH).startswith("MAT JSON holds one value of where")
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_undeciding_is_refused_where_what_holds_then_cannot_be_written(made: Desk) -> None:
+    place, end = made.row("PLACE"), made.row("TIE", "where")
+    made.decide(0, BOTH)
+    assert made.decide(place, A) == made.decide(made.row("TIE"), A) == made.decide(end, BOTH) == ""
+    with pytest.raises(ValueError, match="TIE #4 points to each side's PLACE q1"):
+        made.desk.decide(made.document, [place], None, "undecide")
+    made.desk.decide(made.document, [place, end], None, "undecide")
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_decisions_of_one_step_are_held_against_one_another(made: Desk) -> None:
+    place, end = made.row("PLACE"), made.row("TIE", "where")
+    made.decide(0, A)
+    with pytest.raises(ValueError, match="one value of where: take what one side has"):
+        made.desk.decide_each(made.document, {place: BOTH, end: BOTH}, "both")
+    places = [(made.document, place), (made.document, end)]
+    changed, left = made.window.service.concordance.decide(places, "take", [0, 1], "both")
+    assert (changed.count, left) == (1, 1)
+
+
+@pytest.mark.parametrize("made", [brat], indirect=True)
+def test_what_the_end_of_a_relation_points_to_is_taken_twice_with_a_word_of_the_format(made: Desk) -> None:
+    person, end = made.row("PER"), made.row("In", "Arg2")
+    place = made.row("LOC")
+    made.decide(0, A)
+    assert made.decide(end, BOTH) == made.caution(end) == made.caution(place) == ""
+    assert made.decide(place, BOTH) == ""
+    assert "holds one value of Arg2: the key has to be written as MAT JSON" in made.caution(place)
+    assert made.caution(end) == made.caution(place)
+    assert made.caution(person) == ""
+
+
+def brat_in_pieces(folder: Path) -> Inputs:
+    """Return the sample of brat with an annotation in two pieces, behind others of its label."""
+    opened = brat(folder)
+    with (folder / "ben" / "d.ann").open("a", encoding="utf-8") as file:
+        file.write("T9\tPER 0 3;8 10\tAda Bo\n")
+    return opened
+
+
+@pytest.mark.parametrize("made", [brat_in_pieces], indirect=True)
+def test_a_format_that_cannot_hold_all_that_a_side_has_is_not_named(made: Desk) -> None:
+    end = next(row for row in range(made.row("Knows"), made.row("Meet")) if made.name(row) == "Arg1")
+    assert made.decide(end, BOTH) == (
+        "brat stand-off holds one value of Arg1: take what one side has, or write one value"
+    )
+
+
+@pytest.mark.parametrize("made", [columns], indirect=True)
+def test_annotations_on_one_token_are_told_of(made: Desk) -> None:
+    person, words = made.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    assert made.decide(person, BOTH) == ""
+    assert made.caution(person) == (
+        f"{words}: the key has to be written as brat stand-off or GATE XML or MAT JSON or WebAnno TSV"
+    )
+    assert made.decide(person, A) == made.caution(person) == ""
+
+
+@pytest.mark.parametrize("made", [columns], indirect=True)
+def test_annotations_on_one_token_are_refused_where_no_format_holds_them(
+    made: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SlotHolding, "_others", ())
+    person, words = made.row("PER"), "token columns (CoNLL) holds one annotation of a token"
+    assert made.decide(person, BOTH).startswith(words)
+    assert made.refused(person)["both"].startswith(words)
+
+
+def _added(made: Desk, kind: str, place: tuple[int, int], *slots: Slots) -> str:
+    """Write an annotation by hand; return why that was refused, empty where it was not."""
+    try:
+        made.window.ask("editing.add", made.document, Written(slots, kind, (place,)), "add")
+    except InputRefused as refused:
+        return refused.diagnostics[0].found
+    return ""
+
+
+@pytest.mark.parametrize("made", [mat_json], indirect=True)
+def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(made: Desk) -> None:
+    reason = "MAT JSON holds no alternatives of alias: write it otherwise"
+    assert _added(made, "PERSON", (4, 7), ("alias", (("met",), ("Met",)))) == reason
+    assert _added(made, "PERSON", (4, 7), ("age", (("7", "8"),))).startswith(
+        "MAT JSON holds one value of age"
+    )
+    assert _added(made, "PERSON", (4, 7), ("alias", (("met", "Met"),))) == ""
+    (added,) = made.window.decided[made.document].added
+    again = Written((("alias", (("met",), ("Met",))),), "PERSON", ((4, 7),))
+    with pytest.raises(InputRefused, match=reason):
+        made.window.ask("editing.rewrite", made.document, added.name, again, "write")
+    row = len(made.desk.settled(made.document).nodes)
+    with pytest.raises(InputRefused, match=reason):
+        made.window.ask("editing.write", made.document, row, again, "write")
+
+
+@pytest.mark.parametrize("made", [columns], indirect=True)
+def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(made: Desk) -> None:
+    made.decide(0, A)
+    free, taken = made.row("PER"), len(made.desk.settled(made.document).nodes)
+    assert _added(made, "PER", (10, 13)) == made.caution(taken) == ""
+    assert _added(made, "ORG", (4, 9)) == ""
+    assert made.caution(free).startswith("token columns (CoNLL) holds one annotation of a token: the key has")
+    added = made.window.decided[made.document].added
+    tops = [row for row, line in enumerate(added_rows(added), taken) if line.parent < 0]
+    assert [bool(made.caution(row)) for row in tops] == [True, False]
 
 
 @pytest.mark.parametrize("made", [gate], indirect=True)
