@@ -1,9 +1,9 @@
-"""Writing files: whole or not at all, all of some together, on disk when said so, never in an input's place.
+"""Writing of files: whole or not at all, several together, synced to disk, never in an input's place.
 
-Several files are written in three steps, each synced: all of them beside their places, a note of which belong
-where, the moves. Power that is lost before the note leaves all as it was; after it the next save into the
-folder, or the opening of a project beside it, finishes the moves. A move that fails is taken back with those
-before it.
+Several files are written in three steps, each synced: the files themselves beside their places, under other
+names; a note of their moves; the moves. If power is lost before the note, all is as it was; after it the next
+save into the folder, or the opening of a project beside it, finishes the moves. A move that fails is taken
+back with those before it.
 """
 
 import errno
@@ -29,7 +29,7 @@ from annotally.formats.regular_files import STANDARD_INPUT
 from annotally.model.diagnostics import Diagnostic, InputRefused, error, warning
 
 _NOTE = ".saving"
-"""Ending of a note of moves that were decided on."""
+"""Ending of a note: moves that were decided on and may have to be finished."""
 _LARGEST_NOTE = 16 << 20
 _MOST_FOLDERS = 200
 """Folders beside a project in which cut-off saves are looked for."""
@@ -49,11 +49,11 @@ class _Move(msgspec.Struct, frozen=True):
     before: str | None
 
     def place(self, folder: Path) -> Path:
-        """Return where the file goes, given the folder of the note."""
+        """Return the place of the file, given the folder of the note."""
         return Path(os.path.normpath(folder / self.target))
 
     def part(self, folder: Path, word: str, ending: str = ".part") -> Path:
-        """Return where the file waits in the save of a word."""
+        """Return the path of the waiting file in the save with a word."""
         return part_name(self.place(folder).parent, f"{word}-{self.number}", ending)
 
 
@@ -68,7 +68,7 @@ def save_text(path: str, text: str) -> None:
 def save_files(files: Mapping[str, bytes]) -> None:
     """Write files by path, all or none; they are on disk when this returns.
 
-    A link is followed, a device or pipe never replaced. What a save that was broken off left in a folder is
+    A link is followed, a device or pipe never replaced. A save into one of the folders that was cut off is
     finished first. Raises InputRefused for the first place that cannot be written.
     """
     path = ""
@@ -77,6 +77,9 @@ def save_files(files: Mapping[str, bytes]) -> None:
         places: dict[Path, str] = {}
         for path in files:
             places[_place_to_write(path)] = path
+        # Every part is on disk before the first move, so that a full disk or a refused folder is found out
+        # while all files are still as they were. Cost: each file is written once; with several, those
+        # replaced are hashed too.
         save = _Save(list(places))
         save.clear()
         for move, path in zip(save.moves, places.values(), strict=True):
@@ -92,7 +95,7 @@ def save_files(files: Mapping[str, bytes]) -> None:
 
 
 class _MoveFailed(Exception):  # noqa: N818  # it never leaves this module
-    """A file could not be moved to its place; those moved before are back where they were."""
+    """Failure to move a file to its place; those moved before are back where they were."""
 
     def __init__(self, place: Path, reason: OSError) -> None:
         super().__init__(place)
@@ -100,7 +103,7 @@ class _MoveFailed(Exception):  # noqa: N818  # it never leaves this module
 
 
 class _Save:
-    """Files on their way to their places."""
+    """A save: files on their way to their places."""
 
     def __init__(self, places: Sequence[Path]) -> None:
         self.word = token()
@@ -124,6 +127,9 @@ class _Save:
 
         Raises _MoveFailed, and OSError where the note cannot be written.
         """
+        # Invariant: from the note on until its removal, parts and note on disk suffice to finish all the
+        # moves; without a note there is either nothing to finish or a single move, which the file system does
+        # whole or not at all.
         if len(self.moves) > 1:
             self._write_note()
         moved: list[_Move] = []
@@ -184,13 +190,16 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
     notes = _notes(folder)
     if not notes:
         return
-    named = list(inputs)
-    files: list[str | Path] = [*named, *expand(named)] if named else []
+    input_paths = list(inputs)
+    files: list[str | Path] = [*input_paths, *expand(input_paths)] if input_paths else []
+    # A crash may have left each move done or not done. A part that is still there belongs to a move not done;
+    # the digest tells whether somebody has written to its place since. Running this twice changes nothing
+    # more.
     for note in notes:
         word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
-        moves = _noted(note)
+        moves = _read_note(note)
         places = [place for move in moves for place in (move.place(folder), move.place(folder).parent)]
-        if any(_same(place, file) for place in places for file in files):
+        if any(_are_same_file(place, file) for place in places for file in files):
             continue
         for move in moves:
             part, place = move.part(folder, word), move.place(folder)
@@ -208,15 +217,22 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
 def finish_saves_beside(project: str, inputs: Iterable[str]) -> None:
     """Finish saves into the folder of a project and the folders in it, where keys and reports are proposed.
 
-    No input is written, and a folder that cannot be read or written stays as it is: who reads a file of it is
-    warned (`cut_off_saves`).
+    No input is written, and a folder that cannot be read or written stays as it is: readers of its files get
+    a warning (`cut_off_saves`).
     """
     folder = Path(project).absolute().parent
     with suppress(OSError):
-        folders = [folder, *sorted(one for one in folder.iterdir() if one.is_dir() and not one.is_symlink())]
-        for one in folders[:_MOST_FOLDERS]:
+        folders = [
+            folder,
+            *sorted(
+                candidate
+                for candidate in folder.iterdir()
+                if candidate.is_dir() and not candidate.is_symlink()
+            ),
+        ]
+        for candidate in folders[:_MOST_FOLDERS]:
             with suppress(OSError, InputRefused):
-                finish_saves(one, inputs)
+                finish_saves(candidate, inputs)
 
 
 def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
@@ -225,21 +241,21 @@ def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
     Its files may be those from before. Nothing is changed: they are inputs.
     """
     folders = {Path(os.path.realpath(path)) for path in paths if path != STANDARD_INPUT}
-    for folder in sorted({one if one.is_dir() else one.parent for one in folders}):
+    for folder in sorted({real_path if real_path.is_dir() else real_path.parent for real_path in folders}):
         with suppress(OSError):
-            places = {move.place(folder).name for note in _notes(folder) for move in _noted(note)}
+            places = {move.place(folder).name for note in _notes(folder) for move in _read_note(note)}
             if places:
-                found = f"a save into this folder was cut off: {', '.join(sorted(places)[:_LISTED])}"
+                finding = f"a save into this folder was cut off: {', '.join(sorted(places)[:_LISTED])}"
                 remedy = "save there again, or open the project that it was saved from"
-                yield warning(os.fspath(folder), 0, 0, found, "files of one save, all or none", remedy)
+                yield warning(os.fspath(folder), 0, 0, finding, "files of one save, all or none", remedy)
 
 
 def _notes(folder: Path) -> list[Path]:
     return sorted(folder.glob(f".annotally-*{_NOTE}"))
 
 
-def _noted(note: Path) -> Sequence[_Move]:
-    """Return the moves of a note; none of one that says nothing sensible."""
+def _read_note(note: Path) -> Sequence[_Move]:
+    """Return the moves of a note; none where it is damaged or too large."""
     try:
         if note.is_symlink() or not note.is_file() or note.stat().st_size > _LARGEST_NOTE:
             return ()
@@ -258,8 +274,8 @@ def _digest(place: Path) -> str | None:
 
 
 def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
-    found = f"cannot be written: {_reason(reason)}"
-    return error(path, 0, 0, found, "a place to write", "choose another")
+    finding = f"cannot be written: {_reason(reason)}"
+    return error(path, 0, 0, finding, "a place to write", "choose another")
 
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
@@ -271,24 +287,24 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
             raise error(target, 0, 0, "is named for two outputs", "a file for each", "choose another for one")
         places.add(place)
         for file in files:
-            if _same(target, file):
-                found = "is an input, which is never written"
-                raise error(target, 0, 0, found, "a file that is not read", "choose another")
+            if _are_same_file(target, file):
+                finding = "is an input, which is never written"
+                raise error(target, 0, 0, finding, "a file that is not read", "choose another")
 
 
-def make_directory(path: str, wanted: str) -> None:
-    """Make a directory, if it is not there, for what is ``wanted`` in it. Raises InputRefused."""
+def make_directory(path: str, purpose: str) -> None:
+    """Make a directory unless it is there; ``purpose`` is its content, for the InputRefused it may raise."""
     try:
         Path(path).mkdir(exist_ok=True)
         sync_folder(Path(path).absolute().parent)
     except OSError as reason:
-        found = f"cannot be made a directory: {_reason(reason)}"
-        raise error(path, 0, 0, found, f"a directory for {wanted}", "choose another") from None
+        finding = f"cannot be made a directory: {_reason(reason)}"
+        raise error(path, 0, 0, finding, f"a directory for {purpose}", "choose another") from None
 
 
-def _same(one: str | Path, other: str | Path) -> bool:
+def _are_same_file(first: str | Path, second: str | Path) -> bool:
     try:
-        return Path(one).samefile(other)
+        return Path(first).samefile(second)
     except (OSError, ValueError):  # at least one of them is not there
         return False
 

@@ -1,4 +1,4 @@
-"""What every format has in common: options, results, and the protocols of readers and writers.
+"""The protocol of a format: options, results, and the types of readers, writers and recognisers.
 
 A format is one module with one `Format` value in it, listed in `annotally.formats.FORMATS`. Formats know no
 task; the workspace fills `ReadOptions` from it.
@@ -20,7 +20,7 @@ MUC7_NUMBERS = ("DOCNO", "DOCID")
 
 @dataclass(frozen=True, slots=True)
 class ReadOptions:
-    """How to read. Names are compared without case; the defaults are the MUC manual's (M23)."""
+    """Options of reading. Names are compared without case; the defaults are the MUC manual's (M23)."""
 
     encoding: str | None = None
     """None: UTF-8, strictly, with or without byte-order mark. Anything else is only used when asked for."""
@@ -39,13 +39,13 @@ class ReadOptions:
     alt_slot: str = "ALT"
     min_slot: str = "MIN"
     coreference_tags: tuple[str, ...] = ("COREF",)
-    """Annotation tags whose ``id_slot`` names them and whose ``ref_slot`` points to another one."""
+    """Annotation tags that are named by their ``id_slot`` and point to another one by their ``ref_slot``."""
     id_slot: str = "ID"
     ref_slot: str = "REF"
     alternative_separator: str = "|"
     attribute_quote: str = "*"
     layer: str | None = None
-    """Which of several annotations in one file to read: the name of an annotation set, the name or number
+    """Name of the annotations to read where a file has several: of an annotation set, the name or number
     (from 1) of a column of tags, ``+`` between several or ``all``, to which ``@`` adds that of the column of
     words. None: the only one, or the one the format's reader documents."""
     repair_lookalikes: bool = False
@@ -61,7 +61,7 @@ class WordColumn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReadResult:
-    """What one reader made of its sources.
+    """The result of one reader.
 
     ``documents`` is empty for formats that carry no text. ``warnings`` holds what was read past.
     """
@@ -98,7 +98,7 @@ Sniffer = Callable[[str], int]
 
 
 Naming = Callable[[Instance, ReadOptions], bool]
-"""Tells whether a file says the name of an object; if not, a reader gives it a number for a name."""
+"""Tells whether files contain the names of objects; if not, a reader numbers the objects instead."""
 
 
 def _named(_instance: Instance, _options: ReadOptions) -> bool:
@@ -106,21 +106,21 @@ def _named(_instance: Instance, _options: ReadOptions) -> bool:
 
 
 def unnamed(_instance: Instance, _options: ReadOptions) -> bool:
-    """Return False: a file of the format says no names."""
+    """Return False: files of the format contain no names of objects."""
     return False
 
 
 LabelLayers = Callable[[str, ReadOptions], Mapping[str, Sequence[Layer]]]
-"""Returns the layers in the beginning of a file whose label may be kept in one of their features (C9).
+"""Returns the layers at the beginning of a file that may keep their label in one of their features (C9).
 
 By the name of the annotations they are in (`ReadOptions.layer`), by an empty name where a file has but one.
 """
 
 
 class Stretch(NamedTuple):
-    """The part of a file that belongs to a document: up to where the next one begins.
+    """The part of a file that belongs to a document: up to the beginning of the next one.
 
-    What stands ahead of the first document of a file belongs to that one.
+    The text ahead of the first document of a file belongs to that one.
     """
 
     source: Source
@@ -137,10 +137,10 @@ class Stretch(NamedTuple):
 class Unread(NamedTuple):
     """A piece of a file that its reader passes over: neither text nor annotation holds it (C10).
 
-    ``kind`` names what it is one of, as ``column 2``, and a message says it so; ``content`` is what may
-    differ between two files, or None where this side reads what is of that kind. ``offset`` counts code
-    points of the source. Pieces of a kind are compared in their order; those with a ``key`` only with those
-    of the same key, and nothing is said of a key that one side alone has.
+    ``kind`` is the name of such pieces in messages, as ``column 2``; ``content`` is compared between two
+    files, None where this side reads the pieces of that kind. ``offset`` counts code points of the source.
+    Pieces of a kind are compared in their order; those with a ``key`` only with those of the same key, and a
+    key that one side alone has is not reported.
     """
 
     kind: str
@@ -148,17 +148,17 @@ class Unread(NamedTuple):
     offset: int
     key: str = ""
     is_layer: bool = False
-    """Whether it is read where somebody names it as `ReadOptions.layer`."""
+    """Whether it is read when it is named as `ReadOptions.layer`."""
 
 
 UnreadPieces = Callable[[Stretch], Iterable[Unread]]
-"""Returns what of a stretch is passed over, in an order that does not depend on names (C3)."""
+"""Returns the pieces of a stretch that are passed over, in an order that does not depend on names (C3)."""
 
 UnreadFinder = Callable[[AnnotationSet, ReadOptions], UnreadPieces]
-"""Makes the function that finds what the reader of a set, read with these options, passed over."""
+"""Makes the function that finds the pieces passed over by the reader of a set, read with these options."""
 
 StretchTest = Callable[[Stretch, Stretch], bool]
-"""Tells quickly that what two stretches pass over is the same; False where it is not sure."""
+"""Tells quickly whether two stretches pass over the same pieces; False where it is not sure."""
 
 
 def _same_text(ours: Stretch, theirs: Stretch) -> bool:
@@ -182,7 +182,7 @@ def _no_rate(_beginning: str) -> int:
 
 
 SlotLimit = Callable[[Instance, Slot], str]
-"""Tells in words why a format cannot hold a slot of an annotation: ``one value of``; empty where it can."""
+"""Returns the reason in words why a format cannot hold a slot: ``one value of``; empty where it can."""
 
 SpanLimit = Callable[[Instance, Sequence[Instance]], str]
 """Tells in words why a format cannot hold an annotation beside those that share characters with it.
@@ -196,7 +196,7 @@ Sources = Sequence[Source]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One format: its name on the command line, what it is, how to recognise, read and write it."""
+    """A format: name on the command line, title, and the functions that recognise, read and write it."""
 
     name: str
     title: str
@@ -211,7 +211,7 @@ class Format:
     companion: str = ""
     """Ending of the file that stands beside each file of this format and holds its text, with the dot.
 
-    The two are a pair: the one tells what the other is, and both are written.
+    The two are a pair: either shows the format of the other, and both are written.
     """
     one_document_a_file: bool = False
     """Whether a set without sources of this format is written as one text (or two) per document."""
@@ -220,24 +220,24 @@ class Format:
     refusal: str = ""
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     layers: Callable[[str], Sequence[str]] = _nothing
-    """Names of the annotations in the text of a file, of which `ReadOptions.layer` is one.
+    """Names of the annotations in the text of a file, each a value for `ReadOptions.layer`.
 
-    Few files have several. A text that is cut off will do: what is not in it is not named.
+    Few files have several. The text may be cut off: names behind the cut are missing.
     """
     all_layers: str = ""
-    """What `ReadOptions.layer` calls all `layers` read as one set, unless one of them has that name.
+    """Name under which `ReadOptions.layer` reads all `layers` as one set, unless one of them has that name.
 
     Empty: they cannot be read so.
     """
     words: Callable[[str], Sequence[WordColumn]] = _nothing_to_choose
-    """Columns in which the words of a file may stand, by its text, of which `ReadOptions.layer` may name one.
+    """Columns in which the words of a file may stand, by its text, for `ReadOptions.layer` to name.
 
-    A text that is cut off will do.
+    The text may be cut off.
     """
     beside: Callable[[str], Sequence[str]] = _nothing
-    """Names of files one of which is read with a file of this format if it is there, the likelier first.
+    """Names of files that may be read with a file of this format, the likelier first; one is read.
 
-    Unlike a companion it may have several endings, tells nothing of this file's format, and is never written.
+    Unlike a companion it may have several endings, does not show this file's format, and is never written.
     """
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.
@@ -249,14 +249,14 @@ class Format:
     labels: LabelLayers | None = None
     """For formats that keep the label of an annotation in a feature of its layer (C9): the layers of a file.
 
-    Their readers return the same with the set (`annotally.formats.labels`). A text that is cut off will do:
-    what is not in it is not told.
+    Their readers return the same with the set (`annotally.formats.labels`). The text may be cut off: layers
+    behind the cut are missing.
     """
     unread: UnreadFinder | None = None
-    """What files of the format may hold that the reader passes over without a word (C10). None: nothing."""
+    """Finder of the pieces that the reader passes over without a warning (C10). None: there are none."""
     same_unread: StretchTest = _same_text
     slot_limits: Callable[[Sources], SlotLimit] | None = None
-    """Makes the limit on what slots say, for sources that are written over; None: they have alternatives."""
+    """Makes the limit of a slot's content, for sources that are written over; None: alternatives are fine."""
     span_limits: Callable[[Sources, ReadOptions], SpanLimit] | None = None
     """Makes the limit on annotations that overlap, as ``slot_limits`` that on slots; None: there is none."""
     keeps_places: bool = True

@@ -1,4 +1,4 @@
-"""CESU-8: UTF-8 made from UTF-16 by pieces, so that characters beyond U+FFFF come as two halves.
+"""CESU-8: UTF-8 made from UTF-16 unit by unit, so that characters beyond U+FFFF come as two halves.
 
 Some programs write it and call it UTF-8. Halves that belong together are read as one character; a half that
 stands alone, which no text can hold, is read as a private-use character of its own (U+10F800 to U+10FFFF), so
@@ -14,11 +14,13 @@ _HALF = re.compile("[\ud800-\udfff]")
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 _SHIFT = 0x10F800 - 0xD800
 LONE_HALF = re.compile("[\U0010f800-\U0010ffff]")
-"""Finds what half characters have become."""
+"""Finds the private-use characters that stand for half characters."""
 
 
 def decode(data: bytes) -> str:
-    """Return the text of CESU-8 bytes. Raises UnicodeDecodeError for what is neither UTF-8 nor a half."""
+    """Return the text of CESU-8 bytes. Raises UnicodeDecodeError for bytes that are no UTF-8 and no half."""
+    # Pairs of halves are joined first, so that only halves standing alone are shifted into the private-use
+    # area. Three passes, each linear; no offset moves, for every half stays one character.
     text = data.decode("utf-8", "surrogatepass")
     text = _PAIR.sub(lambda pair: pair[0].encode("utf-16-le", "surrogatepass").decode("utf-16-le"), text)
     return _HALF.sub(lambda half: chr(ord(half[0]) + _SHIFT), text)

@@ -1,4 +1,4 @@
-"""From bytes to text: strict UTF-8, other encodings on request, and what to say when bytes do not fit."""
+"""From bytes to text: strict UTF-8, other encodings on request, and refusals of bytes that do not fit."""
 
 import codecs
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ def decode(path: str, data: bytes, encoding: str | None, looks_like: str = "") -
     """Return the bytes of a file as a Source that gives the same bytes again; line ends stay as they are.
 
     ``looks_like`` names the format for messages. Raises InputRefused for an empty file, NUL bytes, bytes that
-    are not in the encoding, an encoding nobody knows, or one that would not give the same bytes again.
+    are not in the encoding, an unknown encoding, or one that would not give the same bytes again.
     """
     if not data:
         raise empty_file(path)
     if encoding is None:
         refuse_binary(path, data, looks_like)
-        return _utf8(path, data, looks_like)
-    return _requested(path, data, encoding)
+        return _decode_utf8(path, data, looks_like)
+    return _decode_as(path, data, encoding)
 
 
 def empty_file(path: str) -> InputRefused:
@@ -46,23 +46,23 @@ def refuse_binary(path: str, data: bytes, looks_like: str = "") -> None:
             )
     at = data.find(b"\0")
     if at >= 0:
-        raise _nul(path, at, looks_like)
+        raise _nul_refusal(path, at, looks_like)
 
 
-def _nul(path: str, at: int, looks_like: str) -> InputRefused:
+def _nul_refusal(path: str, at: int, looks_like: str) -> InputRefused:
     kind = f" in a file that looks like {looks_like}" if looks_like else ""
-    found = f"a NUL byte at offset {at}{kind}: a binary file"
-    return error(path, 0, 0, found, "a text file", "choose the text this file was made from")
+    finding = f"a NUL byte at offset {at}{kind}: a binary file"
+    return error(path, 0, 0, finding, "a text file", "choose the text this file was made from")
 
 
-def _utf8(path: str, data: bytes, looks_like: str) -> Source:
+def _decode_utf8(path: str, data: bytes, looks_like: str) -> Source:
     bom = data.startswith(codecs.BOM_UTF8)
     try:
         text = data.decode("utf-8-sig" if bom else "utf-8")
     except UnicodeDecodeError as problem:
         # The codec that drops the mark counts behind it.
         at = problem.start + (len(codecs.BOM_UTF8) if bom else 0)
-        raise _invalid(path, data, at, looks_like) from None
+        raise _damage_refusal(path, data, at, looks_like) from None
     if bom and not text:
         raise error(
             path, 0, 0, "nothing but a byte-order mark", "a file with text in it", "choose another file"
@@ -70,18 +70,21 @@ def _utf8(path: str, data: bytes, looks_like: str) -> Source:
     return Source(path, text, "utf-8", bom)
 
 
-def _invalid(path: str, data: bytes, at: int, looks_like: str) -> InputRefused:
+def _damage_refusal(path: str, data: bytes, at: int, looks_like: str) -> InputRefused:
+    # All bytes ahead of the damage are valid, so that line and column can be counted in characters.
     before = data[:at].decode("utf-8-sig")
     line, column = line_and_column(line_starts(before), len(before))
     kind = f" in a file that looks like {looks_like}" if looks_like else ""
     surrogate = data[at] == 0xED and data[at + 1 : at + 2] >= b"\xa0"
     if surrogate:
-        found = f"bytes {data[at : at + 3].hex(' ').upper()} at offset {at}{kind}: half a character (CESU-8)"
+        finding = (
+            f"bytes {data[at : at + 3].hex(' ').upper()} at offset {at}{kind}: half a character (CESU-8)"
+        )
         remedy = f"read it as such with --encoding {cesu8.NAME}, or convert it to UTF-8"
     else:
-        found = f"byte 0x{data[at]:02X} at offset {at}{kind}: not UTF-8"
+        finding = f"byte 0x{data[at]:02X} at offset {at}{kind}: not UTF-8"
         remedy = "convert the file to UTF-8, or name its encoding, for example --encoding latin-1"
-    return error(path, line, column, found, "UTF-8", remedy)
+    return error(path, line, column, finding, "UTF-8", remedy)
 
 
 def half_characters(source: Source) -> Iterator[Diagnostic]:
@@ -91,32 +94,34 @@ def half_characters(source: Source) -> Iterator[Diagnostic]:
     halves = list(cesu8.LONE_HALF.finditer(source.text))
     if halves:
         line, column = source.place(halves[0].start())
-        others = f", and {len(halves) - 1} more" if len(halves) > 1 else ""
-        found = f"half a character{others}"
+        more = f", and {len(halves) - 1} more" if len(halves) > 1 else ""
+        finding = f"half a character{more}"
         remedy = "each is read as a character of private use; join the halves where the file was made"
-        yield warning(source.path, line, column, found, "whole characters", remedy)
+        yield warning(source.path, line, column, finding, "whole characters", remedy)
 
 
-def _requested(path: str, data: bytes, encoding: str) -> Source:
+def _decode_as(path: str, data: bytes, encoding: str) -> Source:
+    # The proof of faithfulness is made once for each file: what is read must give the same bytes when it is
+    # written back. Codecs that are no text encodings fail with whatever their authors chose to raise.
     try:
-        source = _decoded(path, data, codecs.lookup(encoding).name)
+        source = _make_source(path, data, codecs.lookup(encoding).name)
         faithful = source.encode() == data
     except UnicodeDecodeError as problem:
-        found = f"byte 0x{data[problem.start]:02X} at offset {problem.start}: not {encoding}"
-        raise error(path, 0, 0, found, encoding, "name the encoding the file is written in") from None
+        finding = f"byte 0x{data[problem.start]:02X} at offset {problem.start}: not {encoding}"
+        raise error(path, 0, 0, finding, encoding, "name the encoding the file is written in") from None
     except (LookupError, ValueError, AttributeError, TypeError):
         raise error(
             path, 0, 0, f"the encoding {encoding!r}", "the name of a text encoding", "for example latin-1"
         ) from None
     if not faithful:
-        found = f"bytes that {encoding} would not write back as they are"
-        raise error(path, 0, 0, found, "an encoding that keeps every byte", "convert the file to UTF-8")
+        finding = f"bytes that {encoding} would not write back as they are"
+        raise error(path, 0, 0, finding, "an encoding that keeps every byte", "convert the file to UTF-8")
     if "\0" in source.text:
-        raise _nul(path, data.find(b"\0"), "")
+        raise _nul_refusal(path, data.find(b"\0"), "")
     return source
 
 
-def _decoded(path: str, data: bytes, name: str) -> Source:
+def _make_source(path: str, data: bytes, name: str) -> Source:
     if name in _NOT_FOR_FILES:
         raise LookupError(name)
     if name == "utf-8-sig":

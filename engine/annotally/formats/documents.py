@@ -7,7 +7,7 @@ from annotally.model.text import Source
 
 
 def name_from_file(path: str) -> str:
-    """Return the name of a document that only its file names: its stem, what is not UTF-8 escaped."""
+    """Return the name of a document without one: its file's stem, bytes that are no UTF-8 escaped."""
     return printable_name(PurePath(path).stem)
 
 
@@ -17,12 +17,12 @@ def printable_name(name: str) -> str:
 
 
 def name_of_source(source: Source) -> str:
-    """Return the name of a document that its source does not say: its folder's, else its file's stem."""
+    """Return the name of a document without one in its source: its folder's, else its file's stem."""
     return source.document or name_from_file(source.path)
 
 
 class DocumentRoll:
-    """Knows where each document of one side was met and refuses the second of two with one number."""
+    """The roll of the documents of one side; refuses the second of two documents with one number."""
 
     def __init__(self) -> None:
         self._places: dict[str, tuple[str, str, int, int]] = {}

@@ -1,8 +1,7 @@
-"""Files that outlast a loss of power: each is synced, with its folder, before its writer reports success.
+"""Writing of files that outlast a loss of power: synced with their folder before success is reported.
 
-A new file is written under a name that nobody else uses, synced, and moved into its place; then the folder is
-synced, for before that the move itself may be lost. Leftovers of a program that died have names that
-no other file has.
+A new file is written under a random name, synced, and moved into its place; then the folder is synced, for
+before that the move itself may be lost. Leftovers of a program that died have such random names too.
 """
 
 import errno
@@ -35,6 +34,7 @@ def part_name(folder: Path, word: str = "", ending: str = ".part") -> Path:
 
 def write_synced(path: Path, data: bytes) -> None:
     """Make a file with its content and sync it. Raises OSError, FileExistsError where there is one."""
+    # O_EXCL: the file must be new, so a link that somebody has put there is not followed.
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o666)
     try:
         view = memoryview(data)
@@ -83,6 +83,8 @@ def place_new(part: Path, target: Path) -> None:
 
     Raises FileExistsError where there is one, which stays, OSError for other problems.
     """
+    # A hard link is made only where nothing stands, in one step; a check and a rename are two, between which
+    # another program may put a file there. They are the fallback for drives without links.
     try:
         target.hardlink_to(part)
     except OSError as problem:

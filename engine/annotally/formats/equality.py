@@ -1,4 +1,4 @@
-"""What an instance says, apart from where in a file it says it: writers keep the bytes of the unchanged."""
+"""Equality of the content of instances, wherever it stands: writers keep the bytes of unchanged ones."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from annotally.model.instances import Instance, Reading, Slot, only_text
 
 
 def statement(instance: Instance) -> object:
-    """Return all an instance says but its name, its sections, source ranges and quote characters.
+    """Return the content of an instance: all but its name, sections, source ranges and quote characters.
 
     The result can be hashed and compared; names of types and slots count without case.
     """
@@ -61,22 +61,24 @@ def missing_mark(
     instance: Instance,
     options: ReadOptions,
     preferred: str,
-    unfit: Callable[[Instance, str, str], InputRefused],
+    refusal: Callable[[Instance, str, str], InputRefused],
 ) -> tuple[str, str] | None:
     """Return the status slot and value a file needs so that the instance is read as optional, if any.
 
-    ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises
-    what ``unfit`` makes of the instance, what was found and what was expected, where the instance's own
-    status slots say the opposite of what it is, or the options know no way to say it.
+    ``preferred`` is the slot to take if the options know several (M23 names one per kind of task). Raises the
+    exception that ``refusal`` builds from instance, finding and expectation, where the instance's own status
+    slots contradict its optionality, or the options have no status that would fit.
     """
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
+    # The reader would call the instance optional by its slots (``marked``); only where that disagrees with
+    # the instance, and no status slot says otherwise, is a mark missing.
     status = [slot for slot in instance.slots if slot.name.casefold() in names]
     marked = any(only_text(slot) in values for slot in status)  # M27
     if marked == instance.optional:
         return None
     if status or not names or not values:
-        found = f"{'' if instance.optional else 'not '}optional, but not by its status"
-        raise unfit(instance, found, "a status that agrees")
+        finding = f"{'' if instance.optional else 'not '}optional, but not by its status"
+        raise refusal(instance, finding, "a status that agrees")
     name = preferred if preferred.casefold() in names else options.status_slots[0]
     return name, min(options.optional_values, key=len)

@@ -1,7 +1,8 @@
-"""Documents that only their files name: which of one side are those of the other.
+"""Matching of documents that only their files name.
 
 Annotators' files differ in name (``Emma_1.tsv`` and ``Emma_2.tsv``), a system's output is called after the
-system. Documents without a name of their own are matched by what tells the files of one side apart.
+system. Documents without a name of their own are matched by the part of the name in which the files of one
+side differ.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,31 +15,32 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance, Reading, with_readings
 
 
-def matching(one: AnnotationSet, other: AnnotationSet) -> dict[str, str]:
-    """Return the documents of ``other`` by name, each with the name of the same document in ``one``.
+def match_documents(first: AnnotationSet, second: AnnotationSet) -> dict[str, str]:
+    """Return the documents of ``second`` by name, each with the name of the same document in ``first``.
 
-    Empty where a document of either has a name of its own, where any name is on both sides, or where what
-    tells files apart is not the same on both.
+    Empty where a document of either has a name of its own, where any name is on both sides, or where the
+    distinctive parts of the files' names are not the same on both.
     """
-    if set(one.documents) & set(other.documents):
+    if set(first.documents) & set(second.documents):
         return {}
-    here, there = _by_core(one), _by_core(other)
-    if here is None or there is None or set(here) != set(there):
+    # Cores are matched as sets, all or none: a single file without partner would make any match a guess.
+    first_names, second_names = _names_by_core(first), _names_by_core(second)
+    if first_names is None or second_names is None or set(first_names) != set(second_names):
         return {}
-    return {there[core]: here[core] for core in sorted(here)}
+    return {second_names[core]: first_names[core] for core in sorted(first_names)}
 
 
-def _by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
-    """Return the documents by what tells their files apart and their number inside the file."""
+def _names_by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
+    """Return the documents by the distinctive part of their file's name and their number inside the file."""
     if not annotations.documents:
         return None
     stems: dict[str, str] = {}
-    for name, found in annotations.documents.items():
-        if found.source >= len(annotations.sources):
+    for name, document_annotations in annotations.documents.items():
+        if document_annotations.source >= len(annotations.sources):
             return None
-        stem = name_of_source(annotations.sources[found.source])
-        rest = name.removeprefix(stem)
-        if not name.startswith(stem) or (rest and not (rest[0] == "." and rest[1:].isdigit())):
+        stem = name_of_source(annotations.sources[document_annotations.source])
+        suffix = name.removeprefix(stem)
+        if not name.startswith(stem) or (suffix and not (suffix[0] == "." and suffix[1:].isdigit())):
             return None
         stems[name] = stem
     cores = _cores(set(stems.values()))
@@ -48,42 +50,49 @@ def _by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
 
 def _cores(stems: Iterable[str]) -> dict[str, str]:
     """Return names without the beginning and the end they share; a single one comes to nothing."""
+    # The shared beginning is taken off first, so that it cannot be counted as shared end too.
     names = list(stems)
-    start = _shared(names)
-    end = _shared([name[start:][::-1] for name in names])
+    start = _count_shared(names)
+    end = _count_shared([name[start:][::-1] for name in names])
     return {name: name[start : len(name) - end] for name in names}
 
 
-def _shared(names: Sequence[str]) -> int:
+def _count_shared(names: Sequence[str]) -> int:
     """Return how many characters all names begin with."""
+    # What the least and the greatest name share all names between them share too. O(n) comparisons for n
+    # names.
     first, last = min(names), max(names)
     shortest = min(len(first), len(last))
     return next((n for n in range(shortest) if first[n] != last[n]), shortest)
 
 
-def renamed(result: ReadResult, names: Mapping[str, str]) -> ReadResult:
-    """Return what was read with documents of other names; pointers follow."""
-    documents = tuple(replace(one, id=names[one.id]) if one.id in names else one for one in result.documents)
+def rename_documents(result: ReadResult, names: Mapping[str, str]) -> ReadResult:
+    """Return a result with documents renamed; pointers follow."""
+    documents = tuple(
+        replace(document, id=names[document.id]) if document.id in names else document
+        for document in result.documents
+    )
     annotations = {
-        names.get(name, name): _renamed(found, names.get(name, name))
-        for name, found in result.annotations.documents.items()
+        names.get(name, name): _rename_document(document_annotations, names.get(name, name))
+        for name, document_annotations in result.annotations.documents.items()
     }
     return ReadResult(replace(result.annotations, documents=annotations), documents, result.warnings)
 
 
-def _renamed(found: DocumentAnnotations, name: str) -> DocumentAnnotations:
-    if name == found.document:
-        return found
+def _rename_document(old: DocumentAnnotations, name: str) -> DocumentAnnotations:
+    if name == old.document:
+        return old
     targets = {
-        f"{one.type}-{found.document}-{one.name}": f"{one.type}-{name}-{one.name}" for one in found.instances
+        f"{instance.type}-{old.document}-{instance.name}": f"{instance.type}-{name}-{instance.name}"
+        for instance in old.instances
     }
 
     def point(reading: Reading) -> Reading:
         target = targets.get(reading.target or "")
         return reading if target is None else replace(reading, target=target)
 
-    def instance(one: Instance) -> Instance:
-        pointing = any(reading.target is not None for reading in one.readings())
-        return with_readings(one, point) if pointing else one
+    def redirect(instance: Instance) -> Instance:
+        pointing = any(reading.target is not None for reading in instance.readings())
+        return with_readings(instance, point) if pointing else instance
 
-    return replace(found, document=name, instances=tuple(map(instance, found.instances)))
+    return replace(old, document=name, instances=tuple(map(redirect, old.instances)))

@@ -1,4 +1,4 @@
-"""Files that go in twos: annotations in one, the text they count in beside it under the same stem."""
+"""Pairs of files: annotations in one, their text in another one beside it, under the same stem."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
@@ -12,12 +12,12 @@ Beginning = Callable[[Path], str]
 """Returns the beginning of a file as text."""
 
 
-def companion_of(path: str | Path, found: Format) -> Path:
+def companion_of(path: str | Path, file_format: Format) -> Path:
     """Return where the companion of a file stands, whether it is there or not."""
-    return Path(path).with_suffix(found.companion)
+    return Path(path).with_suffix(file_format.companion)
 
 
-def in_twos(
+def pair_files(
     files: Iterable[Path], formats: Sequence[Format], denies: Callable[[Path, Format], bool]
 ) -> tuple[tuple[Path, Format | None], ...]:
     """Return the files to read, each with its format where its companion tells it, else None.
@@ -26,32 +26,39 @@ def in_twos(
     Where there are such pairs, other files with the companion's ending belong to the format too, and files
     that configure its tool are left out. ``denies`` may say that a file's content is of another format.
     """
-    given = list(dict.fromkeys(files))
-    for one in formats:
-        if not one.companion:
+    # The formats are asked in their order; the first with a pair whose content is not of another format
+    # decides.
+    distinct_files = list(dict.fromkeys(files))
+    for candidate in formats:
+        if not candidate.companion:
             continue
         pairs = {
             file: companion
-            for file in given
-            if _ends(file, one.suffixes[0])
-            and (companion := companion_of(file, one)).is_file()
-            and not denies(file, one)
+            for file in distinct_files
+            if _ends(file, candidate.suffixes[0])
+            and (companion := companion_of(file, candidate)).is_file()
+            and not denies(file, candidate)
         }
         if pairs:
-            return tuple(_ordered(given, pairs, one))
-    return tuple((file, None) for file in given)
+            return tuple(_ordered(distinct_files, pairs, candidate))
+    return tuple((file, None) for file in distinct_files)
 
 
 def _ordered(
-    given: Iterable[Path], pairs: dict[Path, Path], found: Format
+    files: Iterable[Path], pairs: dict[Path, Path], pair_format: Format
 ) -> Iterable[tuple[Path, Format | None]]:
     companions = set(pairs.values())
-    for file in given:
+    for file in files:
         if file in pairs:
-            yield file, found
-            yield pairs[file], found
+            yield file, pair_format
+            yield pairs[file], pair_format
         elif file not in companions and not _ends(file, CONFIGURATION):
-            yield file, found if _ends(file, found.companion) or _ends(file, found.suffixes[0]) else None
+            yield (
+                file,
+                pair_format
+                if _ends(file, pair_format.companion) or _ends(file, pair_format.suffixes[0])
+                else None,
+            )
 
 
 def _ends(file: PurePath, suffix: str) -> bool:

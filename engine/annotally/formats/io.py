@@ -1,4 +1,4 @@
-"""The way in and out: from paths to a ReadResult, from a set to bytes, by the formats of the registry."""
+"""Reading and writing by the formats of the registry: from paths to a ReadResult, from a set to bytes."""
 
 import codecs
 import os
@@ -13,7 +13,7 @@ from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
 from annotally.formats.documents import printable_name
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
-from annotally.formats.file_pairs import in_twos
+from annotally.formats.file_pairs import pair_files
 from annotally.formats.recognition import recognised_format
 from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
@@ -23,11 +23,11 @@ from annotally.model.layers import Layer
 from annotally.model.text import Document, Source
 
 BEGINNING = 64 * 1024
-"""How much of a file is looked at to recognise it: bytes on disk, code points once decoded."""
+"""Length of a beginning that shows a file's format: bytes on disk, code points once decoded."""
 LOOKED_THROUGH = 4 * 2**20
 """Bytes of a file that are looked through for the names of the annotations in it."""
 LABELS_LOOKED_THROUGH = 2**20
-"""Bytes of a file that are read for the layers whose label is a feature's value."""
+"""Bytes of a file that are read for its layers with a label in a feature's value."""
 LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
 
@@ -35,89 +35,93 @@ LARGEST_PLAIN = 64 * 2**20
 def load_source(
     path: str | Path,
     encoding: str | None = None,
-    known: Format | None = None,
+    file_format: Format | None = None,
     *,
     any_content: bool = False,
     maybe_empty: bool = False,
 ) -> Source:
     """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
 
-    ``known``: the format, where the caller knows it. ``any_content``: the caller knows what the file is for;
-    `LARGEST_PLAIN` does not apply to either. ``maybe_empty``: nothing in it may say something (C8).
+    ``file_format``: the format, where the caller knows it. ``any_content``: the caller knows the purpose of
+    the file. With either of them `LARGEST_PLAIN` does not apply. ``maybe_empty``: an empty file is read too,
+    for it may say that nothing was annotated (C8).
     Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary, or not in its
     encoding.
     """
     name = os.fspath(path)
+    # Only the beginning is read at first: binary and oversized files are refused before they fill the memory.
     try:
         with opened_file(path) as (file, size):
             beginning = file.read(BEGINNING)
-            looks_like = known or recognised_format(_glimpse(beginning, encoding))
-            _check_size(name, size, looks_like, any_content=any_content or known is not None)
+            looks_like = file_format or recognised_format(_glimpse(beginning, encoding))
+            _check_size(name, size, looks_like, any_content=any_content or file_format is not None)
             if encoding is None:
-                refuse_binary(name, beginning, _title(looks_like))
+                refuse_binary(name, beginning, _title_of(looks_like))
             data = beginning + file.read(LARGEST)
             check_size(name, len(data))  # of some, the system knows no size
     except (OSError, ValueError) as problem:
         raise _unreadable(name, problem) from None
     if maybe_empty and data in (b"", codecs.BOM_UTF8):
         return Source(name, "", bom=bool(data))
-    return decode(name, data, encoding, _title(looks_like))
+    return decode(name, data, encoding, _title_of(looks_like))
 
 
 def recognise(source: Source) -> Format:
-    """Return the format that the beginning of the source is of, one without reader included.
+    """Return the format of a source, judged by its beginning; it may be one without reader.
 
-    Raises InputRefused if none knows it.
+    Raises InputRefused if the format is unknown.
     """
     return recognise_beginning(source.path, source.text[:BEGINNING])
 
 
 def recognise_beginning(path: str, beginning: str) -> Format:
-    """Return the format that a beginning is of. Raises InputRefused if none knows it."""
-    found = recognised_format(beginning)
-    if found is None:
-        known = ", ".join(one.title for one in FORMATS if one.read)
-        raise error(path, 0, 0, "content of no known format", known, "name its format if it has one")
-    return found
+    """Return the format of a beginning. Raises InputRefused if it is unknown."""
+    recognised = recognised_format(beginning)
+    if recognised is None:
+        titles = ", ".join(candidate.title for candidate in FORMATS if candidate.read)
+        raise error(path, 0, 0, "content of no known format", titles, "name its format if it has one")
+    return recognised
 
 
 def beginning_of(path: str | Path, size: int = BEGINNING) -> str:
     """Return the characters of the first ``size`` bytes of a file, or of a directory's first that has any.
 
-    They are what it is recognised by; texts that stand beside their annotations come last. Raises
-    InputRefused for what cannot be opened.
+    Formats are recognised by them; texts that stand beside their annotations come last. Raises InputRefused
+    for files that cannot be opened.
     """
-    return next(filter(None, (_beginning(file, size) for file, _ in _in_twos(expand([path])))), "")
+    return next(filter(None, (_beginning(file, size) for file, _ in _pair_files(expand([path])))), "")
 
 
-def layers_of(path: str | Path, found: Format) -> tuple[str, ...]:
+def layers_of(path: str | Path, file_format: Format) -> tuple[str, ...]:
     """Return the names of the annotations in a file of a format, each once; empty where it has but one.
 
-    They are looked for in its first `LOOKED_THROUGH` bytes, or those of a directory's first file. Raises
-    InputRefused for what cannot be opened.
+    They are searched for in its first `LOOKED_THROUGH` bytes, or those of a directory's first file. Raises
+    InputRefused for files that cannot be opened.
     """
-    names = tuple(dict.fromkeys(found.layers(beginning_of(path, LOOKED_THROUGH))))
+    names = tuple(dict.fromkeys(file_format.layers(beginning_of(path, LOOKED_THROUGH))))
     return names if len(names) > 1 else ()
 
 
-def words_of(path: str | Path, found: Format) -> tuple[WordColumn, ...]:
+def words_of(path: str | Path, file_format: Format) -> tuple[WordColumn, ...]:
     """Return the columns in which the words of a file may stand; empty where there is no choice.
 
-    They are looked for as by `layers_of`, which raises what this does.
+    They are searched for as by `layers_of`, with the same errors.
     """
-    columns = tuple(found.words(beginning_of(path, LOOKED_THROUGH)))
+    columns = tuple(file_format.words(beginning_of(path, LOOKED_THROUGH)))
     return columns if len(columns) > 1 else ()
 
 
-def label_layers_of(path: str | Path, found: Format, options: ReadOptions) -> Mapping[str, Sequence[Layer]]:
+def label_layers_of(
+    path: str | Path, file_format: Format, options: ReadOptions
+) -> Mapping[str, Sequence[Layer]]:
     """Return the layers of a file that may keep their label in a feature, by their annotations' names (C9).
 
     They are looked for in its first `LABELS_LOOKED_THROUGH` bytes, or those of a directory's first file.
     Raises InputRefused for what cannot be opened.
     """
-    if found.labels is None:
+    if file_format.labels is None:
         return {}
-    return found.labels(beginning_of(path, LABELS_LOOKED_THROUGH), options)
+    return file_format.labels(beginning_of(path, LABELS_LOOKED_THROUGH), options)
 
 
 def _beginning(path: Path, size: int = BEGINNING) -> str:
@@ -130,10 +134,10 @@ def _beginning(path: Path, size: int = BEGINNING) -> str:
 
 def format_named(name: str) -> Format:
     """Return the format of that name, whatever its case. Raises InputRefused listing the names."""
-    for one in FORMATS:
-        if one.name.casefold() == name.casefold():
-            return one
-    names = ", ".join(one.name for one in FORMATS)
+    for candidate in FORMATS:
+        if candidate.name.casefold() == name.casefold():
+            return candidate
+    names = ", ".join(candidate.name for candidate in FORMATS)
     raise error(name, 0, 0, f"format {name!r}", f"one of {names}", "choose one of these")
 
 
@@ -144,15 +148,16 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     files are left out. Raises InputRefused for a directory that cannot be listed or has no files.
     """
     files: list[Path] = []
-    for given in paths:
-        if given == "":  # Path would take it for the current directory
+    # Order matters to callers: files come as they were named, those of a directory by their names.
+    for argument in paths:
+        if argument == "":  # Path would take it for the current directory
             raise error("''", 0, 0, "an empty name", "a file or a directory", "name one")
-        path = Path(given)
-        if os.fspath(given) == STANDARD_INPUT:
+        path = Path(argument)
+        if os.fspath(argument) == STANDARD_INPUT:
             files.append(path)
             continue
         try:
-            chosen = files_in(path) if path.is_dir() else [_but_standard_input(path)]
+            chosen = files_in(path) if path.is_dir() else [_absolute_if_dash(path)]
         except (OSError, ValueError) as problem:
             raise _unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -175,56 +180,56 @@ def files_in(directory: Path) -> list[Path]:
     """
     with os.scandir(directory) as entries:  # knows what is a file without asking for each
         return [
-            _but_standard_input(directory / name)
-            for name in sorted(e.name for e in entries if _counts(e.name) and e.is_file())
+            _absolute_if_dash(directory / name)
+            for name in sorted(e.name for e in entries if _is_visible(e.name) and e.is_file())
         ]
 
 
-def _but_standard_input(path: Path) -> Path:
-    """Return a path of a file of which nobody thinks that it stands for standard input: ``./-`` is a file."""
+def _absolute_if_dash(path: Path) -> Path:
+    """Return a path to a file called ``-``, given as ``./-``, in a form unlike standard input."""
     return path.absolute() if os.fspath(path) == STANDARD_INPUT else path
 
 
 def _names_in(directory: Path) -> frozenset[str]:
     try:
-        return frozenset(one.name for one in files_in(directory))
+        return frozenset(file.name for file in files_in(directory))
     except OSError:  # a directory that may be gone through but not listed
         return frozenset()
 
 
-def of_suffix(paths: Sequence[str | Path], suffix: str, what: str) -> tuple[str, ...]:
+def of_suffix(paths: Sequence[str | Path], suffix: str, expected: str) -> tuple[str, ...]:
     """Return the files of ``paths``; of a directory only those of that ending, in name order.
 
-    Raises InputRefused for a directory without any; ``what`` says what is missed.
+    Raises InputRefused for a directory without any; ``expected`` describes the missing files.
     """
     files: list[str] = []
-    for given in paths:
-        inside = [os.fspath(one) for one in expand([given])]
-        if Path(given).is_dir():
-            inside = [one for one in inside if one.endswith(suffix)]
+    for argument in paths:
+        inside = [os.fspath(file) for file in expand([argument])]
+        if Path(argument).is_dir():
+            inside = [file for file in inside if file.endswith(suffix)]
         if not inside:
-            found = f"a directory without {suffix} files"
-            raise error(os.fspath(given), 0, 0, found, what, "choose another directory")
+            finding = f"a directory without {suffix} files"
+            raise error(os.fspath(argument), 0, 0, finding, expected, "choose another directory")
         files += inside
     return tuple(files)
 
 
 def document_folders(sides: Iterable[Sequence[str]]) -> frozenset[Path]:
     """Return the directories that are documents: a side has a file of one and the same name in each."""
-    found: set[Path] = set()
+    result: set[Path] = set()
     for side in sides:
         paths = [Path(path) for path in side]
         folders = {path.parent for path in paths}
         if len({path.name for path in paths}) == 1 < len(folders) == len(paths):
-            found |= folders
-    return frozenset(found)
+            result |= folders
+    return frozenset(result)
 
 
 FormatElsewhere = Callable[[], Format | None]
 """Returns the format that the other side is of, None if there is none or it is not known."""
 
 
-def _nowhere() -> Format | None:
+def _no_format() -> Format | None:
     return None
 
 
@@ -234,47 +239,55 @@ def read(
     format_name: str | None = None,
     name: str = "key",
     documents: Collection[Path] = (),
-    elsewhere: FormatElsewhere = _nowhere,
+    elsewhere: FormatElsewhere = _no_format,
 ) -> ReadResult:
     """Read files, or directories of files, as one annotation set called ``name``.
 
-    What lies in one of the directories ``documents`` is called as this is, unless it has a name of its own.
+    A document in one of the directories ``documents`` gets the directory's name, unless it has one of its
+    own.
 
     The format is recognised unless named; all files must have the same, but for those that belong to another
-    file and stand beside it: they are read with it whether they were named or not. Files without content say
+    file and stand beside it: they are read with it whether they were named or not. Files without content mean
     that nothing was annotated, in the format of the others or of the side ``elsewhere`` (C8). Raises
     InputRefused for all that `load_source`, `expand`, `recognise` and the format's reader refuse, and for
     formats without reader.
     """
-    known = format_named(format_name) if format_name else None
-    files = _in_twos(expand(paths), known)
+    # Five steps: the paths become files in pairs, these become sources, files without content are set aside
+    # (C8), one format is settled for the others, and files that belong beside them are added. Only then does
+    # the format's reader see the sources; those without content are appended to the set's sources, behind all
+    # others.
+    named_format = format_named(format_name) if format_name else None
+    files = _pair_files(expand(paths), named_format)
     if not files:
         raise error(name, 0, 0, "no files", "at least one file", "name a file or a directory")
     sources = tuple(
-        load_source(file, options.encoding, known or paired, maybe_empty=True) for file, paired in files
+        load_source(file, options.encoding, named_format or paired, maybe_empty=True)
+        for file, paired in files
     )
     if documents:
-        sources = tuple(_named_by_folder(source, documents) for source in sources)
-    told = [paired for _, paired in files]
-    silent, chosen = _silent_files(sources, told, known, elsewhere)
+        sources = tuple(_name_by_folder(source, documents) for source in sources)
+    paired_formats = [paired for _, paired in files]
+    silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
     if chosen is not None and len(silent) == len(sources):
-        return _nothing_found(name, chosen, sources)
-    told = [one for number, one in enumerate(told) if number not in silent]
-    speechless = tuple(sources[number] for number in silent)
+        return _silent_result(name, chosen, sources)
+    paired_formats = [paired for number, paired in enumerate(paired_formats) if number not in silent]
+    silent_sources = tuple(sources[number] for number in silent)
     sources = tuple(source for number, source in enumerate(sources) if number not in silent)
-    chosen = known or _common_format(sources, told)
+    chosen = named_format or _common_format(sources, paired_formats)
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
-    sources += _standing_beside(sources, chosen, options.encoding)
+    sources += _load_companions(sources, chosen, options.encoding)
     result = chosen.read(sources, options)
-    held = result.annotations.sources
-    named = msgspec.structs.replace(result.annotations, name=name, sources=(*held, *speechless))
-    halves = tuple(one for source in sources for one in half_characters(source))
+    read_sources = result.annotations.sources
+    annotations = msgspec.structs.replace(
+        result.annotations, name=name, sources=(*read_sources, *silent_sources)
+    )
+    halves = tuple(half for source in sources for half in half_characters(source))
     return replace(
         result,
-        annotations=named,
-        warnings=(*halves, *result.warnings, *map(warn_of_silence, speechless)),
-        silent=tuple(source.path for source in speechless),
+        annotations=annotations,
+        warnings=(*halves, *result.warnings, *map(warn_of_silence, silent_sources)),
+        silent=tuple(source.path for source in silent_sources),
     )
 
 
@@ -285,17 +298,17 @@ def format_of(paths: Sequence[str | Path], format_name: str | None = None) -> Fo
     """
     if format_name:
         return format_named(format_name)
-    beginnings = (_beginning(file) for file, _ in _in_twos(expand(paths)))
-    found = next(
+    beginnings = (_beginning(file) for file, _ in _pair_files(expand(paths)))
+    recognised = next(
         (recognised_format(beginning) for beginning in beginnings if not may_be_silent(beginning)), None
     )
-    return found if found is not plain.FORMAT else None
+    return recognised if recognised is not plain.FORMAT else None
 
 
 def is_silent(path: str | Path, beginning: str) -> bool:
-    """Tell of a file, by its beginning, whether it may stand for a side that found nothing (C8).
+    """Tell of a file, by its beginning, whether it may stand for a side without annotations (C8).
 
-    One whose name says that it is a text does not.
+    A file with the ending of a text does not.
     """
     if Path(path).suffix in plain.FORMAT.suffixes or len(beginning) >= BEGINNING:
         return False
@@ -303,22 +316,32 @@ def is_silent(path: str | Path, beginning: str) -> bool:
 
 
 def _silent_files(
-    sources: Sequence[Source], told: Sequence[Format | None], known: Format | None, elsewhere: FormatElsewhere
+    sources: Sequence[Source],
+    paired_formats: Sequence[Format | None],
+    named_format: Format | None,
+    elsewhere: FormatElsewhere,
 ) -> tuple[tuple[int, ...], Format | None]:
-    """Return which files of a side are without content, by number, and in which format they are so (C8).
+    """Return the numbers of the files of a side that are without content, and the format they have (C8).
 
     Raises InputRefused for an empty file in no known format, or in one that has content in every file.
     """
-    possible = [n for n, source in enumerate(sources) if told[n] is None and may_be_silent(source.text)]
+    # The format comes from the caller, else from the files with content, else from the silent files' own
+    # look, else from the other side. It has the last word on whether a file is silent.
+    possible = [
+        n for n, source in enumerate(sources) if paired_formats[n] is None and may_be_silent(source.text)
+    ]
     if not possible:
         return (), None
-    speaking = [n for n in range(len(sources)) if n not in set(possible)]
-    chosen = known
-    if chosen is None and speaking:
-        chosen = _common_format([sources[n] for n in speaking], [told[n] for n in speaking])
+    with_content = [n for n in range(len(sources)) if n not in set(possible)]
+    chosen = named_format
+    if chosen is None and with_content:
+        chosen = _common_format([sources[n] for n in with_content], [paired_formats[n] for n in with_content])
     if chosen is None:
-        own = (recognised_format(sources[n].text[:BEGINNING]) for n in possible)
-        chosen = next((one for one in own if one not in (None, plain.FORMAT)), None) or elsewhere()
+        recognised = (recognised_format(sources[n].text[:BEGINNING]) for n in possible)
+        chosen = (
+            next((candidate for candidate in recognised if candidate not in (None, plain.FORMAT)), None)
+            or elsewhere()
+        )
     says_nothing = chosen.silent if chosen is not None else None
     silent = tuple(n for n in possible if says_nothing is not None and says_nothing(sources[n].text))
     for n in possible:
@@ -327,14 +350,14 @@ def _silent_files(
     return silent, chosen
 
 
-def _nothing_found(name: str, chosen: Format, sources: tuple[Source, ...]) -> ReadResult:
-    """Return a side of which no file has content; the documents must come from the other side."""
+def _silent_result(name: str, chosen: Format, sources: tuple[Source, ...]) -> ReadResult:
+    """Return the result of a side without any content; the documents must come from the other side."""
     warnings = tuple(map(warn_of_silence, sources))
     paths = tuple(source.path for source in sources)
     return ReadResult(AnnotationSet(name, chosen.name, {}, sources), (), warnings, paths)
 
 
-def _named_by_folder(source: Source, folders: Collection[Path]) -> Source:
+def _name_by_folder(source: Source, folders: Collection[Path]) -> Source:
     folder = Path(source.path).parent
     if folder not in folders:
         return source
@@ -359,15 +382,20 @@ def write(
             "a format with a writer",
             "choose one",
         )
-    speaking, silent = _without_silent_files(annotations, chosen)
-    if silent and not speaking.sources and not speaking.documents:
+    # Files without content stand last among the sources (`read`), so the writer sees the others with the same
+    # indexes, and the silent ones are appended unchanged.
+    with_content, silent = _without_silent_files(annotations, chosen)
+    if silent and not with_content.sources and not with_content.documents:
         return tuple(encoded(source) for source in silent)
     try:
-        texts = chosen.write(speaking, documents, options)
+        texts = chosen.write(with_content, documents, options)
     except InputRefused as refused:  # what is said of an object alone is said of the set it is in
-        named = (replace(one, file=one.file or annotations.name) for one in refused.diagnostics)
-        raise InputRefused(*named) from None
-    if speaking.sources:
+        diagnostics = (
+            replace(diagnostic, file=diagnostic.file or annotations.name)
+            for diagnostic in refused.diagnostics
+        )
+        raise InputRefused(*diagnostics) from None
+    if with_content.sources:
         texts += tuple(source.text for source in silent)
     spliced = annotations.format == chosen.name and len(texts) == len(annotations.sources)
     sources = annotations.sources if spliced else tuple(Source(annotations.name, "") for _ in texts)
@@ -381,25 +409,29 @@ def _without_silent_files(
 
     Documents that such a file stands for stay where something has been annotated in them, or all have none.
     """
+    # ``count`` goes backwards over the silent files at the end of the sources.
     says_nothing = chosen.silent if annotations.format == chosen.name else None
+    # A file that a reader found something in has content, whatever its lines begin with.
     read = {found.source for found in annotations.documents.values() if found.range.end > found.range.start}
-    held = len(annotations.sources)
+    count = len(annotations.sources)
     while (
-        held
-        and held - 1 not in read
+        count
+        and count - 1 not in read
         and says_nothing is not None
-        and says_nothing(annotations.sources[held - 1].text)
+        and says_nothing(annotations.sources[count - 1].text)
     ):
-        held -= 1
-    if held == len(annotations.sources):
+        count -= 1
+    if count == len(annotations.sources):
         return annotations, ()
-    kept = {
-        name: found
-        for name, found in annotations.documents.items()
-        if not held or found.source < held or found.instances
+    remaining = {
+        name: document_annotations
+        for name, document_annotations in annotations.documents.items()
+        if not count or document_annotations.source < count or document_annotations.instances
     }
-    speaking = msgspec.structs.replace(annotations, documents=kept, sources=annotations.sources[:held])
-    return speaking, annotations.sources[held:]
+    with_content = msgspec.structs.replace(
+        annotations, documents=remaining, sources=annotations.sources[:count]
+    )
+    return with_content, annotations.sources[count:]
 
 
 def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tuple[str, ...]:
@@ -417,9 +449,9 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
         return ("",) * count
     for name in annotations.documents:
         if not name or name in (".", "..") or set(name) & set('/\\:*?"<>|') or not name.isprintable():
-            found = f"document {name!r}, whose id must name a file"
+            finding = f"document {name!r}, whose id must name a file"
             remedy = "write a format of one file, or change its id"
-            raise error(annotations.name, 0, 0, found, f"a name fit for a {chosen.title} file", remedy)
+            raise error(annotations.name, 0, 0, finding, f"a name fit for a {chosen.title} file", remedy)
     suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
     return tuple(name + suffix for name in annotations.documents for suffix in suffixes)
 
@@ -433,17 +465,17 @@ def encoded(source: Source, text: str | None = None) -> bytes:
         return source.encode(text)
     except UnicodeEncodeError as problem:
         character = problem.object[problem.start]
-        found = f"character U+{ord(character):04X} in what is to be written"
+        finding = f"character U+{ord(character):04X} in what is to be written"
         raise error(
-            source.path, 0, 0, found, f"characters of {source.encoding}", "write to a file in UTF-8"
+            source.path, 0, 0, finding, f"characters of {source.encoding}", "write to a file in UTF-8"
         ) from None
 
 
-def _counts(name: str) -> bool:
+def _is_visible(name: str) -> bool:
     return not name.upper().startswith((".", "README", "LICENSE"))
 
 
-def _title(looks_like: Format | None) -> str:
+def _title_of(looks_like: Format | None) -> str:
     return looks_like.title if looks_like and looks_like is not plain.FORMAT else ""
 
 
@@ -454,59 +486,65 @@ def _glimpse(beginning: bytes, encoding: str | None) -> str:
         return ""
 
 
-def _in_twos(files: Sequence[Path], known: Format | None = None) -> tuple[tuple[Path, Format | None], ...]:
+def _pair_files(
+    files: Sequence[Path], named_format: Format | None = None
+) -> tuple[tuple[Path, Format | None], ...]:
     """Return the files to read, each with the format that its companion tells it is of, if it has one."""
-    return in_twos(files, (known,) if known else FORMATS, _is_of_another_format)
+    return pair_files(files, (named_format,) if named_format else FORMATS, _is_of_another_format)
 
 
 def _is_of_another_format(path: Path, expected: Format) -> bool:
-    found = recognised_format(_beginning(path))
-    return found not in (None, expected, plain.FORMAT)
+    recognised = recognised_format(_beginning(path))
+    return recognised not in (None, expected, plain.FORMAT)
 
 
-def _common_format(sources: Sequence[Source], told: Sequence[Format | None]) -> Format:
-    found = [(paired or recognise(one), one) for one, paired in zip(sources, told, strict=True)]
-    beside = {name for one, source in found for name in one.beside(source.path)}
-    found = [(one, source) for one, source in found if source.path not in beside]
-    first, leading = found[0]
-    for other, source in found:
-        if other.read is None:
-            raise _no_reader(other, source.path)
-        if other is not first:
-            differing = f"{other.title}, while {leading.path} is {first.title}"
+def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | None]) -> Format:
+    # A file that stands beside another one, such as the text of a token table, need not be of the common
+    # format.
+    formats = [
+        (paired or recognise(source), source) for source, paired in zip(sources, paired_formats, strict=True)
+    ]
+    beside = {name for candidate, source in formats for name in candidate.beside(source.path)}
+    formats = [(candidate, source) for candidate, source in formats if source.path not in beside]
+    first, leading = formats[0]
+    for candidate, source in formats:
+        if candidate.read is None:
+            raise _no_reader(candidate, source.path)
+        if candidate is not first:
+            differing = f"{candidate.title}, while {leading.path} is {first.title}"
             remedy = "name the format, or fewer files"
             raise error(source.path, 0, 0, differing, "files of one format", remedy)
     return first
 
 
-def _standing_beside(sources: Sequence[Source], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
-    """Return what belongs to one of the sources, stands beside it, and is not among them yet."""
-    given = {source.path for source in sources}
-    found: dict[str, Source] = {}
-    there: dict[str, frozenset[str]] = {}
+def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
+    """Return the files that stand beside the sources, belong to one of them, and are not among them yet."""
+    source_paths = {source.path for source in sources}
+    companions: dict[str, Source] = {}
+    names_by_folder: dict[str, frozenset[str]] = {}
     for source in sources:
         names = chosen.beside(source.path)
-        if not names or not given.isdisjoint(names):
+        if not names or not source_paths.isdisjoint(names):
             continue
         folder = source.path[: max(map(source.path.rfind, ("/", os.sep))) + 1]
-        if folder not in there:  # asked once, for there may be thousands of files in it
-            there[folder] = _names_in(Path(folder))
-        name = next((name for name in names if name.removeprefix(folder) in there[folder]), None)
-        if name is not None and name not in found:
-            found[name] = load_source(name, encoding, plain.FORMAT)
-    return tuple(found.values())
+        if folder not in names_by_folder:  # asked once, for there may be thousands of files in it
+            names_by_folder[folder] = _names_in(Path(folder))
+        name = next((name for name in names if name.removeprefix(folder) in names_by_folder[folder]), None)
+        if name is not None and name not in companions:
+            companions[name] = load_source(name, encoding, plain.FORMAT)
+    return tuple(companions.values())
 
 
-def _no_reader(found: Format, path: str) -> InputRefused:
-    readable = ", ".join(one.title for one in FORMATS if one.read is not None)
-    return error(path, 0, 0, found.refusal, readable, "convert the file to one of these formats")
+def _no_reader(file_format: Format, path: str) -> InputRefused:
+    readable = ", ".join(candidate.title for candidate in FORMATS if candidate.read is not None)
+    return error(path, 0, 0, file_format.refusal, readable, "convert the file to one of these formats")
 
 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
     check_size(path, size)
     if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
-        found = f"{size:,} bytes of no known annotation format"
-        raise error(path, 0, 0, found, f"at most {LARGEST_PLAIN:,}", "name its format, or split the file")
+        finding = f"{size:,} bytes of no known annotation format"
+        raise error(path, 0, 0, finding, f"at most {LARGEST_PLAIN:,}", "name its format, or split the file")
 
 
 def _unreadable(path: str, problem: OSError | ValueError) -> InputRefused:

@@ -1,7 +1,7 @@
-"""Formats that keep the label of an annotation in a feature (C9): their readers gather the layers here.
+"""Layers of formats that keep the label of an annotation in a feature (C9), gathered by their readers.
 
-A reader makes one `LayerSightings`, takes in what the file declares and every value it meets, and returns
-`LayerSightings.layers` with its set. `Format.labels` does the same for the beginning of a file.
+A reader makes one `LayerSightings`, takes in the declarations of the files and every value it meets, and
+returns `LayerSightings.layers` with its set. `Format.labels` does the same for the beginning of a file.
 """
 
 from collections.abc import Iterable

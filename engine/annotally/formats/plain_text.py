@@ -22,7 +22,7 @@ def read(
     sources: Sequence[Source],
     options: ReadOptions,  # noqa: ARG001  # nothing in plain text depends on them
 ) -> ReadResult:
-    """Read every source as one document whose id is the file's stem.
+    """Read every source as a document of its own with the file's stem for an id.
 
     Raises InputRefused for two files of one stem.
     """

@@ -1,8 +1,8 @@
-"""Many token tables read by two processes: one begins with them while the other reads what else there is.
+"""Reading of many token tables by a second process, while this one reads the other inputs.
 
-The second process is this module run as a program. It is asked on its standard input and answers on its
-standard output, so that it ends by itself when nobody is there any more; whatever goes wrong with it, all is
-read here, and says what it always says.
+The second process is this module run as a program. It takes its request from standard input and answers on
+standard output, so that it ends by itself when its parent is gone; if anything goes wrong with it, this
+process reads all the files, with the same messages.
 """
 
 import gc
@@ -36,13 +36,16 @@ class TokenTables:
         self.process = process
 
     def read(self) -> ReadResult:
-        """Return what is in the tables. Raises InputRefused as the reader of token tables does."""
+        """Return the content of the tables. Raises InputRefused as the reader of token tables does."""
+        # The other process reads the first part of the files, this one the rest meanwhile. Whatever fails, in
+        # either part or in joining them, all files are read here in order, so that the first error in file
+        # order is raised.
         files = _files(self._paths)
         if self.process is not None:
             with suppress(InputRefused):  # told below, where what comes first in the files comes first
                 later = _read(files[_share(files) :], self._options)
-                earlier = _answer(self.process)
-                together = _joined(earlier, later) if earlier is not None else None
+                earlier = _read_answer(self.process)
+                together = _join_results(earlier, later) if earlier is not None else None
                 if together is not None:
                     return together
         return _read(files, self._options)
@@ -51,7 +54,7 @@ class TokenTables:
 @contextmanager
 def token_tables(paths: Sequence[str], options: ReadOptions) -> Iterator[TokenTables]:
     """Begin to read tables, where there are `MANY`, in a process that does not outlive the context."""
-    process = _begun(paths, options)
+    process = _begin_process(paths, options)
     try:
         yield TokenTables(paths, options, process)
     finally:
@@ -62,7 +65,7 @@ def token_tables(paths: Sequence[str], options: ReadOptions) -> Iterator[TokenTa
 
 
 TABLES_NAME = "token tables"
-"""What a signature calls them, whether they were named as tables or as texts."""
+"""Name of the tables in a signature, whether they were given as tables or as texts."""
 
 
 def _files(paths: Sequence[str]) -> tuple[str, ...]:
@@ -78,7 +81,7 @@ def _read(files: Sequence[str], options: ReadOptions) -> ReadResult:
     return read(files, options, TOKEN_TABLE, TABLES_NAME)
 
 
-def _begun(paths: Sequence[str], options: ReadOptions) -> subprocess.Popen[bytes] | None:
+def _begin_process(paths: Sequence[str], options: ReadOptions) -> subprocess.Popen[bytes] | None:
     try:
         files = _files(paths) if paths else ()
     except InputRefused:  # told when the tables' turn has come
@@ -101,12 +104,12 @@ def _begun(paths: Sequence[str], options: ReadOptions) -> subprocess.Popen[bytes
         return None
     # Packed, so that it fits into the pipe and nobody waits for the process to get ready. Where it is gone
     # already, so is its answer.
-    with suppress(OSError), cast("BinaryIO", process.stdin) as asked:
-        asked.write(zlib.compress(pickle.dumps((files[: _share(files)], options))))
+    with suppress(OSError), cast("BinaryIO", process.stdin) as request:
+        request.write(zlib.compress(pickle.dumps((files[: _share(files)], options))))
     return process
 
 
-def _answer(process: subprocess.Popen[bytes]) -> ReadResult | None:
+def _read_answer(process: subprocess.Popen[bytes]) -> ReadResult | None:
     try:
         answer = pickle.load(cast("BinaryIO", process.stdout))
     except (OSError, EOFError, pickle.UnpicklingError):
@@ -114,23 +117,26 @@ def _answer(process: subprocess.Popen[bytes]) -> ReadResult | None:
     return answer if isinstance(answer, ReadResult) else None
 
 
-def _joined(earlier: ReadResult, later: ReadResult) -> ReadResult | None:
+def _join_results(earlier: ReadResult, later: ReadResult) -> ReadResult | None:
     """Return two results as one, as if all had been read at once; None where both have a document."""
-    one, other = earlier.annotations, later.annotations
-    if not one.documents.keys().isdisjoint(other.documents):
+    first, second = earlier.annotations, later.annotations
+    if not first.documents.keys().isdisjoint(second.documents):
         return None
+    # Sources of the second part are numbered on behind those of the first.
     moved = {
-        name: replace(found, source=found.source + len(one.sources))
-        for name, found in other.documents.items()
+        name: replace(document_annotations, source=document_annotations.source + len(first.sources))
+        for name, document_annotations in second.documents.items()
     }
-    annotations = replace(one, documents={**one.documents, **moved}, sources=(*one.sources, *other.sources))
+    annotations = replace(
+        first, documents={**first.documents, **moved}, sources=(*first.sources, *second.sources)
+    )
     return ReadResult(
         annotations, (*earlier.documents, *later.documents), (*earlier.warnings, *later.warnings)
     )
 
 
 def main() -> None:
-    """Read the tables asked for on standard input; say nothing of what is refused."""
+    """Read the tables requested on standard input; answer nothing where they are refused."""
     gc.disable()  # as in all bulk loads
     files, options = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
     with suppress(InputRefused, BrokenPipeError):

@@ -1,6 +1,6 @@
 """Reading of named inputs: regular files, and standard input under the name ``-``.
 
-A named pipe waits for somebody to write, a device may never end: neither is opened for reading, not through
+A named pipe blocks until it is written to, a device may never end: neither is opened for reading, not through
 a link either, and not if it replaces a file between the check and the opening.
 """
 
@@ -32,11 +32,13 @@ _KINDS = (
 
 @contextmanager
 def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.BytesIO, int]]:
-    """Open a regular file for reading, without waiting for anybody; yield it and its size in bytes.
+    """Open a regular file for reading, without ever blocking; yield it and its size in bytes.
 
     The name ``-`` stands for standard input, which is read at once, and only the first time. Raises
     InputRefused for anything but a regular file; OSError and ValueError as `open` does.
     """
+    # The kind is checked twice, by name and on the open descriptor: between the two the name may change
+    # hands.
     name = os.fspath(path)
     if name == STANDARD_INPUT:
         content = standard_input()

@@ -1,11 +1,11 @@
-"""Limits of formats of annotated spans: what they cannot say in slots, or of annotations that overlap."""
+"""Limits of formats of annotated spans: contents of slots, and overlaps, that they have no way to write."""
 
 from collections.abc import Callable, Sequence
 
 from annotally.formats.base import ReadOptions, SlotLimit, Sources, SpanLimit
 from annotally.formats.conll.layout import layout_of
 from annotally.formats.equality import plain_readings
-from annotally.formats.span_writing import points
+from annotally.formats.span_writing import has_pointers
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints
 
@@ -17,6 +17,8 @@ CROSSING = "no annotations that cross"
 def slot_limit(takes_several: Callable[[Instance, Slot], bool]) -> SlotLimit:
     """Return the limit of a format without alternatives; some slots take several values at once."""
 
+    # Several alternatives are refused by all these formats; several fills right together only by some of
+    # their slots.
     def limit(instance: Instance, slot: Slot) -> str:
         readings = plain_readings(slot)
         if readings is None or len(readings) > 1:
@@ -27,17 +29,17 @@ def slot_limit(takes_several: Callable[[Instance, Slot], bool]) -> SlotLimit:
 
 
 def _takes_members(_instance: Instance, slot: Slot) -> bool:
-    return slot.name == "Members" and points(slot)
+    return slot.name == "Members" and has_pointers(slot)
 
 
 def _repeats_slot(instance: Instance, slot: Slot) -> bool:
     """Tell whether lines of brat can say a slot twice: of relations each end is one annotation."""
-    return bool(instance.extents) or not points(slot) or slot.name == "Members"
+    return bool(instance.extents) or not has_pointers(slot) or slot.name == "Members"
 
 
 def _takes_targets(instance: Instance, slot: Slot) -> bool:
     """Tell whether a cell of WebAnno has several entries: of slots for other spans, not of ends."""
-    return points(slot) and bool(instance.extents)
+    return has_pointers(slot) and bool(instance.extents)
 
 
 def _takes_nothing(_instance: Instance, _slot: Slot) -> bool:
@@ -60,7 +62,7 @@ def webanno_limit(_sources: Sources) -> SlotLimit:
 
 
 def column_limit(_sources: Sources) -> SlotLimit:
-    """Return the limit of files of columns: one value of whatever they have."""
+    """Return the limit of files of columns: one value of anything."""
     return slot_limit(_takes_nothing)
 
 

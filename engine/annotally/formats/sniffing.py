@@ -1,4 +1,4 @@
-"""Recognising formats by how their files begin, or by what most of their lines look like."""
+"""Recognition of formats by the beginnings of files, or by the look of most of their lines."""
 
 import re
 from collections.abc import Callable
@@ -15,6 +15,7 @@ def begins_with(mark: str, *, comments: bool = False) -> Sign:
 
     ``comments``: other lines that begin with ``#`` may stand ahead of it.
     """
+    # Other comments are skipped, the mark itself, which may begin with the same sign, is not.
     comment = rf"|(?!{re.escape(mark)})#[^\n]*(?:\n|\Z)" if comments else ""
     piece = re.compile(rf"\s+{comment}")
 

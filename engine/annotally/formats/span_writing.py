@@ -1,4 +1,4 @@
-"""What formats of annotated spans have in common: the slot of a span's text, plain slots, refusals."""
+"""Helpers shared by formats of annotated spans: the slot of a span's text, plain slots, refusals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -18,27 +18,27 @@ def text_slot(name: str, text: str, extents: Sequence[Extent], source: Extent) -
 
 
 def value_slot(name: str, *readings: Reading, source: Extent = NOWHERE) -> Slot:
-    """Return a slot whose fills are right together, one a reading; without readings an empty one."""
+    """Return a slot with one alternative: a fill for each reading; without readings an empty slot."""
     if len(readings) == 1:
         return Slot(name, readings[0], False, source)
     fills = tuple(simple_fill(reading) for reading in readings)
     return Slot(name, (Alternative(fills),) if fills else (), False, source)
 
 
-def points(slot: Slot) -> bool:
+def has_pointers(slot: Slot) -> bool:
     """Tell whether a slot holds pointers."""
     return any(reading.target is not None for reading in slot.readings())
 
 
-def marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
+def is_marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
     """Tell whether the only fill of a status slot makes its instance optional (M23, M27)."""
     names = {name.casefold() for name in options.status_slots}
     values = {value.casefold() for value in options.optional_values}
     return any(slot.name.casefold() in names and only_text(slot) in values for slot in slots)
 
 
-def covered(text: str, extents: Sequence[Extent]) -> str:
-    """Return what the extents cover, the pieces of a discontinuous span joined by blanks."""
+def covered_text(text: str, extents: Sequence[Extent]) -> str:
+    """Return the text that the extents cover, the pieces of a discontinuous span joined by blanks."""
     return " ".join(text[extent.start : extent.end] for extent in extents)
 
 
@@ -60,7 +60,7 @@ class CoveredTexts:
         self._most = self._left = MOST_COVERED + TIMES_COVERED * len(text)
 
     def of(self, extents: Sequence[Extent], place: int) -> str:
-        """Return the text that the extents of one span cover, as `covered` does.
+        """Return the text that the extents of one span cover, as `covered_text` does.
 
         Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
         """
@@ -72,66 +72,81 @@ class CoveredTexts:
                 f"at most {MOST_COVERED:,}, and {TIMES_COVERED} times the text of {len(self._text):,}",
                 "remove spans that cover the same text over and over",
             )
-        return covered(self._text, extents)
+        return covered_text(self._text, extents)
 
 
 class Refuser:
-    """Builds a writer's refusals: file, line and column of the object that the target cannot hold."""
+    """Builder of a writer's refusals: file, line and column of the object that the target cannot hold."""
 
     def __init__(self, target: str, annotations: AnnotationSet) -> None:
         self._target = target
         self._annotations = annotations
 
-    def unfit(
-        self, found: DocumentAnnotations, instance: Instance | None, what: str, expected: str
+    def refusal(
+        self,
+        document_annotations: DocumentAnnotations,
+        instance: Instance | None,
+        finding: str,
+        expected: str,
     ) -> InputRefused:
-        """Return the refusal for an instance, or for its document as a whole; raise what it returns."""
+        """Build the refusal of an instance, or of its document as a whole, for the caller to raise."""
+        # The place is that of the instance in its source; one that was never read from a file has none.
         path, place = self._annotations.name, (0, 0)
-        if found.source < len(self._annotations.sources):
-            source = self._annotations.sources[found.source]
+        if document_annotations.source < len(self._annotations.sources):
+            source = self._annotations.sources[document_annotations.source]
             path = source.path
             if instance is not None and instance.source != NOWHERE:
                 place = source.place(instance.source.start)
-        told = f"document {found.document}: "
+        message = f"document {document_annotations.document}: "
         if instance is not None:
-            told += f"{instance.type} {instance.name}: "
+            message += f"{instance.type} {instance.name}: "
         expected = f"{expected} (for {self._target})"
-        return error(path, *place, told + what, expected, "write another format, or change it")
+        return error(path, *place, message + finding, expected, "write another format, or change it")
 
-    def document(self, found: DocumentAnnotations, documents: Mapping[str, Document]) -> Document:
-        """Return the text of a document. Raises InputRefused where nobody has it."""
-        document = documents.get(found.document)
+    def document(
+        self, document_annotations: DocumentAnnotations, documents: Mapping[str, Document]
+    ) -> Document:
+        """Return the text of a document. Raises InputRefused where there is none."""
+        document = documents.get(document_annotations.document)
         if document is None:
-            raise self.unfit(found, None, "a document without its text", "the texts it was read from")
+            raise self.refusal(
+                document_annotations, None, "a document without its text", "the texts it was read from"
+            )
         return document
 
     def in_sources(
-        self, found: DocumentAnnotations, original: Mapping[str, DocumentAnnotations]
+        self, document_annotations: DocumentAnnotations, original: Mapping[str, DocumentAnnotations]
     ) -> DocumentAnnotations:
         """Return a document as the sources have it. Raises InputRefused where none of them has it."""
-        before = original.get(found.document)
+        before = original.get(document_annotations.document)
         if before is None:
-            raise self.unfit(found, None, "a document that none of the files holds", "one of theirs")
+            raise self.refusal(
+                document_annotations, None, "a document that none of the files holds", "one of theirs"
+            )
         return before
 
-    def check_extents(self, found: DocumentAnnotations, instance: Instance, text: str | None) -> None:
+    def check_extents(
+        self, document_annotations: DocumentAnnotations, instance: Instance, text: str | None
+    ) -> None:
         """Raise InputRefused for extents that are no places of the text; any will do where it is unknown."""
         for extent in instance.extents:
             if not 0 <= extent.start <= extent.end or (text is not None and extent.end > len(text)):
-                what = f"extent {extent.start}–{extent.end}"
+                finding = f"extent {extent.start}–{extent.end}"
                 length = "in order" if text is None else f"up to {len(text)}"
-                raise self.unfit(found, instance, what, f"offsets {length}")
+                raise self.refusal(document_annotations, instance, finding, f"offsets {length}")
 
-    def values(self, found: DocumentAnnotations, instance: Instance, slot: Slot) -> tuple[Reading, ...]:
+    def values(
+        self, document_annotations: DocumentAnnotations, instance: Instance, slot: Slot
+    ) -> tuple[Reading, ...]:
         """Return the readings of a slot, right together. Raises InputRefused for alternatives and parts."""
         readings = plain_readings(slot)
         if readings is None or len(readings) > 1 or slot.optional:
-            what = f"alternatives, parts or optional fills in {slot.name}"
-            raise self.unfit(found, instance, what, "plain fills")
+            finding = f"alternatives, parts or optional fills in {slot.name}"
+            raise self.refusal(document_annotations, instance, finding, "plain fills")
         return readings[0] if readings else ()
 
 
-def written(
+def write_texts(
     target: tuple[str, str],
     annotations: AnnotationSet,
     documents: Mapping[str, Document],
@@ -141,11 +156,11 @@ def written(
     """Return one text per source of a set that was read from ``target``, else one per document.
 
     ``target`` is a format: its name, and its title for refusals. Raises InputRefused for documents without
-    text, and whatever ``spliced`` and ``fresh`` raise.
+    text, and the errors of ``spliced`` and ``fresh``.
     """
     name, title = target
     refuser = Refuser(title, annotations)
     if annotations.format == name and annotations.sources:
         return spliced(refuser)
-    found = annotations.documents.values()
-    return tuple(fresh(one, refuser.document(one, documents), refuser) for one in found)
+    contents = annotations.documents.values()
+    return tuple(fresh(content, refuser.document(content, documents), refuser) for content in contents)

@@ -1,4 +1,4 @@
-"""What readers of lines pass over: comments, and the lines in which two stretches of files differ."""
+"""Parts that readers of lines pass over: comments, and the lines in which two stretches differ."""
 
 import re
 from collections.abc import Iterator
@@ -35,4 +35,4 @@ def differing_lines(ours: Stretch, theirs: Stretch) -> list[tuple[str, str]] | N
     first, second = ours.text.split("\n"), theirs.text.split("\n")
     if len(first) != len(second):
         return None
-    return [(line, again) for line, again in zip(first, second, strict=True) if line != again]
+    return [(line, other_line) for line, other_line in zip(first, second, strict=True) if line != other_line]

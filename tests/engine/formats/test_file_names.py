@@ -5,7 +5,7 @@ import pytest
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat.reader import read as read_brat
 from annotally.formats.conll.reader import read
-from annotally.formats.file_names import matching, renamed
+from annotally.formats.file_names import match_documents, rename_documents
 from annotally.model.text import Source
 
 MANY = "-DOCSTART- O\nAda B-X\n-DOCSTART- O\nBo O\n"
@@ -31,23 +31,25 @@ def tokens(*paths: str, text: str = "Ada B-X\n") -> ReadResult:
     ],
 )
 def test_matching(one: tuple[str, ...], other: tuple[str, ...], names: dict[str, str]) -> None:
-    assert matching(tokens(*one).annotations, tokens(*other).annotations) == names
+    assert match_documents(tokens(*one).annotations, tokens(*other).annotations) == names
 
 
 def test_several_documents_a_file_keep_their_numbers() -> None:
-    found = matching(tokens("key.x", text=MANY).annotations, tokens("sys.x", text=MANY).annotations)
+    found = match_documents(tokens("key.x", text=MANY).annotations, tokens("sys.x", text=MANY).annotations)
     assert found == {"sys.1": "key.1", "sys.2": "key.2"}
 
 
 def test_names_of_their_own_are_never_changed() -> None:
     named = "# newdoc id = one\nAda B-X\n"
-    assert matching(tokens("k.x", text=named).annotations, tokens("r.x").annotations) == {}
-    assert matching(tokens("k.x").annotations, tokens("r.x", text=named).annotations) == {}
+    assert match_documents(tokens("k.x", text=named).annotations, tokens("r.x").annotations) == {}
+    assert match_documents(tokens("k.x").annotations, tokens("r.x", text=named).annotations) == {}
 
 
 def test_pointers_follow() -> None:
     ann = "T1\tX 0 1\ta\nT2\tX 1 2\tb\nR1\tR a:T1 b:T2\n"
-    found = renamed(read_brat((Source("r.ann", ann), Source("r.txt", "ab")), ReadOptions()), {"r": "k"})
+    found = rename_documents(
+        read_brat((Source("r.ann", ann), Source("r.txt", "ab")), ReadOptions()), {"r": "k"}
+    )
     assert [document.id for document in found.documents] == ["k"]
     relation = found.annotations.documents["k"].instances[2]
     assert [reading.target for reading in relation.readings()] == ["X-k-T1", "X-k-T2"]

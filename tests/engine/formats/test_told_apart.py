@@ -10,7 +10,7 @@ from annotally.formats.conll import rows as token_rows
 from annotally.formats.conll.coreference_reader import document_title
 from annotally.formats.muc34 import reader as muc34_reading
 from annotally.formats.transcripts import ctm, trn
-from annotally.formats.webanno.values import without_link, without_number
+from annotally.formats.webanno.values import split_link, split_number
 
 TITLE = re.compile(r"#begin document\b[ \t]*(?:\((.*)\)|([^;]*))[ \t]*;?[ \t]*(?:part[ \t]+(\S+))?[ \t]*$")
 NEW_DOCUMENT = re.compile(
@@ -60,7 +60,7 @@ def test_what_is_said_of_the_number_of_a_template(said: str) -> None:
     match = REMARK.fullmatch(number)
     optional = match is not None and match[2].upper() in {"OPTIONAL", "OPT"}
     expected = (match[1] if match and optional else number, optional)
-    assert muc34_reading.without_remark(number, ReadOptions()) == expected
+    assert muc34_reading.split_remark(number, ReadOptions()) == expected
 
 
 @given(made_of("f", " ", "1", ".5", "<a>", "<a b>", "w", "0.2", "*", "<ALT", " 1 ", " 0.5 "))
@@ -74,9 +74,9 @@ def test_numbers_and_links_behind_a_value(raw: str) -> None:
     number = NUMBER.search(raw)
     numbered = raw.endswith("]") and number is not None and len(number[1]) % 2 == 0
     expected = (raw[: number.end(1)], int(number[2])) if number is not None and numbered else (raw, 0)
-    assert without_number(raw) == expected
+    assert split_number(raw) == expected
     link = LINK.search(raw)
     linked = link is not None and len(link[1]) % 2 == 0
-    assert (without_link(raw) is not None) == linked
+    assert (split_link(raw) is not None) == linked
     if link is not None and linked:
-        assert without_link(raw) == (raw[: link.end(1)], int(link[2]), int(link[3]))
+        assert split_link(raw) == (raw[: link.end(1)], int(link[2]), int(link[3]))

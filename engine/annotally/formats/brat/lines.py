@@ -1,4 +1,4 @@
-"""The lines of a brat stand-off file (.ann): what each states, and where its pieces stand."""
+"""The lines of a brat stand-off file (.ann): their kinds, their parts, and the places of these."""
 
 import re
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ KINDS = {
     "N": (_REFERENCE, "Type, the annotation it belongs to, resource:entry, then a tab and its name"),
     "#": (_NOTE, "Type, the annotation it belongs to, a tab and the note"),
 }
-"""Pattern and description of what stands behind the identifier, by its first letter."""
+"""Pattern and description of the body behind the identifier, by the identifier's first letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line: its kind (the first letter), identifier, matched body, and range without line end."""
+    """A line: its kind (the first letter), identifier, matched body, and range without line end."""
 
     kind: str
     name: str
@@ -57,12 +57,13 @@ def lines(source: Source, complaints: Complaints) -> Iterator[Line]:
 
     Raises InputRefused for a line that is of none of `KINDS`, and for an identifier that is given twice.
     """
-    seen: dict[str, int] = {}
+    first_offsets: dict[str, int] = {}
+    # A line of an equivalence bears ``*`` instead of an identifier, so it is never a repetition.
     for match in _LINE.finditer(source.text):
         if match[0].isspace():
             continue
         line = _line(source.text, match.start(), match.end(), complaints)
-        before = match.start() if line.kind == "*" else seen.setdefault(line.name, match.start())
+        before = match.start() if line.kind == "*" else first_offsets.setdefault(line.name, match.start())
         if before != match.start():
             raise complaints.refusal(
                 match.start(),
@@ -74,6 +75,8 @@ def lines(source: Source, complaints: Complaints) -> Iterator[Line]:
 
 
 def _line(text: str, start: int, end: int, complaints: Complaints) -> Line:
+    # The letter ahead decides on the one pattern that the body has to match as a whole: no line is tried
+    # twice.
     tab = text.find("\t", start, end)
     pattern, described = KINDS.get(text[start], (None, ""))
     if pattern is None or tab < 0:
@@ -101,6 +104,7 @@ def fragments(line: Line, complaints: Complaints) -> tuple[Extent, ...]:
     """
     result = []
     base = line.place(2).start
+    # ``base`` follows the pieces through the line, so that a message names the column of the piece at fault.
     for piece in line.body[2].split(";"):
         first, last = piece.split()
         if max(len(first), len(last)) > _LONGEST_NUMBER:

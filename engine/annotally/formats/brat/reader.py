@@ -1,4 +1,4 @@
-"""Reader of brat stand-off annotation: a .ann file beside the .txt whose code points it counts (C1).
+"""Reader of brat stand-off annotation: a .ann file beside its .txt, offsets in code points (C1).
 
 A text-bound line is an instance, and so is a relation, an equivalence and an event; an event stands where its
 trigger stands, and the trigger is part of it, not an instance of its own. Attributes and normalisations are
@@ -12,7 +12,7 @@ from pathlib import PurePath
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat.lines import Line, fragments, lines
 from annotally.formats.documents import DocumentRoll, name_of_source
-from annotally.formats.span_writing import CoveredTexts, marked_optional, text_slot, value_slot
+from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import error
 from annotally.model.extents import Extent
@@ -27,9 +27,9 @@ NOTES = "COMMENT"
 PRESENT = "true"
 """Fill of an attribute without value."""
 NORMALISED = f"{NAME}:N\t"
-"""Begins the form of a fill that a normalisation says; the name of what it refers to follows."""
+"""Begins the form of a fill read from a normalisation; the name of the entry it refers to follows."""
 _ATTRIBUTE = f"{NAME}:A"
-"""The form of a fill that an attribute says."""
+"""The form of a fill read from an attribute."""
 MEMBERS = "Members"
 """Slot of an equivalence."""
 _NUMBERED = re.compile(r"(.*[^0-9])[0-9]+")
@@ -42,6 +42,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     Without its text a file is read as it stands, with a warning. Raises InputRefused for a text without
     annotations, malformed lines, identifiers given twice, spans outside the text, and two files of one stem.
     """
+    # Texts are paired by path: each .ann file takes its text out of ``texts``, and any text left in the end
+    # has no annotations.
     texts = {source.path: source for source in sources if _is_text(source)}
     roll = DocumentRoll()
     documents = []
@@ -88,7 +90,7 @@ def _warn_of_no_text(complaints: Complaints) -> None:
 
 
 class _File:
-    """One .ann file with its text, if there is one."""
+    """The reader of one .ann file with its text, if there is one."""
 
     def __init__(
         self, document: str, source: Source, text: Source | None, options: ReadOptions, complaints: Complaints
@@ -98,6 +100,8 @@ class _File:
         self._covered = CoveredTexts(self._text or "", complaints)
         self._options = options
         self._complaints = complaints
+        # Identifiers may be used ahead of the line that states them, so all lines are indexed before any is
+        # read. Of several events with one trigger the first stands in ``_events``, hence the reversed order.
         self._lines = list(lines(source, complaints))
         self._by_name = {line.name: line for line in self._lines if line.kind in "TER"}
         self._events = {
@@ -107,8 +111,8 @@ class _File:
         self._spans: dict[str, tuple[tuple[Extent, ...], Slot]] = {}
 
     def _trigger(self, event: Line) -> Line | None:
-        found = self._by_name.get(event.body[2])
-        return found if found is not None and found.kind == "T" else None
+        trigger = self._by_name.get(event.body[2])
+        return trigger if trigger is not None and trigger.kind == "T" else None
 
     def instances(self) -> Iterator[Instance]:
         """Yield the instances in file order. Raises InputRefused for spans outside the text."""
@@ -128,7 +132,7 @@ class _File:
                 yield self._equivalence(line, number)
 
     def _attach(self, line: Line) -> None:
-        """Keep an attribute, normalisation or note for what it belongs to; a trigger is its event."""
+        """Record an attribute, normalisation or note under its annotation; a trigger stands for its event."""
         owner = line.body[2]
         if owner in self._events:
             owner = self._events[owner].name
@@ -146,12 +150,12 @@ class _File:
         )
 
     def _text_bound(self, line: Line) -> Instance:
-        extents, slot = self._span(line)
+        extents, slot = self._span_of(line)
         slots = (slot, *self._slots_of(line.name))
         return self._instance(line, slots, extents)
 
-    def _span(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
-        """Return the extents of a text-bound line and the slot of its text, which is the text's own."""
+    def _span_of(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
+        """Return the extents of a text-bound line and the slot of its text, as it stands in the document."""
         if line.name not in self._spans:
             self._spans[line.name] = self._read_span(line)
         return self._spans[line.name]
@@ -159,9 +163,10 @@ class _File:
     def _read_span(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
         extents = fragments(line, self._complaints)
         end = max(extent.end for extent in extents)
-        written = line.body[3]
+        stated_text = line.body[3]
+        # The offsets decide; the text that the line repeats is only compared with the text at its place.
         if self._text is None:
-            text = written or ""
+            text = stated_text or ""
         elif end > len(self._text):
             raise self._complaints.refusal(
                 line.place(2).start,
@@ -171,19 +176,19 @@ class _File:
             )
         else:
             text = self._covered.of(extents, line.place(2).start)
-            self._compare(line, written, text)
-        place = line.range if written is None else line.place(3)
+            self._compare(line, stated_text, text)
+        place = line.range if stated_text is None else line.place(3)
         return extents, text_slot(self._options.text_slot, text, extents, place)
 
-    def _compare(self, line: Line, written: str | None, text: str) -> None:
-        if written is None:
+    def _compare(self, line: Line, stated_text: str | None, text: str) -> None:
+        if stated_text is None:
             self._complaints.warn(
                 line.range.end, f"{line.name} without its text", "a tab and the text", "the offsets are taken"
             )
-        elif written != text and written.split() != text.split():
+        elif stated_text != text and stated_text.split() != text.split():
             self._complaints.warn(
                 line.place(3).start,
-                f"{line.name} says {shown(written)!r}",
+                f"{line.name} says {shown(stated_text)!r}",
                 f"{shown(_LINE_BREAK.sub(' ', text))!r}, which stands there in the text",
                 "the offsets are taken; check that the annotations were made on this text",
             )
@@ -192,9 +197,9 @@ class _File:
         """Yield the slots made of the lines that belong to an annotation, in file order."""
         by_slot: dict[str, list[Reading]] = {}
         for line in self._added.get(owner, ()):
-            written = line.body[3] or ""
+            body_text = line.body[3] or ""
             note = line.kind == "#"
-            value = written if note else written.rstrip() or PRESENT
+            value = body_text if note else body_text.rstrip() or PRESENT
             form = f"{NORMALISED}{line.body[4] or ''}" if line.kind == "N" else _ATTRIBUTE
             reading = Reading(value, line.range, form="" if note else form)
             by_slot.setdefault(NOTES if note else line.body[1], []).append(reading)
@@ -202,16 +207,18 @@ class _File:
             yield value_slot(name, *readings, source=readings[0].source)
 
     def _pointer(self, line: Line, target: str, place: Extent) -> Reading:
-        found = self._events.get(target) or self._by_name.get(target)
-        if found is None:
+        target_line = self._events.get(target) or self._by_name.get(target)
+        if target_line is None:
             self._warn_of_unknown(line, target, place.start, "it points nowhere")
             return Reading(target, place, target=target)
-        return Reading(target, place, target=f"{found.body[1]}-{self._document}-{found.name}")
+        return Reading(target, place, target=f"{target_line.body[1]}-{self._document}-{target_line.name}")
 
     def _roles(self, line: Line, group: int, *, numbered: bool) -> Iterator[Slot]:
         """Yield a slot a role. ``numbered``: Theme2 beside Theme is another fill of Theme."""
         roles: dict[str, list[Reading]] = {}
         words = [(word.partition(":"), place) for word, place in line.words(group)]
+        # A number behind a role counts its fills only where the role without number stands there too: Theme2
+        # beside Theme, but Arg2 stays a role of its own.
         names = {role for (role, _, _), _ in words}
         for (role, _, target), place in words:
             base = _NUMBERED.fullmatch(role) if numbered else None
@@ -227,7 +234,7 @@ class _File:
         if trigger is None:
             self._warn_of_unknown(line, line.body[2], line.place(2).start, "the event has no place")
         else:
-            extents, slot = self._span(trigger)
+            extents, slot = self._span_of(trigger)
             slots = (slot,)
             if trigger.body[1] != line.body[1]:
                 self._complaints.warn(
@@ -244,7 +251,7 @@ class _File:
         return self._instance(line, slots)
 
     def _instance(self, line: Line, slots: tuple[Slot, ...], extents: tuple[Extent, ...] = ()) -> Instance:
-        optional = marked_optional(slots, self._options)
+        optional = is_marked_optional(slots, self._options)
         return Instance(line.body[1], line.name, slots, extents, optional, source=line.range)
 
     def _equivalence(self, line: Line, number: int) -> Instance:

@@ -1,4 +1,4 @@
-"""What the reader of brat passes over: notes on nothing that is there, kinds of notes, names of entries.
+"""Parts that the brat reader passes over: notes on missing annotations, kinds of notes, names of entries.
 
 And whether a value is an attribute's or a normalisation's, for both are slots of what they belong to.
 """
@@ -28,6 +28,9 @@ def same_without_notes(ours: Stretch, theirs: Stretch) -> bool:
 
 def _pieces(stretch: Stretch) -> Iterator[Unread]:
     yield from _lines_of_values(stretch)
+    # Most files have neither notes nor normalisations, and then their lines need not be parsed.
+    if "#" not in stretch.text and "\nN" not in f"\n{stretch.text}":
+        return
     every = list(lines(stretch.source, Complaints(stretch.source)))
     owners = {line.name: line for line in every if line.kind in _REFERRED}
     loose = []
@@ -40,22 +43,23 @@ def _pieces(stretch: Stretch) -> Iterator[Unread]:
             if owner is None:
                 loose.append((note, line.range.start))
             else:
-                key = f"{_stands(owner)} {note}"
+                key = f"{_describe(owner)} {note}"
                 yield Unread("kinds of notes", line.body[1], line.range.start, key)
+    # Loose notes have no owner to be compared by; sorted, they do not depend on the order of the file.
     for note, at in sorted(loose):
         yield Unread("notes on annotations that are not there", note, at)
 
 
 def _lines_of_values(stretch: Stretch) -> Iterator[Unread]:
-    """Yield of each value what its line is; the key is the slot and the value."""
-    found: dict[tuple[str, str], int] = {}
+    """Yield the kind of line of each value; the key is the slot and the value."""
+    starts: dict[tuple[str, str], int] = {}
     for match in _VALUE.finditer(stretch.source.text, stretch.start, stretch.end):
         kind = "normalisation" if match[1] == "N" else "attribute"
-        found.setdefault((f"{match[2]} {match[3].rstrip()}", kind), match.start())
-    for (key, kind), at in found.items():
-        yield Unread("whether values are attributes or normalisations", kind, at, key)
+        starts.setdefault((f"{match[2]} {match[3].rstrip()}", kind), match.start())
+    for (key, kind), start in starts.items():
+        yield Unread("whether values are attributes or normalisations", kind, start, key)
 
 
-def _stands(line: Line) -> str:
+def _describe(line: Line) -> str:
     """Return the type of an annotation and, of a text-bound one, its place; names are local (C3)."""
     return f"{line.body[1]} {line.body[2]}" if line.kind == "T" else line.body[1]

@@ -29,7 +29,7 @@ _PART = re.compile(r"part[ \t]+(\S+)")
 _BLANKS = " \t"
 _END = re.compile(r"#end document\b")
 _BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
-"""One bracket of the last column: open, chain, close."""
+"""A bracket of the last column: open, chain, close."""
 _NOTHING = ("-", "_", "*")
 
 
@@ -86,7 +86,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         for draft, end in _drafts(source, complaints):
             roll.enter(draft.label, draft.label, source.path, *complaints.place(draft.begin))
             document = _document(draft, source)
-            mentions = _once(_mentions(draft, complaints), complaints)
+            mentions = _drop_repeats(_mentions(draft, complaints), complaints)
             instances = _instances(document, mentions, options, CoveredTexts(document.text, complaints))
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(
@@ -98,13 +98,15 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, int]]:
     """Yield the documents of a source, each with the offset behind its last line."""
+    # A state machine of two states: inside a document (``draft`` is set) or between two. Every line is looked
+    # at once; tokens keep their line, and are parsed when the document is complete.
     draft: _Draft | None = None
     for match in _LINE.finditer(source.text):
         start, line = match.start(), match[0].rstrip("\r\n \t")
         if line.startswith(_BEGIN):
             if draft is not None:
-                raise _unended(draft, start, complaints)
-            draft = _begun(line, start, complaints)
+                raise _refuse_unended(draft, start, complaints)
+            draft = _begin_draft(line, start, complaints)
         elif _END.match(line):
             if draft is None:
                 raise complaints.refusal(
@@ -130,10 +132,10 @@ def _drafts(source: Source, complaints: Complaints) -> Iterator[tuple[_Draft, in
         else:
             draft.tokens.append(_Token(start, line, start + last_column(line)))
     if draft is not None:
-        raise _unended(draft, len(source.text), complaints)
+        raise _refuse_unended(draft, len(source.text), complaints)
 
 
-def _begun(line: str, start: int, complaints: Complaints) -> _Draft:
+def _begin_draft(line: str, start: int, complaints: Complaints) -> _Draft:
     name, part = document_title(line)
     if not name:
         raise complaints.refusal(
@@ -148,36 +150,38 @@ def document_title(line: str) -> tuple[str, str | None]:
     The brackets and the semicolon may be missing, and so may the part, which is None then. The name is empty
     where the line says none. ``line`` has no white space at its end. Linear: nothing is tried twice.
     """
-    said = line.removeprefix(_BEGIN)
-    if said[:1].isalnum() or said.startswith("_"):  # another word than "document"
+    title = line.removeprefix(_BEGIN)
+    if title[:1].isalnum() or title.startswith("_"):  # another word than "document"
         return "", None
-    said = said.strip(_BLANKS)
-    if said.startswith("("):
-        bracketed = _bracketed_title(said)
+    title = title.strip(_BLANKS)
+    if title.startswith("("):
+        bracketed = _bracketed_title(title)
         if bracketed is not None:
             return bracketed
-    name, semicolon, behind = said.partition(";")
+    name, semicolon, behind = title.partition(";")
     part = _PART.fullmatch(behind.strip(_BLANKS))
     if semicolon and behind.strip(_BLANKS) and part is None:
         return "", None
     return name.strip(), part[1] if part is not None else None
 
 
-def _bracketed_title(said: str) -> tuple[str, str | None] | None:
+def _bracketed_title(title: str) -> tuple[str, str | None] | None:
     """Return name and part where a name in brackets is followed by nothing but a part; None elsewhere.
 
     The name ends at the last bracket that allows it; one inside the last word may belong to the part.
     """
-    bracket = said.rfind(")")
-    if bracket > 0 and _is_gap(said[bracket + 1 :]):
-        return said[1:bracket].strip(), None
-    last_blank = max(map(said.rfind, _BLANKS))
-    begin = len(said[: max(last_blank, 0)].rstrip(_BLANKS)) - len("part")
-    part = _PART.fullmatch(said, max(begin, 0))
-    bracket = said.rfind(")", 0, max(begin, 0))
-    if part is None or bracket < 1 or not _is_gap(said[bracket + 1 : begin]):
+    bracket = title.rfind(")")
+    if bracket > 0 and _is_gap(title[bracket + 1 :]):
+        return title[1:bracket].strip(), None
+    # Only the last word can be the number of the part. From there on backwards each piece is looked up by its
+    # last bracket or blank, so that no expression backtracks over a long line.
+    last_blank = max(map(title.rfind, _BLANKS))
+    begin = len(title[: max(last_blank, 0)].rstrip(_BLANKS)) - len("part")
+    part = _PART.fullmatch(title, max(begin, 0))
+    bracket = title.rfind(")", 0, max(begin, 0))
+    if part is None or bracket < 1 or not _is_gap(title[bracket + 1 : begin]):
         return None
-    return said[1:bracket].strip(), part[1]
+    return title[1:bracket].strip(), part[1]
 
 
 def _is_gap(between: str) -> bool:
@@ -185,7 +189,7 @@ def _is_gap(between: str) -> bool:
     return between.strip(_BLANKS) in ("", ";")
 
 
-def _unended(draft: _Draft, offset: int, complaints: Complaints) -> InputRefused:
+def _refuse_unended(draft: _Draft, offset: int, complaints: Complaints) -> InputRefused:
     line, _ = complaints.place(draft.begin)
     return complaints.refusal(
         offset,
@@ -210,19 +214,24 @@ The number tells them from files of other columns; behind the word stands at lea
 
 def _words(draft: _Draft) -> list[tuple[str, int]] | None:
     """Return each token's word and its offset in the source; None if not every line has one."""
+    # A layout counts only if it fits every token line, so that a number in the place of a word in one line
+    # cannot shift the words of the whole document.
     for pattern in _WITH_WORDS:
-        found: list[tuple[str, int]] = []
+        words: list[tuple[str, int]] = []
         for token in draft.tokens:
             match = pattern.match(token.line)
             if match is None:
                 break
-            found.append((match[1], token.at + match.start(1)))
-        if found and len(found) == len(draft.tokens):
-            return found
+            words.append((match[1], token.at + match.start(1)))
+        if words and len(words) == len(draft.tokens):
+            return words
     return None
 
 
 def _document(draft: _Draft, source: Source) -> Document:
+    # Each word and the one sign behind it (blank, or line feed at the end of a sentence) move ``length`` on;
+    # the three arrays hold, for each token, its start and end in the Document text and its offset in the
+    # source.
     words = _words(draft)
     pieces: list[str] = []
     starts, ends, lines = array("q"), array("q"), array("q")
@@ -252,21 +261,28 @@ def _brackets(cell: str) -> list[tuple[bool, str, bool, int, int]] | None:
     """Return the brackets of a cell: opens, chain, closes, start, end; None if it is not coreference."""
     if cell in _NOTHING:
         return []
-    found = []
+    brackets = []
+    # Each match begins where the one before it ended, so that anything between two brackets is found out;
+    # linear.
     at = 0
     while at < len(cell):
         match = _BRACKET.match(cell, at)
         if match is None or not (match[1] or match[3]):
             return None
-        found.append((bool(match[1]), match[2], bool(match[3]), match.start(2) - bool(match[1]), match.end()))
+        brackets.append(
+            (bool(match[1]), match[2], bool(match[3]), match.start(2) - bool(match[1]), match.end())
+        )
         at = match.end()
-    return found
+    return brackets
 
 
 def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
     """Return the mentions in the order of their opening brackets. Of one chain the latest is closed first."""
+    # One stack of open mentions for each chain: mentions of different chains may cross, those of one chain
+    # nest. ``order`` numbers the brackets, so that mentions closed out of order can be sorted by where they
+    # opened. O(b log b) for b brackets.
     opened: dict[str, list[tuple[int, int, int]]] = {}
-    found: list[tuple[int, _Mention]] = []
+    mentions: list[tuple[int, _Mention]] = []
     order = 0
     for place, token in enumerate(draft.tokens):
         start, cell = token.last, token.cell
@@ -294,34 +310,35 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
                         "open it, or remove the bracket",
                     )
                 number, first, at = waiting.pop()
-                found.append((number, _Mention(first, place, chain, at, start + b)))
-    left = min((stack[0] for stack in opened.values() if stack), default=None)
-    if left is not None:
-        chain = next(chain for chain, stack in opened.items() if left in stack)
+                mentions.append((number, _Mention(first, place, chain, at, start + b)))
+    # Of all mentions still open the one that was opened first is reported, whatever the order of the chains.
+    unclosed = min((stack[0] for stack in opened.values() if stack), default=None)
+    if unclosed is not None:
+        chain = next(chain for chain, stack in opened.items() if unclosed in stack)
         raise complaints.refusal(
-            left[2],
+            unclosed[2],
             f"({chain} opens a mention that is not closed",
             f"{chain}) at this or a later token of the document",
             "close it, or remove the bracket",
         )
-    found.sort()
-    return [mention for _, mention in found]
+    mentions.sort()
+    return [mention for _, mention in mentions]
 
 
-def _once(mentions: list[_Mention], complaints: Complaints) -> list[_Mention]:
+def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Mention]:
     """Return the mentions, each span once: the first that was opened stands, others are warned of (M15)."""
-    kept: dict[tuple[int, int], _Mention] = {}
+    mentions_by_tokens: dict[tuple[int, int], _Mention] = {}
     for mention in mentions:
-        first = kept.setdefault((mention.first, mention.last), mention)
+        first = mentions_by_tokens.setdefault((mention.first, mention.last), mention)
         if first is not mention:
-            other = "" if first.chain == mention.chain else f", there of chain {first.chain}"
+            chain_note = "" if first.chain == mention.chain else f", there of chain {first.chain}"
             complaints.warn(
                 mention.opened,
-                f"mention of chain {mention.chain} on the same tokens as one before it{other}",
+                f"mention of chain {mention.chain} on the same tokens as one before it{chain_note}",
                 "every mention once",
                 "the first one counts, this one does not",
             )
-    return list(kept.values())
+    return list(mentions_by_tokens.values())
 
 
 def _instances(
@@ -333,18 +350,20 @@ def _instances(
     tokens = document.tokens
     assert tokens is not None
     result = []
+    # The slots of text, ID and REF stand in this order; ``zip`` leaves out REF for the first mention of a
+    # chain, which has no reading for it.
     for mention in mentions:
         number = counts[mention.chain] = counts.get(mention.chain, 0) + 1
         extent = Extent(tokens.starts[mention.first], tokens.ends[mention.last])
         text = covered.of((extent,), mention.opened)
         name = f"{mention.chain}.{number}"
         source = Extent(mention.opened, mention.closed)
-        said = [Reading(text, source, extent), Reading(name, source)]
+        readings = [Reading(text, source, extent), Reading(name, source)]
         if number > 1:  # all but the first of a chain point to the first
             first = f"{mention.chain}.1"
-            said.append(Reading(first, source, target=f"{tag}-{document.id}-{first}"))
+            readings.append(Reading(first, source, target=f"{tag}-{document.id}-{first}"))
         slots = tuple(
-            value_slot(slot, reading, source=source) for slot, reading in zip(names, said, strict=False)
+            value_slot(slot, reading, source=source) for slot, reading in zip(names, readings, strict=False)
         )
         result.append(Instance(tag, name, slots, (extent,), source=source))
     return tuple(result)

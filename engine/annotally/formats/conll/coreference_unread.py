@@ -1,4 +1,4 @@
-"""What the reader of CoNLL coreference passes over: comments, and all columns but words and the last one."""
+"""Parts that the CoNLL coreference reader passes over: comments, and columns but the words and the last."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from annotally.model.annotation_sets import AnnotationSet
 def same_but_for_mentions(ours: Stretch, theirs: Stretch) -> bool:
     """Tell whether two stretches differ in the last column alone, line by line."""
     pairs = differing_lines(ours, theirs)
-    return pairs is not None and all(_differ_at_the_end(line, again) for line, again in pairs)
+    return pairs is not None and all(_differ_at_the_end(line, other_line) for line, other_line in pairs)
 
 
-def _differ_at_the_end(line: str, again: str) -> bool:
-    if "#" in (line[:1], again[:1]):
+def _differ_at_the_end(line: str, other_line: str) -> bool:
+    if "#" in (line[:1], other_line[:1]):
         return False
-    line, again = line.rstrip(), again.rstrip()
-    return line[: last_column(line)] == again[: last_column(again)]
+    line, other_line = line.rstrip(), other_line.rstrip()
+    return line[: last_column(line)] == other_line[: last_column(other_line)]
 
 
 def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
@@ -34,6 +34,7 @@ def _pieces(stretch: Stretch) -> Iterator[Unread]:
         if line.startswith("#") and not is_mark(line):
             yield Unread(COMMENTS, line, at)
     for at, line in rows:
+        # ``split`` tells no places; searching each cell behind the one before it finds them in linear time.
         place = 0
         for number, cell in enumerate(line.split()[:-1], 1):
             place = line.index(cell, place)

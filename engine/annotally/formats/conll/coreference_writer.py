@@ -7,14 +7,14 @@ from functools import partial
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.conll.coreference_reader import NAME, last_columns, read
-from annotally.formats.splicing import Edit, edited
+from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.chains import classes, references
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Tokens
 
-_refused = partial(unwritable, form="CoNLL coreference")
+_refusal = partial(unwritable, form="CoNLL coreference")
 
 _WORD = re.compile(r"\S+")
 _OWN_NAME = re.compile(r"([^()|\s]+)\.[0-9]+")
@@ -35,42 +35,47 @@ def write(
     for mentions that are discontinuous or fit no tokens, and for mentions of one chain that cross.
     """
     if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options)
-    return ("".join(_fresh(annotations, documents, options)),)
+        return _splice_sources(annotations, options)
+    return ("".join(_write_fresh(annotations, documents, options)),)
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     texts = {document.id: document for document in original.documents}
     edits: list[list[Edit]] = [[] for _ in annotations.sources]
     for name, after in annotations.documents.items():
         before = original.annotations.documents.get(name)
         if before is None:
-            raise _refused(annotations.name, name, "a document that none of the files holds", "its text")
+            raise _refusal(annotations.name, name, "a document that none of the files holds", "its text")
         if after.instances == before.instances:
             continue
         tokens = texts[name].tokens
         assert tokens is not None
+        # The brackets are worked out for the document as it was and as it is to be; a cell in which both
+        # agree, in whatever order, keeps its bytes.
         old = _cells(texts[name], tokens, before.instances, options)
         new = _cells(texts[name], tokens, after.instances, options)
         columns = last_columns(annotations.sources[before.source], before.range)
         for place, column in enumerate(columns):
             if sorted(old.get(place, ())) != sorted(new.get(place, ())):
                 edits[before.source].append((column.start, column.end, _cell(new.get(place, ()))))
-    return tuple(edited(source.text, made) for source, made in zip(annotations.sources, edits, strict=True))
+    return tuple(
+        apply_edits(source.text, source_edits)
+        for source, source_edits in zip(annotations.sources, edits, strict=True)
+    )
 
 
-def _fresh(
+def _write_fresh(
     annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> Iterator[str]:
-    for name, found in annotations.documents.items():
+    for name, document_annotations in annotations.documents.items():
         document = documents.get(name)
         if document is None:
-            raise _refused(
+            raise _refusal(
                 annotations.name, name, "a document without its text", "the texts it was read from"
             )
-        tokens = document.tokens or _cut(document.text, found.instances)
-        cells = _cells(document, tokens, found.instances, options)
+        tokens = document.tokens or _cut_words(document.text, document_annotations.instances)
+        cells = _cells(document, tokens, document_annotations.instances, options)
         label = _LABEL.fullmatch(document.label)
         title, part = (label[1], label[2]) if label else (document.label, "000")
         yield f"#begin document ({title}); part {part}\n"
@@ -92,11 +97,15 @@ def _lines(
         number, behind = number + 1, end
 
 
-def _cut(text: str, instances: Sequence[Instance]) -> Tokens:
+def _cut_words(text: str, instances: Sequence[Instance]) -> Tokens:
     """Return the words of a text, cut where a mention begins or ends inside one."""
-    cuts = sorted({at for one in instances for extent in one.extents for at in (extent.start, extent.end)})
+    cuts = sorted(
+        {at for instance in instances for extent in instance.extents for at in (extent.start, extent.end)}
+    )
     starts: list[int] = []
     ends: list[int] = []
+    # Words and cuts are both in text order and are merged in one pass; ``upcoming`` is the first cut not yet
+    # passed. O(n + c log c) for n characters and c cuts.
     upcoming = 0
     for match in _WORD.finditer(text):
         start = match.start()
@@ -114,13 +123,15 @@ def _cut(text: str, instances: Sequence[Instance]) -> Tokens:
 def _cells(
     document: Document, tokens: Tokens, instances: Sequence[Instance], options: ReadOptions
 ) -> dict[int, list[str]]:
-    """Return the brackets of each token that has any, outer before inner, what closes behind what opens."""
+    """Return the brackets by token, outer ones before inner ones, closing ones behind opening ones."""
     chains = _chains(document, instances, options)
     at_start = {start: place for place, start in enumerate(tokens.starts)}
     at_end = {end: place for place, end in enumerate(tokens.ends)}
     spans: list[tuple[Span, str]] = []
     for instance, chain in zip(instances, chains, strict=True):
         spans.append((_span(document, instance, at_start, at_end, options), chain))
+    # Longer spans come first among those that begin together, so opening brackets are in order as they are
+    # met, and each closing bracket goes ahead of those closed so far at its token. O(m log m) for m mentions.
     spans.sort(key=lambda span: (span[0][0], -span[0][1]))
     _refuse_crossing(document, spans)
     opening: dict[int, list[str]] = {}
@@ -141,47 +152,54 @@ def _span(
     at_end: Mapping[int, int],
     options: ReadOptions,
 ) -> Span:
-    known = {tag.casefold() for tag in options.coreference_tags}
-    what = f"{instance.type} {instance.name}"
-    if instance.type.casefold() not in known:
-        raise _refused(document.file, document.label, what, f"mentions ({', '.join(known)})")
+    tags = {tag.casefold() for tag in options.coreference_tags}
+    subject = f"{instance.type} {instance.name}"
+    if instance.type.casefold() not in tags:
+        raise _refusal(document.file, document.label, subject, f"mentions ({', '.join(tags)})")
     if len(instance.extents) != 1:
-        found = f"{what}: {len(instance.extents) or 'no'} extents"
-        raise _refused(document.file, document.label, found, "exactly one extent")
+        finding = f"{subject}: {len(instance.extents) or 'no'} extents"
+        raise _refusal(document.file, document.label, finding, "exactly one extent")
     extent = instance.extents[0]
     inside = document.text[extent.start : extent.end]
     start = extent.start + len(inside) - len(inside.lstrip())
     end = extent.start + len(inside.rstrip())
     if start >= end or start not in at_start or end not in at_end:
-        found = f"{what}: {shown(inside, 30)!r} from {extent.start} to {extent.end}"
-        raise _refused(document.file, document.label, found, "an extent of whole tokens")
+        finding = f"{subject}: {shown(inside, 30)!r} from {extent.start} to {extent.end}"
+        raise _refusal(document.file, document.label, finding, "an extent of whole tokens")
     return at_start[start], at_end[end]
 
 
 def _refuse_crossing(document: Document, spans: Sequence[tuple[Span, str]]) -> None:
-    """Refuse what brackets cannot say: mentions of one chain that cross, or stand on the same tokens."""
+    """Refuse mentions that brackets cannot hold: of one chain and crossing, or on the same tokens."""
     opened: dict[str, list[int]] = {}
-    seen: set[Span] = set()
+    earlier_spans: set[Span] = set()
+    # ``ends`` is the stack of open mentions of a chain. Spans come sorted by their starts, outer ones first:
+    # what ends behind the innermost open mention crosses it. Each is pushed and popped once.
     for (first, last), chain in spans:
         ends = opened.setdefault(chain, [])
         while ends and ends[-1] < first:
             ends.pop()
-        if (first, last) in seen or (ends and ends[-1] < last):
-            what = "stand on the same tokens" if (first, last) in seen else f"of chain {chain} cross"
-            found = f"two mentions {what} (tokens {first + 1} to {last + 1})"
-            raise _refused(document.file, document.label, found, "mentions that brackets can tell apart")
-        seen.add((first, last))
+        if (first, last) in earlier_spans or (ends and ends[-1] < last):
+            relation = (
+                "stand on the same tokens" if (first, last) in earlier_spans else f"of chain {chain} cross"
+            )
+            finding = f"two mentions {relation} (tokens {first + 1} to {last + 1})"
+            raise _refusal(document.file, document.label, finding, "mentions that brackets can tell apart")
+        earlier_spans.add((first, last))
         ends.append(last)
 
 
 def _chains(document: Document, instances: Sequence[Instance], options: ReadOptions) -> list[str]:
     """Return each instance's chain: its class's own number if the class has one, else a new one."""
+    # Classes are the connected components of the references (union-find). Of several classes with one chain's
+    # number the first keeps it; the others, and classes without, are numbered behind the highest number there
+    # is.
     groups = classes(references(document.id, instances, options.ref_slot))
-    own = [_own_chain([instances[member] for member in group]) for group in groups]
-    highest = max((int(chain) for chain in own if chain.isdecimal()), default=-1)
+    own_chains = [_own_chain([instances[member] for member in group]) for group in groups]
+    highest = max((int(chain) for chain in own_chains if chain.isdecimal()), default=-1)
     result = [""] * len(instances)
     used: set[str] = set()
-    for group, chain in zip(groups, own, strict=True):
+    for group, chain in zip(groups, own_chains, strict=True):
         if not chain or chain in used:
             highest += 1
             chain = str(highest)
@@ -193,9 +211,9 @@ def _chains(document: Document, instances: Sequence[Instance], options: ReadOpti
 
 def _own_chain(group: Sequence[Instance]) -> str:
     """Return the chain that most members were read from, of equally many the first; empty if none was."""
-    names = Counter(match[1] for one in group if (match := _OWN_NAME.fullmatch(one.name)))
+    names = Counter(match[1] for member in group if (match := _OWN_NAME.fullmatch(member.name)))
     return names.most_common(1)[0][0] if names else ""
 
 
-def _cell(found: Sequence[str]) -> str:
-    return "|".join(found) or "-"
+def _cell(brackets: Sequence[str]) -> str:
+    return "|".join(brackets) or "-"

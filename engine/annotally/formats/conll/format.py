@@ -14,7 +14,7 @@ from annotally.formats.sniffing import begins_with, share_of_lines
 _MOST_COLUMNS = 30
 _TAG = re.compile(r"O|[BIESMLU][-_]\S+|[^\s-]\S*-[BIESMLU]")
 _TABBED, _BLANKED = 97, 70
-"""Rates of files whose columns stand between tabs or blanks: a line of words may hold an O by accident."""
+"""Rates of files with tabs or blanks between their columns: a line of words may hold an O by accident."""
 
 
 def _has_tag_column(line: str) -> bool:

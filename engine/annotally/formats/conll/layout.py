@@ -1,4 +1,4 @@
-"""How a file of token columns is laid out: separator, columns, header, which columns hold words and tags."""
+"""The layout of a file of token columns: separator, columns, header, and the columns of words and tags."""
 
 import re
 from collections import Counter
@@ -24,12 +24,12 @@ ALL_COLUMNS = "all"
 _AND = "+"
 """Stands between the names of several columns of tags that are read as one set."""
 _EXAMPLES = 3
-"""Cells that say what a column holds."""
+"""Number of cells shown as examples of a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the tokens and the tags of a file stand. Columns count from 0."""
+    """The columns of a file and their use. Columns count from 0."""
 
     tabs: bool
     columns: int
@@ -47,7 +47,7 @@ class Layout:
         return self.names[column] if self.names else str(column + 1)
 
     def cells(self, line: str) -> list[tuple[int, int]]:
-        """Return where each cell of a line begins and ends."""
+        """Return the range of each cell of a line, in code points from its beginning."""
         if not self.tabs:
             return [match.span() for match in _WORD.finditer(line)]
         result, start = [], 0
@@ -70,6 +70,8 @@ class Layout:
             return len(cells) < 2 or line[start:end].startswith("# ")
         if len(cells) != self.columns:
             return True
+        # In a full line a lone ``#`` begins a comment only where none of the tag cells holds a tag; else it
+        # is a token.
         tags = (line[slice(*cells[column])] for column in self.tags)
         return end - start == 1 and not any(map(is_sound, tags))
 
@@ -80,16 +82,17 @@ def is_blank(line: str) -> bool:
 
 
 def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout:
-    """Find out the layout from the beginning of a file.
+    """Return the layout of a file, judged by its first lines.
 
-    The layer of the options names the column of tags, and behind ``@`` the column of words: ``NE``,
-    ``3@2``, ``@FORM``; ``3+4`` names two columns that are read as one set, ``all`` every column of tags.
-    Otherwise words stand in the first column, or behind a first column that numbers them, and tags under a
-    header in the first column of tags, without one in the last. Raises InputRefused for a column that is not
-    there, for one column of both, and where no column holds tags.
+    The layer of the options names the column of tags, and behind ``@`` the column of words: ``NE``, ``3@2``,
+    ``@FORM``; ``3+4`` names two columns that are read as one set, ``all`` every column of tags. Otherwise
+    words stand in the first column, or behind a first column that numbers them, and tags under a header in
+    the first column of tags, without one in the last. Raises InputRefused for a column that is not there, for
+    one column of both, and where no column holds tags.
     """
     survey = _survey(text)
-    layer, word = _names_asked(options.layer, survey.header)
+    layer, word = _requested_names(options.layer, survey.header)
+    # The words are settled first: their column cannot be one of tags, not even where it looks like one.
     words = survey.words if word is None else _named_column(word, 0, survey, complaints, "words")
     candidates = [n for n in survey.candidates if n != words]
     if layer is None:
@@ -97,13 +100,13 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout
     else:
         columns = _named_columns(layer, 0 if words else 1, survey, candidates, complaints)
     if words in columns:
-        found = f"column {words + 1} as the column of words and of tags"
-        raise complaints.refusal(0, found, "a column for each", "name another one for words or tags")
+        finding = f"column {words + 1} as the column of words and of tags"
+        raise complaints.refusal(0, finding, "a column for each", "name another one for words or tags")
     header = survey.header
     if header and layer is None and len(candidates) > 1:
-        found = f"tags in the columns {', '.join(header[n] for n in candidates)}"
+        finding = f"tags in the columns {', '.join(header[n] for n in candidates)}"
         remedy = f"{header[columns[0]]} is read; name another as layer, or {ALL_COLUMNS}"
-        complaints.warn(0, found, "one column of tags", remedy)
+        complaints.warn(0, finding, "one column of tags", remedy)
     unread = tuple(n for n in candidates if n not in columns)
     return Layout(survey.tabs, survey.columns, tuple(columns), header, words, unread)
 
@@ -127,7 +130,7 @@ def word_columns(text: str) -> list[WordColumn]:
     return [WordColumn(survey.name(n), " ".join(row[n] for row in survey.rows[:_EXAMPLES])) for n in order]
 
 
-def with_words(layer: str | None, words: str) -> str:
+def add_word_column(layer: str | None, words: str) -> str:
     """Return the name of a layer that names the column of words too."""
     return f"{layer or ''}{_WORDS}{words}"
 
@@ -149,6 +152,8 @@ class _Survey(NamedTuple):
 
 
 def _survey(text: str) -> _Survey:
+    # A look at the first `SAMPLE` lines: the majority decides on the separator and on the number of columns,
+    # and only lines of that many cells say what the columns hold. Large files cost no more than small ones.
     lines = []
     for match in _LINE.finditer(text):
         line = match[0]
@@ -181,6 +186,7 @@ def _is_tag(cell: str) -> bool:
 
 def _tag_candidates(rows: Sequence[Sequence[str]], columns: int) -> list[int]:
     """Return the columns of tags; tags with the letter behind the label count where no others are."""
+    # A file of two columns with a single tag in the second is one of tags, however rare entities are in it.
     for spelled in (str, letter_first):
         columns_of_cells = [[spelled(row[n]) for row in rows] for n in range(columns)]
         candidates = [n for n in range(1, columns) if _holds_tags(columns_of_cells[n])]
@@ -199,6 +205,7 @@ def _holds_tags(cells: Sequence[str]) -> bool:
 
 def _number_tokens(cells: Sequence[str]) -> bool:
     """Tell whether cells number the tokens of each sentence from 0 or 1, as 1, 2, 3, 1, 2 does."""
+    # Numbers go up by one or start again at 0 or 1. Ranges and decimals (CoNLL-U) do not count as steps.
     steps, before = 0, -1
     for cell in cells:
         if not _NUMBER.fullmatch(cell):
@@ -213,7 +220,7 @@ def _number_tokens(cells: Sequence[str]) -> bool:
     return steps > 0
 
 
-def _names_asked(layer: str | None, header: Sequence[str]) -> tuple[str | None, str | None]:
+def _requested_names(layer: str | None, header: Sequence[str]) -> tuple[str | None, str | None]:
     """Return the names of the columns of tags and of words; None where the layer names none."""
     if layer is None or layer.strip().casefold() in (name.casefold() for name in header):
         return layer, None
@@ -222,30 +229,30 @@ def _names_asked(layer: str | None, header: Sequence[str]) -> tuple[str | None, 
 
 
 def _named_columns(
-    wanted: str, first: int, survey: _Survey, candidates: Sequence[int], complaints: Complaints
+    layer: str, first: int, survey: _Survey, candidates: Sequence[int], complaints: Complaints
 ) -> list[int]:
     """Return the columns of tags that a layer names, in the order of the file."""
-    whole = wanted.strip().casefold()
-    is_name = whole in (name.casefold() for name in survey.header)
-    if whole == ALL_COLUMNS and not is_name:
+    folded_layer = layer.strip().casefold()
+    is_name = folded_layer in (name.casefold() for name in survey.header)
+    if folded_layer == ALL_COLUMNS and not is_name:
         return list(candidates) or [_usual_column(survey, candidates, complaints)]
-    names = [wanted] if is_name else wanted.split(_AND)
+    names = [layer] if is_name else layer.split(_AND)
     return sorted({_named_column(name, first, survey, complaints, "tags") for name in names})
 
 
-def _named_column(wanted: str, first: int, survey: _Survey, complaints: Complaints, holds: str) -> int:
+def _named_column(column_name: str, first: int, survey: _Survey, complaints: Complaints, holds: str) -> int:
     """Return the column of a name, or of a number that counts from 1; the lowest allowed is ``first``."""
-    wanted = wanted.strip()
+    column_name = column_name.strip()
     names = [name.casefold() for name in survey.header]
-    if wanted.casefold() in names:
-        return names.index(wanted.casefold())
-    if wanted.isascii() and wanted.isdigit() and first < int(wanted[:9]) <= survey.columns:
-        return int(wanted) - 1
-    there = ", ".join(survey.header) if survey.header else f"{first + 1} to {survey.columns}"
-    found = f"no column {shown(wanted)!r} of {holds}"
+    if column_name.casefold() in names:
+        return names.index(column_name.casefold())
+    if column_name.isascii() and column_name.isdigit() and first < int(column_name[:9]) <= survey.columns:
+        return int(column_name) - 1
+    known_columns = ", ".join(survey.header) if survey.header else f"{first + 1} to {survey.columns}"
+    finding = f"no column {shown(column_name)!r} of {holds}"
     several = f", several with {_AND} between, or {ALL_COLUMNS}" if holds == "tags" else ""
     remedy = f"name one of them as layer{several}"
-    raise complaints.refusal(0, found, f"one of the columns {there}", remedy)
+    raise complaints.refusal(0, finding, f"one of the columns {known_columns}", remedy)
 
 
 def _usual_column(survey: _Survey, candidates: Sequence[int], complaints: Complaints) -> int:

@@ -1,8 +1,8 @@
-"""Entities that may overlap, distributed over several columns of tags.
+"""Distribution of entities that may overlap over several columns of tags.
 
-What stands unchanged stays in its columns. What took the place of an entity that is gone goes to the column
-of that entity: it has the same tokens, or shares tokens with it. All else goes to the first column in which
-it shares no token with another entity. Longer entities come first, so outer ones go ahead of inner ones.
+Unchanged entities stay in their columns. An entity that replaces a former one, with the same tokens or shared
+ones, goes to its column. All others go to the first column in which they share no token with another entity
+(first fit). Longer entities come first, so outer ones go ahead of inner ones.
 
 The cost is linear in the tokens of the entities that change.
 """
@@ -12,46 +12,59 @@ from collections.abc import Callable, Iterable, Sequence
 
 from annotally.formats.conll.tags import Entity
 
-Gone = tuple[Entity, int]
-"""An entity that is there no more, and its column."""
+Former = tuple[Entity, int]
+"""A former entity, no longer among those to be written, and its column."""
 
 
-def in_columns(before: Sequence[Sequence[Entity]], after: Iterable[Entity]) -> list[list[Entity]] | Entity:
+def distribute_entities(
+    before: Sequence[Sequence[Entity]], after: Iterable[Entity]
+) -> list[list[Entity]] | Entity:
     """Return the entities of each column, or the first entity that fits into none.
 
     ``before`` are the entities of each column as a file has them, ``after`` all that it is to have, each
     once.
     """
+    # Three steps: what stays keeps its column; what replaces a former entity takes its column, if it is free;
+    # the rest is placed first-fit, longer ones first. ``column_tokens`` are the tokens taken in each column.
     remaining = set(after)
-    columns = [[entity for entity in found if entity in remaining] for found in before]
-    taken = [{token for entity in found for token in range(entity.start, entity.end)} for found in columns]
-    gone = [
-        (entity, number) for number, found in enumerate(before) for entity in found if entity not in remaining
+    columns = [[entity for entity in column_entities if entity in remaining] for column_entities in before]
+    column_tokens = [
+        {token for entity in column_entities for token in range(entity.start, entity.end)}
+        for column_entities in columns
+    ]
+    former = [
+        (entity, number)
+        for number, column_entities in enumerate(before)
+        for entity in column_entities
+        if entity not in remaining
     ]
     new = sorted(remaining.difference(*before), key=lambda entity: (entity.start, -entity.end, entity.label))
-    homes = _homes(new, gone)
+    homes = _columns_of_replaced(new, former)
+    # The sort is stable: entities with a home come first, each group still in text order, outer ones ahead.
     for entity in sorted(new, key=lambda entity: entity not in homes):
         tokens = range(entity.start, entity.end)
         order = [homes[entity], *range(len(columns))] if entity in homes else range(len(columns))
-        column = next((number for number in order if taken[number].isdisjoint(tokens)), None)
+        column = next((number for number in order if column_tokens[number].isdisjoint(tokens)), None)
         if column is None:
             return entity
         columns[column].append(entity)
-        taken[column].update(tokens)
-    return [sorted(found) for found in columns]
+        column_tokens[column].update(tokens)
+    return [sorted(column_entities) for column_entities in columns]
 
 
-def _homes(new: Sequence[Entity], gone: Sequence[Gone]) -> dict[Entity, int]:
+def _columns_of_replaced(new: Sequence[Entity], former: Sequence[Former]) -> dict[Entity, int]:
     """Return the column of the entity that each new one replaces, where it replaces one.
 
     The same tokens go before the same label, that before any shared token; each entity is replaced once.
     """
-    by_token: defaultdict[int, list[Gone]] = defaultdict(list)
-    for entity, column in gone:
+    by_token: defaultdict[int, list[Former]] = defaultdict(list)
+    for entity, column in former:
         for token in range(entity.start, entity.end):
             by_token[token].append((entity, column))
     homes: dict[Entity, int] = {}
-    replaced: set[Gone] = set()
+    replaced: set[Former] = set()
+    # A greedy matching in three rounds from the strictest criterion to the loosest: an entity that has found
+    # a home in an earlier round leaves the later ones. Only pairs that share a token are ever looked at.
     for fits in (_has_same_tokens, _has_same_label, _has_any):
         for entity in new:
             candidate = None if entity in homes else _nearest(entity, by_token, replaced, fits)
@@ -63,12 +76,12 @@ def _homes(new: Sequence[Entity], gone: Sequence[Gone]) -> dict[Entity, int]:
 
 def _nearest(
     entity: Entity,
-    by_token: dict[int, list[Gone]],
-    replaced: set[Gone],
+    by_token: dict[int, list[Former]],
+    replaced: set[Former],
     fits: Callable[[Entity, Entity], bool],
-) -> Gone | None:
+) -> Former | None:
     """Return the entity, not replaced yet, that shares most tokens with another; the first of equals."""
-    shared: dict[Gone, int] = defaultdict(int)
+    shared: dict[Former, int] = defaultdict(int)
     for token in range(entity.start, entity.end):
         for candidate in by_token.get(token, ()):
             if candidate not in replaced and fits(entity, candidate[0]):

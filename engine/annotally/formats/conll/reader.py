@@ -16,15 +16,15 @@ from annotally.formats.conll.rows import Rows, rows_of
 from annotally.formats.conll.tags import (
     Entity,
     Scheme,
-    entities,
-    folded,
+    entities_of,
+    fold_look_alikes,
     is_sound,
     labels_first,
     letter_first,
     letter_last,
-    parsed,
+    parse_tag,
     scheme_of,
-    suspects,
+    suspect_labels,
 )
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.span_writing import text_slot
@@ -59,11 +59,13 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         complaints = Complaints(source)
         layout = layout_of(source.text, options, complaints)
         has_unread = has_unread or bool(layout.unread)
-        many, columns = tagged_rows(source, layout, options, complaints)
+        # Rows are read once for all columns; the entities of the columns are merged afterwards, so that an
+        # entity that stands in two columns becomes one instance with its place in the first.
+        document_rows, columns = tagged_rows(source, layout, options, complaints)
         stem = name_of_source(source)
-        nested = [entities_by_column(rows, columns, number) for number, rows in enumerate(many)]
-        for number, (rows, by_column) in enumerate(zip(many, nested, strict=True), 1):
-            name = rows.name or (stem if len(many) == 1 else f"{stem}.{number}")
+        nested = [entities_by_column(rows, columns, number) for number, rows in enumerate(document_rows)]
+        for number, (rows, by_column) in enumerate(zip(document_rows, nested, strict=True), 1):
+            name = rows.name or (stem if len(document_rows) == 1 else f"{stem}.{number}")
             roll.enter(name, name, source.path, *complaints.place(rows.begin))
             text, starts = rows.text(source)
             file = rows.starts or (rows.begin,)
@@ -72,17 +74,17 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             documents.append(Document(name, name, text, (), source.path, source_map, tokens))
             instances = tuple(
                 _instance(place, entity, extent_of(entity, rows, starts), rows.of_column(at), text, options)
-                for place, (entity, at) in enumerate(_in_one(by_column), 1)
+                for place, (entity, at) in enumerate(_merge_columns(by_column), 1)
             )
             annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
-        _warn_of_repeated(many, nested, complaints)
+        _warn_of_repeated(document_rows, nested, complaints)
         warnings += complaints.warnings
-    found = AnnotationSet("", NAME, annotations, tuple(sources))
-    return ReadResult(found, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
+    annotation_set = AnnotationSet("", NAME, annotations, tuple(sources))
+    return ReadResult(annotation_set, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
 
 
 class Column(NamedTuple):
-    """One of the columns of tags that are read: the rows of each document, and their sound tags."""
+    """A column of tags that is read: the rows of each document, and their sound tags."""
 
     rows: list[Rows]
     tags: list[list[str]]
@@ -92,45 +94,46 @@ def tagged_rows(
     source: Source, layout: Layout, options: ReadOptions, complaints: Complaints
 ) -> tuple[list[Rows], list[Column]]:
     """Return the rows of each document of a file, and the columns of tags that are read of it."""
-    many = list(rows_of(source, layout, complaints))
+    document_rows = list(rows_of(source, layout, complaints))
     columns = []
     for number in range(len(layout.tags)):
-        own = [rows.of_column(number) for rows in many]
-        columns.append(Column(own, sound_tags(source, own, options, complaints)))
-    return many, columns
+        column_rows = [rows.of_column(number) for rows in document_rows]
+        columns.append(Column(column_rows, sound_tags(source, column_rows, options, complaints)))
+    return document_rows, columns
 
 
 def entities_by_column(rows: Rows, columns: Sequence[Column], document: int) -> list[list[Entity]]:
-    """Return the entities of a document, the number of which is given, in each of its columns."""
-    return [entities(column.tags[document], rows.breaks)[0] for column in columns]
+    """Return the entities of a document, given by its number, in each of its columns."""
+    return [entities_of(column.tags[document], rows.breaks)[0] for column in columns]
 
 
-def _in_one(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int]]:
+def _merge_columns(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int]]:
     """Return the entities of all columns in text order, longer ones first, with the first column of each."""
     if len(nested) == 1:
         return [(entity, 0) for entity in nested[0]]
+    # ``setdefault`` keeps the first column of an entity that several have.
     columns: dict[Entity, int] = {}
-    for number, found in enumerate(nested):
-        for entity in found:
+    for number, column_entities in enumerate(nested):
+        for entity in column_entities:
             columns.setdefault(entity, number)
     return sorted(columns.items(), key=lambda item: (item[0].start, -item[0].end, item[1]))
 
 
 def _warn_of_repeated(
-    many: Sequence[Rows], nested: Sequence[Sequence[Sequence[Entity]]], complaints: Complaints
+    document_rows: Sequence[Rows], nested: Sequence[Sequence[Sequence[Entity]]], complaints: Complaints
 ) -> None:
     """Warn of entities that stand in several columns."""
     places = []
-    for rows, by_column in zip(many, nested, strict=True):
-        seen: set[Entity] = set()
-        for number, found in enumerate(by_column):
+    for rows, by_column in zip(document_rows, nested, strict=True):
+        earlier_entities: set[Entity] = set()
+        for number, column_entities in enumerate(by_column):
             tag_starts = rows.of_column(number).tag_starts
-            places += [tag_starts[entity.start] for entity in found if entity in seen]
-            seen.update(found)
+            places += [tag_starts[entity.start] for entity in column_entities if entity in earlier_entities]
+            earlier_entities.update(column_entities)
     if places:
         places.sort()
-        what = f"an entity that another column has too{_also(places, complaints)}"
-        complaints.warn(places[0], what, "each entity in one column", "it is read once")
+        finding = f"an entity that another column has too{_further_lines(places, complaints)}"
+        complaints.warn(places[0], finding, "each entity in one column", "it is read once")
 
 
 def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":
@@ -156,69 +159,73 @@ def _instance(
 
 
 def sound_tags(
-    source: Source, many: Sequence[Rows], options: ReadOptions, complaints: Complaints
+    source: Source, document_rows: Sequence[Rows], options: ReadOptions, complaints: Complaints
 ) -> list[list[str]]:
     """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
-    written, spell = tags_letter_first(source, many)
-    counts = Counter(chain.from_iterable(written))
+    written_tags, spell = tags_letter_first(source, document_rows)
+    # Tags repeat: all judgements are made once for each distinct tag, and a second pass over the tokens,
+    # needed for the line numbers of warnings alone, is made only if any tag is doubtful.
+    counts = Counter(chain.from_iterable(written_tags))
     labels: Counter[str] = Counter()
     for tag, count in counts.items():
-        labels[parsed(tag)[1]] += count
+        labels[parse_tag(tag)[1]] += count
     del labels[""]
     readings = {tag: _reading(tag, labels, options) for tag in counts}
     places: defaultdict[str, list[int]] = defaultdict(list)
     doubtful = {tag for tag in counts if _is_doubtful(tag, labels)}
-    slips = suspects(labels)
-    odd = doubtful | {tag for tag in counts if parsed(tag)[1] in slips}
+    slips = suspect_labels(labels)
+    odd = doubtful | {tag for tag in counts if parse_tag(tag)[1] in slips}
     if odd:
-        for rows, tags in zip(many, written, strict=True):
+        for rows, tags in zip(document_rows, written_tags, strict=True):
             for tag, at in zip(tags, rows.tag_starts, strict=True):
                 if tag in odd:
                     places[tag].append(at)
-    for tag, found in places.items():
-        meant = slips.get(parsed(tag)[1], "")
-        _warn_of_tag(tag, readings[tag], meant, found, spell, complaints)
-    _warn_of_joined(counts, many, written, spell, complaints)
-    sound = [[readings[tag] for tag in own] for own in written]
-    _warn_of_orphans(many, sound, spell, complaints)
+    for tag, tag_places in places.items():
+        likely_label = slips.get(parse_tag(tag)[1], "")
+        _warn_of_tag(tag, readings[tag], likely_label, tag_places, spell, complaints)
+    _warn_of_joined(counts, document_rows, written_tags, spell, complaints)
+    sound = [[readings[tag] for tag in document_tags] for document_tags in written_tags]
+    _warn_of_orphans(document_rows, sound, spell, complaints)
     return sound
 
 
-def tags_letter_first(source: Source, many: Sequence[Rows]) -> tuple[list[list[str]], Spelling]:
+def tags_letter_first(source: Source, document_rows: Sequence[Rows]) -> tuple[list[list[str]], Spelling]:
     """Return the tags of every document, those of a file that has labels first (``NP-B``) turned round.
 
     With them comes how such a tag is spelled in the file.
     """
-    written = [rows.tags(source) for rows in many]
-    if labels_first(Counter(chain.from_iterable(written))):
-        return [[letter_first(tag) for tag in tags] for tags in written], letter_last
-    return written, str
+    written_tags = [rows.tags(source) for rows in document_rows]
+    if labels_first(Counter(chain.from_iterable(written_tags))):
+        return [[letter_first(tag) for tag in tags] for tags in written_tags], letter_last
+    return written_tags, str
 
 
 def _reading(tag: str, labels: Counter[str], options: ReadOptions) -> str:
-    """Return what a tag is read as: itself if it is sound, else O, or what it looks like on request."""
-    if _is_doubtful(tag, labels) and options.repair_lookalikes and is_sound(folded(tag)):
-        return folded(tag)
+    """Return the reading of a tag: itself if it is sound, else O, or its look-alike on request."""
+    if _is_doubtful(tag, labels) and options.repair_lookalikes and is_sound(fold_look_alikes(tag)):
+        return fold_look_alikes(tag)
     return tag if is_sound(tag) else "O"
 
 
 def _is_doubtful(tag: str, labels: Counter[str]) -> bool:
     """Tell whether a tag is unsound, or its label only looks like another of the file."""
-    alike = folded(tag)
-    return not is_sound(tag) or (alike != tag and parsed(alike)[1] in labels)
+    alike = fold_look_alikes(tag)
+    return not is_sound(tag) or (alike != tag and parse_tag(alike)[1] in labels)
 
 
 def _warn_of_tag(
-    tag: str, reading: str, meant: str, places: Sequence[int], spell: Spelling, complaints: Complaints
+    tag: str, reading: str, likely_label: str, places: Sequence[int], spell: Spelling, complaints: Complaints
 ) -> None:
-    alike = folded(tag)
+    alike = fold_look_alikes(tag)
     likely = spell(alike)
-    what = f"tag {shown(spell(tag))!r}" if tag else "no tag"
+    finding = f"tag {shown(spell(tag))!r}" if tag else "no tag"
     if alike != tag and is_sound(alike):
         odd = next((c for c in tag if not c.isascii()), "")
-        what += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
-    if meant:
-        expected, remedy = f"perhaps {meant}", "it is read as written; correct it if it is a slip"
+        finding += f" with U+{ord(odd):04X}, which looks like another letter" if odd else ""
+    # Five cases, from a suspected slip over look-alikes (read as written, repaired, or read as O) to plain
+    # damage.
+    if likely_label:
+        expected, remedy = f"perhaps {likely_label}", "it is read as written; correct it if it is a slip"
     elif reading == tag:
         expected, remedy = likely, f"it is read as written; repairing look-alikes reads it as {likely}"
     elif reading != "O" or (alike == "O" and is_sound(alike)):
@@ -227,10 +234,10 @@ def _warn_of_tag(
         expected, remedy = likely, f"it is read as O; repairing look-alikes reads it as {likely}"
     else:
         expected, remedy = "O, or one of B I E S M L U with a label, as B-PER", "it is read as O; correct it"
-    complaints.warn(places[0], what + _also(places, complaints), expected, remedy)
+    complaints.warn(places[0], finding + _further_lines(places, complaints), expected, remedy)
 
 
-def _also(places: Sequence[int], complaints: Complaints) -> str:
+def _further_lines(places: Sequence[int], complaints: Complaints) -> str:
     """Return the further lines of a finding, the first apart."""
     if len(places) == 1:
         return ""
@@ -241,8 +248,8 @@ def _also(places: Sequence[int], complaints: Complaints) -> str:
 
 def _warn_of_joined(
     counts: Counter[str],
-    many: Sequence[Rows],
-    written: Sequence[Sequence[str]],
+    document_rows: Sequence[Rows],
+    written_tags: Sequence[Sequence[str]],
     spell: Spelling,
     complaints: Complaints,
 ) -> None:
@@ -251,31 +258,49 @@ def _warn_of_joined(
         return
     places = [
         (at, tag)
-        for rows, tags in zip(many, written, strict=True)
+        for rows, tags in zip(document_rows, written_tags, strict=True)
         for tag, at in zip(tags, rows.tag_starts, strict=True)
         if tag in joined
     ]
     example = shown(spell(places[0][1]))
-    what = f"labels joined by commas, as {example!r}{_also([at for at, _ in places], complaints)}"
-    complaints.warn(places[0][0], what, "one label a tag", "what is joined is read as one label, as written")
+    finding = f"labels joined by commas, as {example!r}{_further_lines([at for at, _ in places], complaints)}"
+    complaints.warn(
+        places[0][0], finding, "one label a tag", "what is joined is read as one label, as written"
+    )
 
 
 def _warn_of_orphans(
-    many: Sequence[Rows], tags: Sequence[Sequence[str]], spell: Spelling, complaints: Complaints
+    document_rows: Sequence[Rows], tags: Sequence[Sequence[str]], spell: Spelling, complaints: Complaints
 ) -> None:
-    orphans = [entities(own, rows.breaks)[1] for rows, own in zip(many, tags, strict=True)]
-    places = [rows.tag_starts[n] for rows, found in zip(many, orphans, strict=True) for n in found]
+    orphans = [
+        entities_of(document_tags, rows.breaks)[1]
+        for rows, document_tags in zip(document_rows, tags, strict=True)
+    ]
+    places = [
+        rows.tag_starts[n]
+        for rows, document_orphans in zip(document_rows, orphans, strict=True)
+        for n in document_orphans
+    ]
     if not places:
         return
-    scheme = scheme_in(many, tags)
+    # In IOB1 an I without B is the rule, in every other scheme a slip.
+    scheme = scheme_in(document_rows, tags)
     if scheme is not Scheme.IOB1:
-        tag = next(own[found[0]] for own, found in zip(tags, orphans, strict=True) if found)
-        what = f"{shown(spell(tag))} that continues nothing{_also(places, complaints)}"
-        complaints.warn(places[0], what, f"an entity to begin with B ({scheme})", "it begins an entity")
+        tag = next(
+            document_tags[document_orphans[0]]
+            for document_tags, document_orphans in zip(tags, orphans, strict=True)
+            if document_orphans
+        )
+        finding = f"{shown(spell(tag))} that continues nothing{_further_lines(places, complaints)}"
+        complaints.warn(places[0], finding, f"an entity to begin with B ({scheme})", "it begins an entity")
 
 
-def scheme_in(many: Sequence[Rows], tags: Sequence[Sequence[str]]) -> Scheme:
+def scheme_in(document_rows: Sequence[Rows], tags: Sequence[Sequence[str]]) -> Scheme:
     """Return the scheme of a file from the sound tags of its documents."""
-    everything = [tag for own in tags for tag in ("O", *own)]
-    orphans = [n for rows, own in zip(many, tags, strict=True) for n in entities(own, rows.breaks)[1]]
+    everything = [tag for document_tags in tags for tag in ("O", *document_tags)]
+    orphans = [
+        n
+        for rows, document_tags in zip(document_rows, tags, strict=True)
+        for n in entities_of(document_tags, rows.breaks)[1]
+    ]
     return scheme_of(everything, orphans)

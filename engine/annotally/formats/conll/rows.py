@@ -23,7 +23,7 @@ class Rows:
     """The tokens of one document in parallel arrays; places are offsets in the source."""
 
     name: str
-    """What the file calls the document, or nothing."""
+    """The document's name in the file, or an empty string."""
     begin: int
     end: int = 0
     numbered: bool = False
@@ -68,6 +68,9 @@ class Rows:
 
 def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[Rows]:
     """Yield the documents of a file; without any mark of documents it is one. Linear."""
+    # ``broken`` says that a sentence has ended since the last token: at a blank line, and not at the mere end
+    # of a line, which ``at_line_start`` tells apart (a line end right behind another one). A comment keeps
+    # the state.
     rows = _rows("", 0, layout)
     header, at_line_start, broken = bool(layout.names), True, False
     for match in _PIECE.finditer(source.text):
@@ -107,8 +110,8 @@ def document_name(line: str, *, comment: bool) -> str | None:
         return (match[1] or "").strip() if match else None
     if not line.startswith(DOCUMENT_START):
         return None
-    named = _NAMED_START.match(line)
-    return named[1].strip() if named else ""
+    named_start = _NAMED_START.match(line)
+    return named_start[1].strip() if named_start else ""
 
 
 def _add(
@@ -125,8 +128,8 @@ def _add(
         rows.breaks.append(len(rows.starts))
     start, end = cells[layout.words] if layout.words < len(cells) else (len(line), len(line))
     if start == end:
-        where = f"column {layout.words + 1}" if layout.words else "the first column"
-        complaints.warn(at, "a line without a token", f"a token in {where}", "an empty one is read")
+        column_name = f"column {layout.words + 1}" if layout.words else "the first column"
+        complaints.warn(at, "a line without a token", f"a token in {column_name}", "an empty one is read")
     rows.starts.append(at + start)
     rows.ends.append(at + end)
     columns = ((rows.tag_starts, rows.tag_ends), *rows.further)

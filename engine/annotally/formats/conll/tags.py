@@ -1,4 +1,4 @@
-"""The tags of token columns: IOB1, IOB2, IOBES, BMES and BILOU, what damages them, and what they come to.
+"""The tags of token columns: IOB1, IOB2, IOBES, BMES and BILOU, damaged ones, and the entities of tags.
 
 One rule reads them all: an entity begins at B, S or U, or where the label changes, and ends at E, L or S. So
 an I that continues nothing begins an entity, and files of different schemes can be compared.
@@ -18,7 +18,7 @@ _LETTER_LAST = re.compile(r"(\S(?:.*\S)?)([-_])([BIESMLU])")
 OUTSIDE = ("O", "_")
 """Tags of tokens in no entity; the second is that of columns which do not apply."""
 UNLABELLED = "ENTITY"
-"""Type of entities whose tags have no label."""
+"""Type of entities with tags that have no label."""
 _OPENING, _CLOSING = "BSU", "ESLU"
 _RARE, _FREQUENT, _SHORT, _LONG = 2, 10, 4, 6
 """A label of at least `_SHORT` letters is suspected if it occurs at most `_RARE` times, and another, one slip
@@ -33,7 +33,7 @@ _LOOK_LIKE = str.maketrans(
 
 
 class Scheme(StrEnum):
-    """How a file says where entities begin and end."""
+    """A scheme of tags: the way to mark the beginnings and ends of entities."""
 
     IOB1 = "IOB1"
     IOB2 = "IOB2"
@@ -60,25 +60,27 @@ class Entity(NamedTuple):
     label: str
 
 
-def folded(tag: str) -> str:
+def fold_look_alikes(tag: str) -> str:
     """Return a tag with letters and dashes that only look Latin replaced by those they look like."""
     return unicodedata.normalize("NFKC", tag).translate(_LOOK_LIKE)
 
 
-def entities(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity], list[int]]:
-    """Return the entities of tags that are sound, and the tokens whose I begins one.
+def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity], list[int]]:
+    """Return the entities of sound tags, and the orphans: tokens with an I that begins an entity.
 
     ``breaks`` are the tokens that begin a sentence, ascending: no entity goes across.
     """
-    found: list[Entity] = []
+    # One pass with one open entity, from ``start`` on under ``label``. Before each token the open entity is
+    # closed if the tag, the label or a sentence break ends it; then the token may open the next. Linear.
+    result: list[Entity] = []
     orphans: list[int] = []
     begins = set(breaks)
-    known = {tag: parsed(tag) for tag in set(tags)}
+    parsed_tags = {tag: parse_tag(tag) for tag in set(tags)}
     start, label = -1, ""
     for place, tag in enumerate(tags):
-        letter, name = known[tag]
+        letter, name = parsed_tags[tag]
         if start >= 0 and (not letter or letter in _OPENING or name != label or place in begins):
-            found.append(Entity(start, place, label))
+            result.append(Entity(start, place, label))
             start = -1
         if not letter:
             continue
@@ -87,14 +89,14 @@ def entities(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity], 
             if letter not in _OPENING:
                 orphans.append(place)
         if letter in _CLOSING:
-            found.append(Entity(start, place + 1, label))
+            result.append(Entity(start, place + 1, label))
             start = -1
     if start >= 0:
-        found.append(Entity(start, len(tags), label))
-    return found, orphans
+        result.append(Entity(start, len(tags), label))
+    return result, orphans
 
 
-def parsed(tag: str) -> tuple[str, str]:
+def parse_tag(tag: str) -> tuple[str, str]:
     """Return letter and label of a sound tag; both are empty for a token outside of any entity."""
     if tag in OUTSIDE:
         return "", ""
@@ -126,11 +128,12 @@ def is_sound(tag: str) -> bool:
 
 
 def scheme_of(tags: Sequence[str], orphans: Sequence[int]) -> Scheme:
-    """Return the scheme of tags of which ``orphans`` are those whose I begins an entity.
+    """Return the scheme of a file's tags; ``orphans`` are the tokens with an I that begins an entity.
 
     In IOB1 every B parts two entities of one label; without any B the two schemes with I alone are one.
     """
-    letters = {parsed(tag)[0] for tag in set(tags)}
+    # The letters that only one family of schemes has decide first; IOB1 and IOB2 differ in their B alone.
+    letters = {parse_tag(tag)[0] for tag in set(tags)}
     if letters & set("LU"):
         return Scheme.BILOU
     if "M" in letters:
@@ -140,18 +143,22 @@ def scheme_of(tags: Sequence[str], orphans: Sequence[int]) -> Scheme:
     if not orphans:
         return Scheme.IOB2
     for before, tag in zip(("O", *tags), tags, strict=False):
-        letter, label = parsed(tag)
-        if letter == "B" and parsed(before)[1] != label:
+        letter, label = parse_tag(tag)
+        if letter == "B" and parse_tag(before)[1] != label:
             return Scheme.IOB2
     return Scheme.IOB1
 
 
-def spelled(many: Iterable[Entity], length: int, scheme: Scheme, joint: str = "-") -> list[str]:
+def spell_tags(
+    document_entities: Iterable[Entity], length: int, scheme: Scheme, joint: str = "-"
+) -> list[str]:
     """Return the tags of entities that share no token, in a scheme; ``joint`` stands before labels."""
     tags = ["O"] * length
     first, inner, last, only = _SPELLED[scheme]
+    # IOB1 writes B only where an entity of the same label ends right before; ``previous`` is the entity
+    # before.
     previous = Entity(-1, -1, "")
-    for entity in sorted(many):
+    for entity in sorted(document_entities):
         letters = [inner] * (entity.end - entity.start)
         letters[0], letters[-1] = (first, last) if len(letters) > 1 else (only, only)
         if scheme is Scheme.IOB1 and (previous.end, previous.label) != (entity.start, entity.label):
@@ -162,42 +169,43 @@ def spelled(many: Iterable[Entity], length: int, scheme: Scheme, joint: str = "-
     return tags
 
 
-def suspects(labels: Mapping[str, int]) -> dict[str, str]:
-    """Return the labels that look like slips, by their counts, with what was probably meant."""
+def suspect_labels(labels: Mapping[str, int]) -> dict[str, str]:
+    """Return the labels that look like slips, by their counts, with the likely label of each."""
     result = {}
     frequent = sorted(label for label, count in labels.items() if count >= _FREQUENT)
     for label, count in labels.items():
         if count > _RARE or len(label) < _SHORT or "," in label:
             continue
-        meant = next((candidate for candidate in frequent if is_slip(label, candidate)), "")
-        if meant:
-            result[label] = meant
+        likely_label = next((candidate for candidate in frequent if is_slip(label, candidate)), "")
+        if likely_label:
+            result[label] = likely_label
     return result
 
 
-def is_slip(label: str, meant: str) -> bool:
+def is_slip(label: str, candidate: str) -> bool:
     """Tell whether a label is likely another one with a slip of the keyboard in it.
 
     Two neighbours that changed places are one. In a long label so are, inside it, a letter struck twice
     or once of two, and a neighbouring key. Whatever labels of one tag set differ by is none: another letter
     (ADJP, ADVP), one left out (COUNTRY, COUNTY), one more at the end (EVENT, EVENTS), digits (ARG0, ARG1).
     """
-    if OSA.distance(label, meant, score_cutoff=1) != 1:
+    if OSA.distance(label, candidate, score_cutoff=1) != 1:
         return False
-    start = next((n for n, (a, b) in enumerate(zip(label, meant, strict=False)) if a != b), -1)
-    if start < 0 or max(len(label), len(meant)) - start == 1:
+    # ``start`` is the first position at which the two differ.
+    start = next((n for n, (a, b) in enumerate(zip(label, candidate, strict=False)) if a != b), -1)
+    if start < 0 or max(len(label), len(candidate)) - start == 1:
         return False  # they differ at the end alone
-    struck, due = label[start], meant[start]
-    if not (struck.isalpha() and due.isalpha()):
+    struck_letter, due_letter = label[start], candidate[start]
+    if not (struck_letter.isalpha() and due_letter.isalpha()):
         return False
-    if len(label) == len(meant) and sorted(label) == sorted(meant):
+    if len(label) == len(candidate) and sorted(label) == sorted(candidate):
         return True
-    if min(len(label), len(meant)) < _LONG - 1 or max(len(label), len(meant)) < _LONG:
+    if min(len(label), len(candidate)) < _LONG - 1 or max(len(label), len(candidate)) < _LONG:
         return False
-    if len(label) != len(meant):
-        longer = max(label, meant, key=len)
+    if len(label) != len(candidate):
+        longer = max(label, candidate, key=len)
         return start > 0 and longer[start] == longer[start - 1]
-    return _are_neighbours(struck, due)
+    return _are_neighbours(struck_letter, due_letter)
 
 
 def _are_neighbours(first: str, second: str) -> bool:

@@ -1,6 +1,6 @@
-"""What the reader of token columns passes over: comments, and columns that hold neither words nor tags.
+"""Parts that the reader of token columns passes over: comments, and columns without words and tags.
 
-Further columns of tags are no matter of this: they are read where they are named.
+Further columns of tags are not among them: they are read when they are named.
 """
 
 from collections.abc import Iterator
@@ -18,20 +18,20 @@ from annotally.model.text import Source
 def same_but_for_tags(ours: Stretch, theirs: Stretch) -> bool:
     """Tell whether two stretches differ in tags alone: line by line, as nearly all files do.
 
-    The layout of a file costs more than all of this, so cells say themselves that they are tags.
+    Working out the layout of a file would cost more than this whole test, so tags are known by their look.
     """
     pairs = differing_lines(ours, theirs)
-    return pairs is not None and all(_differ_in_tags(line, again) for line, again in pairs)
+    return pairs is not None and all(_differ_in_tags(line, other_line) for line, other_line in pairs)
 
 
-def _differ_in_tags(line: str, again: str) -> bool:
+def _differ_in_tags(line: str, other_line: str) -> bool:
     separator = "\t" if "\t" in line else None
-    first, second = line.split(separator), again.split(separator)
-    if len(first) != len(second) or "#" in (line[:1], again[:1]):
+    first, second = line.split(separator), other_line.split(separator)
+    if len(first) != len(second) or "#" in (line[:1], other_line[:1]):
         return False
     return all(
-        cell == other or (_is_tag(cell.strip()) and _is_tag(other.strip()))
-        for cell, other in zip(first[1:], second[1:], strict=True)
+        cell == other_cell or (_is_tag(cell.strip()) and _is_tag(other_cell.strip()))
+        for cell, other_cell in zip(first[1:], second[1:], strict=True)
     )
 
 
@@ -41,6 +41,7 @@ def _is_tag(cell: str) -> bool:
 
 def unread(_annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     """Return the function that finds the comments and the cells of other columns in a stretch."""
+    # Documents of one file come one after another: a cache of a single file suffices for its layout.
     last: list[tuple[Source, _Columns]] = []
 
     def pieces(stretch: Stretch) -> Iterator[Unread]:
@@ -64,6 +65,7 @@ class _Columns:
         return self._layout.names[number] if self._layout.names else str(number + 1)
 
     def pieces(self, stretch: Stretch) -> Iterator[Unread]:
+        # The header is the first line of the file that is no comment: only the first stretch can hold it.
         header = bool(self._layout.names) and not stretch.start
         for at, line in lines_of(stretch):
             if is_blank(line):

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.conll.layout import DOCUMENT_START, Layout, layout_of
-from annotally.formats.conll.nesting import in_columns
+from annotally.formats.conll.nesting import distribute_entities
 from annotally.formats.conll.reader import (
     NAME,
     Column,
@@ -19,10 +19,10 @@ from annotally.formats.conll.reader import (
     tags_letter_first,
 )
 from annotally.formats.conll.rows import Rows
-from annotally.formats.conll.tags import UNLABELLED, Entity, Scheme, entities, spelled
+from annotally.formats.conll.tags import UNLABELLED, Entity, Scheme, entities_of, spell_tags
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser
-from annotally.formats.splicing import Edit, edited
+from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
@@ -31,7 +31,7 @@ from annotally.model.text import Document, Source
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
 _BARE = re.compile(r"[BIESMLU]")
-_Placed = tuple[Entity, Instance]
+_PlacedInstance = tuple[Entity, Instance]
 """An instance, and its tokens and label."""
 
 
@@ -41,27 +41,31 @@ def write(
     """Write one text per source of the set, or one text in all, in which -DOCSTART- begins each document.
 
     In a source only the tags of tokens that change are written, in its own scheme, each entity in a column
-    that `in_columns` finds for it; afresh in IOB2. Texts that were not made from tokens are cut into words
-    and single punctuation marks. Raises InputRefused for what one tag a token and column cannot hold: spans
-    that overlap, are discontinuous, begin or end inside a token, or go beyond a sentence of the source,
+    that `distribute_entities` finds for it; afresh in IOB2. Texts that were not made from tokens are cut into
+    words and single punctuation marks. Raises InputRefused for what one tag a token and column cannot hold:
+    spans that overlap, are discontinuous, begin or end inside a token, or go beyond a sentence of the source,
     labels with blanks, and slots beside the text.
     """
     refuser = Refuser("token columns", annotations)
     if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options, refuser)
+        return _splice_sources(annotations, options, refuser)
     pieces = []
-    for name, found in annotations.documents.items():
-        document = refuser.document(found, documents)
-        pieces.append(f"{DOCUMENT_START} ({name})\tO\n\n{_fresh(found, document, options, refuser)}")
+    for name, document_annotations in annotations.documents.items():
+        document = refuser.document(document_annotations, documents)
+        pieces.append(
+            f"{DOCUMENT_START} ({name})\tO\n\n{_tag_text(document_annotations, document, options, refuser)}"
+        )
     return ("\n".join(pieces),)
 
 
-def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
+def _tag_text(
+    document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
+) -> str:
     text = document.text
     starts, ends = _tokens(document)
-    placed = _placed(found, starts, ends, options, refuser)
-    _refuse_overlap(placed, found, refuser)
-    tags = spelled([entity for entity, _ in placed], len(starts), Scheme.IOB2)
+    placed = _place_instances(document_annotations, starts, ends, options, refuser)
+    _refuse_overlap(placed, document_annotations, refuser)
+    tags = spell_tags([entity for entity, _ in placed], len(starts), Scheme.IOB2)
     lines: list[str] = []
     behind = 0
     for start, end, tag in zip(starts, ends, tags, strict=True):
@@ -80,103 +84,121 @@ def _tokens(document: Document) -> tuple[list[int], list[int]]:
     return [start for start, _ in spans], [end for _, end in spans]
 
 
-def _placed(
-    found: DocumentAnnotations,
+def _place_instances(
+    document_annotations: DocumentAnnotations,
     starts: Sequence[int],
     ends: Sequence[int],
     options: ReadOptions,
     refuser: Refuser,
-) -> list[_Placed]:
+) -> list[_PlacedInstance]:
     """Return instances as ranges of tokens, in order. Raises InputRefused where tags cannot hold one."""
-    placed: list[_Placed] = []
-    for instance in found.instances:
+    placed: list[_PlacedInstance] = []
+    # Binary search finds the first token that does not begin before the extent, and the first that does not
+    # end before its end; the extent is one of whole tokens exactly if both fit. O(log n) for each instance.
+    for instance in document_annotations.instances:
         if len(instance.extents) != 1:
-            what = f"{len(instance.extents) or 'no'} extents"
-            raise refuser.unfit(found, instance, what, "exactly one extent")
+            finding = f"{len(instance.extents) or 'no'} extents"
+            raise refuser.refusal(document_annotations, instance, finding, "exactly one extent")
         for slot in instance.slots:
             if slot.name.casefold() != options.text_slot.casefold():
-                raise refuser.unfit(found, instance, f"slot {shown(slot.name)!r}", "a label and nothing else")
+                raise refuser.refusal(
+                    document_annotations, instance, f"slot {shown(slot.name)!r}", "a label and nothing else"
+                )
         if not _LABEL.fullmatch(instance.type):
-            raise refuser.unfit(found, instance, f"label {shown(instance.type)!r}", "a label without blanks")
+            raise refuser.refusal(
+                document_annotations, instance, f"label {shown(instance.type)!r}", "a label without blanks"
+            )
         if instance.optional:
-            raise refuser.unfit(found, instance, "optional", "instances that are not optional")
+            raise refuser.refusal(
+                document_annotations, instance, "optional", "instances that are not optional"
+            )
         extent = instance.extents[0]
         first, last = bisect_left(starts, extent.start), bisect_left(ends, extent.end)
         inside = first < len(starts) and last < len(ends) and first <= last
         if not inside or starts[first] != extent.start or ends[last] != extent.end:
-            what = f"extent {extent.start}–{extent.end}, which begins or ends inside a token"
-            raise refuser.unfit(found, instance, what, "extents of whole tokens")
+            finding = f"extent {extent.start}–{extent.end}, which begins or ends inside a token"
+            raise refuser.refusal(document_annotations, instance, finding, "extents of whole tokens")
+        # ``last + 1``: entities are half-open ranges of tokens.
         placed.append((Entity(first, last + 1, instance.type), instance))
     placed.sort(key=lambda pair: pair[0])
     return placed
 
 
-def _refuse_overlap(placed: Sequence[_Placed], found: DocumentAnnotations, refuser: Refuser) -> None:
+def _refuse_overlap(
+    placed: Sequence[_PlacedInstance], document_annotations: DocumentAnnotations, refuser: Refuser
+) -> None:
     """Raise InputRefused for entities that share a token."""
     for (before, _), (after, instance) in pairwise(placed):
         if after.start < before.end:
-            raise refuser.unfit(found, instance, "a token that another span has", "spans that do not overlap")
+            raise refuser.refusal(
+                document_annotations, instance, "a token that another span has", "spans that do not overlap"
+            )
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     documents = {document.id: document for document in original.documents}
+    # Documents that changed, by file and by offset in it; a file without any is not parsed into rows again.
     changed: dict[int, dict[int, tuple[DocumentAnnotations, DocumentAnnotations]]] = {}
-    for found in annotations.documents.values():
-        before = refuser.in_sources(found, original.annotations.documents)
-        said = [statement(instance) for instance in found.instances]
-        if said != [statement(instance) for instance in before.instances]:
-            changed.setdefault(before.source, {})[before.range.start] = (before, found)
+    for document_annotations in annotations.documents.values():
+        before = refuser.in_sources(document_annotations, original.annotations.documents)
+        statements = [statement(instance) for instance in document_annotations.instances]
+        if statements != [statement(instance) for instance in before.instances]:
+            changed.setdefault(before.source, {})[before.range.start] = (before, document_annotations)
     result = [source.text for source in annotations.sources]
     for index, pairs in changed.items():
         source = annotations.sources[index]
         complaints = Complaints(source)
         layout = layout_of(source.text, options, complaints)
-        many, columns = tagged_rows(source, layout, options, complaints)
+        document_rows, columns = tagged_rows(source, layout, options, complaints)
         after: dict[int, list[list[Entity]]] = {}
-        for number, rows in enumerate(many):
+        for number, rows in enumerate(document_rows):
             pair = pairs.get(rows.begin)
             if pair is not None:
                 starts, ends = _tokens(documents[pair[0].document])
-                placed = _placed(pair[1], starts, ends, options, refuser)
+                placed = _place_instances(pair[1], starts, ends, options, refuser)
                 _refuse_across(rows.breaks, placed, pair[1], refuser)
                 by_column = entities_by_column(rows, columns, number)
-                after[number] = _distributed(by_column, placed, pair[1], refuser)
-        result[index] = edited(source.text, _edits(source, layout, columns, after))
+                after[number] = _distribute(by_column, placed, pair[1], refuser)
+        result[index] = apply_edits(source.text, _edits(source, layout, columns, after))
     return tuple(result)
 
 
-def _distributed(
+def _distribute(
     before: Sequence[Sequence[Entity]],
-    placed: Sequence[_Placed],
-    found: DocumentAnnotations,
+    placed: Sequence[_PlacedInstance],
+    document_annotations: DocumentAnnotations,
     refuser: Refuser,
 ) -> list[list[Entity]]:
     """Return the entities of each column. Raises InputRefused for one that no column has room for."""
     if len(before) == 1:
-        _refuse_overlap(placed, found, refuser)
-    for (entity, _), (again, instance) in pairwise(placed):
-        if entity == again:
-            raise refuser.unfit(found, instance, "the same entity twice", "each entity once")
-    result = in_columns(before, [entity for entity, _ in placed])
+        _refuse_overlap(placed, document_annotations, refuser)
+    for (entity, _), (next_entity, instance) in pairwise(placed):
+        if entity == next_entity:
+            raise refuser.refusal(document_annotations, instance, "the same entity twice", "each entity once")
+    result = distribute_entities(before, [entity for entity, _ in placed])
     if isinstance(result, Entity):
-        instance = next(one for entity, one in placed if entity == result)
-        what = f"an entity that overlaps another in each of {len(before)} columns of tags"
-        raise refuser.unfit(found, instance, what, "a column in which it shares no token with another")
+        instance = next(candidate for entity, candidate in placed if entity == result)
+        finding = f"an entity that overlaps another in each of {len(before)} columns of tags"
+        raise refuser.refusal(
+            document_annotations, instance, finding, "a column in which it shares no token with another"
+        )
     return result
 
 
 def _refuse_across(
     breaks: Sequence[int],
-    placed: Sequence[_Placed],
-    found: DocumentAnnotations,
+    placed: Sequence[_PlacedInstance],
+    document_annotations: DocumentAnnotations,
     refuser: Refuser,
 ) -> None:
     """Raise InputRefused for an entity that a sentence break would part."""
     for entity, instance in placed:
         at = bisect_right(breaks, entity.start)
         if at < len(breaks) and breaks[at] < entity.end:
-            raise refuser.unfit(found, instance, "more than one sentence", "spans inside a sentence")
+            raise refuser.refusal(
+                document_annotations, instance, "more than one sentence", "spans inside a sentence"
+            )
 
 
 def _edits(
@@ -185,15 +207,17 @@ def _edits(
     columns: Sequence[Column],
     after: Mapping[int, Sequence[Sequence[Entity]]],
 ) -> list[Edit]:
-    """Return what changes a file so that documents, by number, have these entities in its columns."""
+    """Return the edits that give documents, by number, these entities in the columns of a file."""
     edits: list[Edit] = []
     cut_off: defaultdict[int, dict[int, str]] = defaultdict(dict)
+    # A cell that is there is replaced. Where a line is too short to have the cell, the tags wanted at its end
+    # are collected over all columns and added together, so that no two edits stand at one place.
     for place, (number, column) in enumerate(zip(layout.tags, columns, strict=True)):
         scheme = scheme_in(column.rows, column.tags)
-        written, spell = tags_letter_first(source, column.rows)
+        written_tags, spell = tags_letter_first(source, column.rows)
         for document, by_column in after.items():
-            rows, own = column.rows[document], column.tags[document]
-            for row, tag in _changed_tags(rows, own, written[document], scheme, by_column[place]):
+            rows, read_tags = column.rows[document], column.tags[document]
+            for row, tag in _changed_tags(rows, read_tags, written_tags[document], scheme, by_column[place]):
                 start, end = rows.tag_starts[row], rows.tag_ends[row]
                 if start == end and number >= _cells_ahead(source.text, start, layout):
                     cut_off[start][number] = spell(tag)
@@ -220,28 +244,35 @@ def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str])
 
 
 def _changed_tags(
-    rows: Rows, tags: Sequence[str], written: Sequence[str], scheme: Scheme, after: Sequence[Entity]
+    rows: Rows, tags: Sequence[str], written_tags: Sequence[str], scheme: Scheme, after: Sequence[Entity]
 ) -> list[tuple[int, str]]:
     """Return the rows of a document with a changed tag, each with its new tag.
 
     They are those that differ, or all if the others would be misread. All tags have their letters first,
-    those ``written`` in the file too.
+    those ``written_tags`` in the file too.
     """
-    joint = next((tag[1] for tag in written if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
-    before, _ = entities(tags, rows.breaks)
-    old, new = (_in_file(spelled(many, len(tags), scheme, joint), written) for many in (before, after))
-    mixed = [kept if one == other else other for kept, one, other in zip(tags, old, new, strict=True)]
-    if entities(mixed, rows.breaks)[0] != list(after):
+    joint = next((tag[1] for tag in written_tags if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
+    before, _ = entities_of(tags, rows.breaks)
+    old, new = (
+        _spell_as_file(spell_tags(column_entities, len(tags), scheme, joint), written_tags)
+        for column_entities in (before, after)
+    )
+    # First try: only tags that differ between the two sets of entities are replaced. As a tag depends on the
+    # one before it, the result is read back; where it would be misread all tags are written anew.
+    mixed = [
+        tag if old_tag == new_tag else new_tag for tag, old_tag, new_tag in zip(tags, old, new, strict=True)
+    ]
+    if entities_of(mixed, rows.breaks)[0] != list(after):
         mixed = new
     return [
         (row, tag)
-        for row, (kept, read_as, tag) in enumerate(zip(written, tags, mixed, strict=True))
-        if tag not in (kept, read_as)
+        for row, (written_tag, read_tag, tag) in enumerate(zip(written_tags, tags, mixed, strict=True))
+        if tag not in (written_tag, read_tag)
     ]
 
 
-def _in_file(tags: Sequence[str], written: Sequence[str]) -> list[str]:
+def _spell_as_file(tags: Sequence[str], written_tags: Sequence[str]) -> list[str]:
     """Return tags as a file spells them that has none but bare letters."""
-    if not any(_BARE.fullmatch(tag) for tag in written):
+    if not any(_BARE.fullmatch(tag) for tag in written_tags):
         return list(tags)
     return [tag[0] if tag[2:] == UNLABELLED else tag for tag in tags]

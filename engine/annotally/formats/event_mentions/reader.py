@@ -24,10 +24,10 @@ NAME = "event-mentions"
 HEADER = "#BeginOfDocument"
 FOOTER = "#EndOfDocument"
 CLASS = "event"
-"""Type of every instance: what kind of event it is stands in a slot."""
+"""Type of every instance: the kind of event is the fill of a slot."""
 
 SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE = "system", "tokens", "mention", "type", "realis", "score"
-"""The slots of a mention; its document and its id are where it is and what it is called."""
+"""The slots of a mention; its document and its id are no slots but place and name of the instance."""
 
 COLUMNS = 8
 PLACES = {name: place for place, name in enumerate((MENTION, TYPE, REALIS, TOKENS, SYSTEM, SCORE))}
@@ -53,30 +53,32 @@ def read(
     warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
         file = _File(source, index, places)
-        for found in file.documents():
-            annotations[found.document] = found
+        for document_annotations in file.documents():
+            annotations[document_annotations.document] = document_annotations
         warnings += file.complaints.warnings
     return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), (), tuple(warnings))
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
     """Return every line of a text without its end, and the offset at which it begins."""
+    # Without carriage returns the lines are split at line feeds and their lengths summed, without any
+    # expression.
     if "\r" in text:
         ends = list(_LINE_END.finditer(text))
         starts: Iterable[int] = (0, *(end.end() for end in ends))
         stops = (*(end.start() for end in ends), len(text))
         return ((start, text[start:stop]) for start, stop in zip(starts, stops, strict=True))
-    found = text.split("\n")
-    starts = accumulate(map(add, map(len, found), repeat(1)), initial=0)
-    return zip(starts, found, strict=False)  # one start more: that of a line behind the last one
+    text_lines = text.split("\n")
+    starts = accumulate(map(add, map(len, text_lines), repeat(1)), initial=0)
+    return zip(starts, text_lines, strict=False)  # one start more: that of a line behind the last one
 
 
 _Place = tuple[Complaints, int]
-"""Where a document was met: the file and the offset; its line is looked for only when it is told."""
+"""Place of a document: its file and offset; the line is worked out only for messages."""
 
 
 class _File:
-    """One file while it is read; ``places`` says where the documents of the side were met."""
+    """The reader of one file; ``places`` holds the places of the documents of the whole side."""
 
     def __init__(self, source: Source, index: int, places: dict[str, _Place]) -> None:
         self.complaints = Complaints(source)
@@ -89,25 +91,27 @@ class _File:
 
         They are read column by column up to the first in which anything is unusual, then line by line.
         """
+        # The fast path needs regular documents from the beginning of the file on: ``at`` is where the next
+        # one begins. The slow path reads on from there, and finds the words for whatever is wrong.
         at = 0
         if "\r" not in self._source.text:
-            while (found := self._regular(at)) is not None:
-                document, at = found
+            while (document_and_end := self._regular_document(at)) is not None:
+                document, at = document_and_end
                 yield document
         yield from self._line_by_line(at)
 
     # --- column by column
 
-    def _regular(self, begin: int) -> tuple[DocumentAnnotations, int] | None:
-        """Return the document that begins at an offset, and where what follows begins.
+    def _regular_document(self, begin: int) -> tuple[DocumentAnnotations, int] | None:
+        """Return the document that begins at an offset, and the offset of the next one.
 
-        None says that a closer look is due.
+        None if anything in it is unusual: then it has to be read line by line.
         """
         text = self._source.text
         first = text.find("\n", begin) + 1
         end = text.find(f"\n{FOOTER}\n", first - 1)
-        mark, _, rest = text[begin:first].partition(" ")
-        name = rest.strip()
+        mark, _, raw_name = text[begin:first].partition(" ")
+        name = raw_name.strip()
         if not first or end < 0 or mark != HEADER or not name or name in self._places:
             return None
         mentions = self._mentions(text[first:end], first, name)
@@ -115,33 +119,41 @@ class _File:
             return None
         self._places[name] = self.complaints, begin
         behind = end + len(FOOTER) + 1
-        found = DocumentAnnotations(name, mentions, self._index, Extent(begin, behind))
+        document_annotations = DocumentAnnotations(name, mentions, self._index, Extent(begin, behind))
         while text.startswith("\n", behind):
             behind += 1
-        return found, behind
+        return document_annotations, behind
 
     def _mentions(self, block: str, first: int, document: str) -> tuple[Instance, ...] | None:
         """Return the mentions of the lines of a document; None where one of them is unusual."""
-        found = block.split("\n") if block else []
+        mention_lines = block.split("\n") if block else []
+        # All but tabs and line feeds is deleted: what is left must be seven tabs and a line feed for each
+        # mention. Then every eighth cell belongs to one column, and the instances are built by maps over
+        # columns without any loop in Python. Linear.
         structure = block.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
-        if structure != (_STRUCTURE * len(found))[:-1]:
+        if structure != (_STRUCTURE * len(mention_lines))[:-1]:
             return None
         cells = block.replace("\n", "\t").split("\t") if block else []
         columns = [cells[number::COLUMNS] for number in range(COLUMNS)]
         systems, documents, names, tokens, mentions, kinds, realis, scores = columns
-        if documents.count(document) < len(found) or len(set(names)) < len(found):
+        if documents.count(document) < len(mention_lines) or len(set(names)) < len(mention_lines):
             return None
         if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
             return None
         slots = (mentions, kinds, realis, tokens, systems, scores)
-        starts = list(accumulate(map(add, map(len, found), repeat(1)), initial=first))
+        # Running sums of line lengths are the offsets at which lines begin; each ends one sign ahead of the
+        # next.
+        starts = list(accumulate(map(add, map(len, mention_lines), repeat(1)), initial=first))
         ends = map(sub, starts[1:], repeat(1))
         return tuple(
             map(
                 Instance,
                 repeat(CLASS),
                 names,
-                zip(*(kept.of(column) for kept, column in zip(_SLOTS, slots, strict=True)), strict=True),
+                zip(
+                    *(slot_cache.of(column) for slot_cache, column in zip(_SLOTS, slots, strict=True)),
+                    strict=True,
+                ),
                 repeat(()),
                 repeat(False),
                 repeat(()),
@@ -153,21 +165,22 @@ class _File:
 
     def _line_by_line(self, begin: int) -> Iterator[DocumentAnnotations]:
         """Yield the documents from an offset on, which is the beginning of a line between two."""
+        # ``begin`` is the offset of the open document's first line, -1 between documents.
         name, behind = "", begin
         begin = -1
         mentions: list[Instance] = []
-        known: dict[str, int] = {}
+        first_offsets: dict[str, int] = {}
         for start, line in lines(self._source.text[behind:]):
             at = behind + start
             cells = line.split("\t")
             if begin >= 0 and len(cells) == COLUMNS:
-                mentions.append(self._mention(at, line, cells, name, known))
+                mentions.append(self._mention(at, line, cells, name, first_offsets))
             elif line.startswith(("#", "@")):
-                mark, _, rest = line.partition(" ")
+                mark, _, raw_name = line.partition(" ")
                 if mark.rstrip() == HEADER:
-                    self._no_open_document(at, name, begin)
-                    name, begin = self._begun(at, rest.strip()), at
-                    mentions, known = [], {}
+                    self._refuse_open_document(at, name, begin)
+                    name, begin = self._begin_document(at, raw_name.strip()), at
+                    mentions, first_offsets = [], {}
                 elif line.rstrip() == FOOTER:
                     if begin < 0:
                         raise self._refuse(at, f"{FOOTER} without a document", HEADER, "remove the line")
@@ -177,26 +190,26 @@ class _File:
                 else:
                     self._read_past(at, line)
             elif line.strip():
-                raise self._damaged(at, line, begin)
-        self._no_open_document(len(self._source.text), name, begin)
+                raise self._refuse_line(at, line, begin)
+        self._refuse_open_document(len(self._source.text), name, begin)
 
     # --- marks
 
-    def _begun(self, at: int, name: str) -> str:
+    def _begin_document(self, at: int, name: str) -> str:
         if not name:
             raise self._refuse(at, f"{HEADER} without a name", "a blank and the document's id", "name it")
         file, first = self._places.setdefault(name, (self.complaints, at))
         if (file, first) != (self.complaints, at):
-            found = f"document {name} again, first in {file.source.path}:{file.place(first)[0]}"
-            raise self._refuse(at, found, "every document once", "remove one of the two")
+            finding = f"document {name} again, first in {file.source.path}:{file.place(first)[0]}"
+            raise self._refuse(at, finding, "every document once", "remove one of the two")
         return name
 
-    def _no_open_document(self, at: int, name: str, begin: int) -> None:
+    def _refuse_open_document(self, at: int, name: str, begin: int) -> None:
         if begin >= 0:
             line = self.complaints.place(begin)[0]
-            found = f"no {FOOTER} for document {name}, which begins in line {line}"
+            finding = f"no {FOOTER} for document {name}, which begins in line {line}"
             raise self._refuse(
-                at, found, f"{FOOTER} behind its last mention", "add the line, or what is lost"
+                at, finding, f"{FOOTER} behind its last mention", "add the line, or what is lost"
             )
 
     def _read_past(self, at: int, line: str) -> None:
@@ -206,22 +219,22 @@ class _File:
     # --- mentions
 
     def _mention(
-        self, at: int, line: str, cells: list[str], document: str, known: dict[str, int]
+        self, at: int, line: str, cells: list[str], document: str, first_offsets: dict[str, int]
     ) -> Instance:
-        system, named, name, tokens, mention, kind, realis, score = cells
-        if named != document:
-            found = f"document {shown(named)!r} inside document {document}"
-            raise self._refuse(at + len(system) + 1, found, document, "move the line, or mend its column")
-        first = known.setdefault(name, at)
+        system, document_id, name, tokens, mention, kind, realis, score = cells
+        if document_id != document:
+            finding = f"document {shown(document_id)!r} inside document {document}"
+            raise self._refuse(at + len(system) + 1, finding, document, "move the line, or mend its column")
+        first = first_offsets.setdefault(name, at)
         if first != at:
             line_number = self.complaints.place(first)[0]
-            found = f"mention id {shown(name)!r} again, first in line {line_number}"
+            finding = f"mention id {shown(name)!r} again, first in line {line_number}"
             place = _column(line, at, _COLUMN_OF_ID).start
-            raise self._refuse(place, found, "every id once in a document", "number the mentions anew")
+            raise self._refuse(place, finding, "every id once in a document", "number the mentions anew")
         if "," in tokens or not tokens:
             self._check_tokens(at, line, tokens, name)
         values = (mention, kind, realis, tokens, system, score)
-        slots = tuple(kept[value] for kept, value in zip(_SLOTS, values, strict=True))
+        slots = tuple(slot_cache[value] for slot_cache, value in zip(_SLOTS, values, strict=True))
         return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
 
     def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
@@ -230,27 +243,27 @@ class _File:
         ids = listed_ids(tokens)
         place = _column(line, at, _COLUMN_OF[TOKENS]).start
         if "" in ids:
-            found = f"mention {shown(name)} with the token list {shown(tokens)!r}"
-            raise self._refuse(place, found, "token ids, commas between them", "list its tokens")
-        twice = next(one for number, one in enumerate(ids) if one in ids[:number])
-        found = f"token {shown(twice)} twice in mention {shown(name)}"
-        self.complaints.warn(place, found, "every token once", "it counts once (E6)")
+            finding = f"mention {shown(name)} with the token list {shown(tokens)!r}"
+            raise self._refuse(place, finding, "token ids, commas between them", "list its tokens")
+        twice = next(token_id for number, token_id in enumerate(ids) if token_id in ids[:number])
+        finding = f"token {shown(twice)} twice in mention {shown(name)}"
+        self.complaints.warn(place, finding, "every token once", "it counts once (E6)")
 
-    def _damaged(self, at: int, line: str, begin: int) -> InputRefused:
+    def _refuse_line(self, at: int, line: str, begin: int) -> InputRefused:
         if begin < 0:
-            found = f"{shown(line, 30)!r} outside a document"
-            return self._refuse(at, found, f"{HEADER} ahead of it", "add the line, or what is lost")
-        found = f"{line.count(chr(9)) + 1} columns"
-        return self._refuse(at, found, f"{COLUMNS}: {_SHAPE}", "mend the line")
+            finding = f"{shown(line, 30)!r} outside a document"
+            return self._refuse(at, finding, f"{HEADER} ahead of it", "add the line, or what is lost")
+        finding = f"{line.count(chr(9)) + 1} columns"
+        return self._refuse(at, finding, f"{COLUMNS}: {_SHAPE}", "mend the line")
 
-    def _refuse(self, at: int, found: str, expected: str, remedy: str) -> InputRefused:
-        return self.complaints.refusal(at, found, expected, remedy)
+    def _refuse(self, at: int, finding: str, expected: str, remedy: str) -> InputRefused:
+        return self.complaints.refusal(at, finding, expected, remedy)
 
 
-class _Kept(dict[str, Slot]):
-    """Slots of one name by the value of their only fill, kept once for all lines that say the same.
+class _SlotCache(dict[str, Slot]):
+    """Cache of the slots of one name by the value of their only fill; equal lines share their slots.
 
-    Files repeat themselves, and the two sides each other; beyond `_MOST_KEPT` values it begins anew.
+    Files repeat values, and so do the two sides; beyond `_MOST_KEPT` values the cache is emptied.
     """
 
     def __init__(self, name: str) -> None:
@@ -270,7 +283,7 @@ class _Kept(dict[str, Slot]):
 
 
 _MOST_KEPT = 1 << 16
-_SLOTS = [_Kept(name) for name in PLACES]
+_SLOTS = [_SlotCache(name) for name in PLACES]
 
 
 def listed_ids(listed: str) -> tuple[str, ...]:
@@ -308,10 +321,13 @@ def slot_of(instance: Instance, name: str) -> Slot | None:
 
 def slots_of(instances: Iterable[Instance], name: str) -> list[Slot | None]:
     """Return the slot of that name of every instance, as `slot_of` does."""
+    # Mentions read here have their slots in a fixed order: looking there first saves a search by name.
     place = PLACES[name]
     return [
-        slots[place] if len(slots := one.slots) > place and slots[place].name == name else one.slot(name)
-        for one in instances
+        slots[place]
+        if len(slots := instance.slots) > place and slots[place].name == name
+        else instance.slot(name)
+        for instance in instances
     ]
 
 
@@ -322,11 +338,11 @@ def value_of(instance: Instance, slot: str) -> str | None:
 
 def only_text(slot: Slot | None) -> str | None:
     """Return the text of a slot's only fill, None where it is not filled."""
-    held = slot.held if slot is not None else ()
-    if isinstance(held, Reading):
-        return held.text
+    content = slot.held if slot is not None else ()
+    if isinstance(content, Reading):
+        return content.text
     try:
-        return held[0].fills[0].parts[0].readings[0].text
+        return content[0].fills[0].parts[0].readings[0].text
     except IndexError:
         return None
 
@@ -339,14 +355,14 @@ def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots, _Slot
     if not instances:
         return (), (), ()
     kind, realis, tokens = PLACES[TYPE], PLACES[REALIS], PLACES[TOKENS]
-    found = [
+    slot_triples = [
         (slots[tokens], slots[kind], slots[realis])
-        if len(slots := one.slots) > tokens
+        if len(slots := instance.slots) > tokens
         and slots[tokens].name == TOKENS
         and slots[kind].name == TYPE
         and slots[realis].name == REALIS
-        else (one.slot(TOKENS), one.slot(TYPE), one.slot(REALIS))
-        for one in instances
+        else (instance.slot(TOKENS), instance.slot(TYPE), instance.slot(REALIS))
+        for instance in instances
     ]
-    listed, kinds, real = zip(*found, strict=True)
+    listed, kinds, real = zip(*slot_triples, strict=True)
     return listed, kinds, real

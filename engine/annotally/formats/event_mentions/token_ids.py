@@ -8,7 +8,7 @@ from annotally.model.instances import Reading, Slot
 
 
 def ids_of(slots: Iterable[Slot | None]) -> list[frozenset[str]]:
-    """Return the token ids that slots of mentions list; none for what lists none."""
+    """Return the token ids listed in slots of mentions, an empty set for a slot that is missing or empty."""
     return [
         _ids(slot.held.text if isinstance(slot.held, Reading) else only_text(slot) or "")
         if slot is not None
@@ -36,7 +36,8 @@ def _other_spelling(token: str) -> str:
     return token[1:] if token.startswith("t") else f"t{token}"
 
 
-def respelled(ids: Iterable[str], numbers: Mapping[str, int]) -> dict[str, str]:
-    """Return, of those ids that a table spells with or without a leading ``t``, how it does (E11)."""
-    others = ((one, _other_spelling(one)) for one in ids if one not in numbers)
-    return {one: other for one, other in others if other in numbers}
+def respell_ids(ids: Iterable[str], numbers: Mapping[str, int]) -> dict[str, str]:
+    """Return the spellings in a table of those ids that it spells with or without a leading ``t`` (E11)."""
+    # E11: the leading ``t`` may be there on one side and missing on the other.
+    spellings = ((token_id, _other_spelling(token_id)) for token_id in ids if token_id not in numbers)
+    return {token_id: other_id for token_id, other_id in spellings if other_id in numbers}

@@ -1,7 +1,7 @@
 """Token tables of event mention detection: ``id, token, begin, end`` by tabs, one table a document.
 
 Source: "Tokenization file format" (section 2.1.1 of the event mention document) and ruling E6. Tables are
-long and many, so that what is regular is read column by column; only what is not is looked at line by line.
+long and many: regular ones are read column by column, only others line by line.
 """
 
 import re
@@ -55,7 +55,7 @@ def document_name(path: str) -> str:
     name = name_from_file(path)
     if not path.endswith(SUFFIX):
         return name
-    return next((name.removesuffix(one) for one in TEXT_SUFFIXES if name.endswith(one)), name)
+    return next((name.removesuffix(suffix) for suffix in TEXT_SUFFIXES if name.endswith(suffix)), name)
 
 
 def beside(path: str) -> tuple[str, ...]:
@@ -63,8 +63,8 @@ def beside(path: str) -> tuple[str, ...]:
     if not path.endswith(SUFFIX):
         return ()
     stem = path.removesuffix(SUFFIX)
-    named = (stem,) if stem.endswith(TEXT_SUFFIXES) else ()
-    return (*named, *(stem + suffix for suffix in TEXT_SUFFIXES))
+    text_names = (stem,) if stem.endswith(TEXT_SUFFIXES) else ()
+    return (*text_names, *(stem + suffix for suffix in TEXT_SUFFIXES))
 
 
 def read(
@@ -77,6 +77,7 @@ def read(
     InputRefused for damage, naming the line (E6), for two tables of one document, and for offsets outside
     the text.
     """
+    # A source that is the text of a table is given up to it; all others are tables.
     by_path = {source.path: source for source in sources}
     texts = {
         source.path: text
@@ -113,9 +114,9 @@ class _Table(NamedTuple):
         """Return the source offset at which a row begins; for messages, it goes through the file."""
         return _lines(self.complaints.source.text, self.head)[row].start()
 
-    def refusal(self, row: int, found: str, expected: str, remedy: str) -> InputRefused:
-        """Build the refusal for what stands in a row; raise what it returns."""
-        return self.complaints.refusal(self.at(row), found, expected, remedy)
+    def refusal(self, row: int, finding: str, expected: str, remedy: str) -> InputRefused:
+        """Build the refusal of a row's content, for the caller to raise."""
+        return self.complaints.refusal(self.at(row), finding, expected, remedy)
 
     def line(self, row: int) -> int:
         """Return the number of a row's line, from 1."""
@@ -124,19 +125,22 @@ class _Table(NamedTuple):
 
 def _document(name: str, complaints: Complaints, text: Source | None) -> Document:
     table = _table(complaints)
+    # ``stops`` are the ends that words filling their places would have, ``gaps`` the distances between words.
+    # In a regular table all checks are comparisons of whole lists; only an irregular one is gone through row
+    # by row.
     numbers = _numbers(table)
     stops = list(map(add, table.begins, map(len, table.words)))
-    ends = _exclusive(table, stops)
+    ends = _exclusive_ends(table, stops)
     gaps = [table.begins[0], *map(sub, table.begins[1:], ends)]
     # All words fill their places, and none begins inside the one before: then nothing is out of order.
     regular = ends is stops and min(gaps) >= 0
     if not regular:
         _check_order(table, ends)
     if text is not None:
-        body, words = text.text, _respelled(table, ends, text)
+        body, words = text.text, _respelled_tokens(table, ends, text)
     else:
         _check_width(table, ends)
-        body, words = (_spaced(table.words, gaps), {}) if regular else _forced_text(table, ends)
+        body, words = (_space_words(table.words, gaps), {}) if regular else _forced_text(table, ends)
     tokens = Tokens(
         _column(table.begins), _column(ends), numbers=numbers, words=words, made_text=text is None
     )
@@ -155,10 +159,10 @@ def _numbers(table: _Table) -> Mapping[str, int]:
         return _usual_numbers(len(names))
     numbers = dict(zip(names, range(len(names)), strict=True))
     if len(numbers) < len(names):
-        row = next(n for n, one in enumerate(names) if numbers[one] != n)
-        again = numbers[names[row]]
-        found = f"token id {names[again]!r} again, first in line {table.line(row)}"
-        raise table.refusal(again, found, "every token id once", "number the tokens anew")
+        row = next(n for n, token_id in enumerate(names) if numbers[token_id] != n)
+        repeated_row = numbers[names[row]]
+        finding = f"token id {names[repeated_row]!r} again, first in line {table.line(row)}"
+        raise table.refusal(repeated_row, finding, "every token id once", "number the tokens anew")
     return numbers
 
 
@@ -182,9 +186,9 @@ def _table(complaints: Complaints) -> _Table:
     bare = () if table.names == _USUAL[: len(table.names)] else _bare_rows(table.names)
     if bare:
         more = f", and {len(bare) - 1} more" if len(bare) > 1 else ""
-        found = f"token id {table.names[bare[0]]!r}{more}"
+        finding = f"token id {table.names[bare[0]]!r}{more}"
         expected = "t and the token's number, as t0"
-        complaints.warn(table.at(bare[0]), found, expected, "it is read as if the t were there (E11)")
+        complaints.warn(table.at(bare[0]), finding, expected, "it is read as if the t were there (E11)")
     return table
 
 
@@ -202,11 +206,13 @@ _Columns = tuple[list[str], list[str], list[int], list[int]]
 
 
 def _regular_columns(text: str) -> _Columns | None:
-    """Return the four columns of a table in which nothing is unusual; None says that a closer look is due."""
+    """Return the four columns of a regular table; None if anything in it is unusual."""
     if "\r" in text:
         text = text.replace("\r\n", "\n")
     text = text.removesuffix("\n")
     rows = text.count("\n") + 1
+    # All but tabs and line feeds is deleted: in a regular table three tabs and a line feed are left for each
+    # row. Then every fourth cell belongs to one column. Linear, without any loop in Python.
     structure = text.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
     if "\r" in text or structure != (b"\t\t\t\n" * rows)[:-1]:
         return None
@@ -224,14 +230,15 @@ def _integers(cells: Sequence[str], *, closely: bool) -> list[int] | None:
     if closely and not "".join(cells).isdecimal():
         return None
     try:
-        found = _INTEGERS.decode(f"[{','.join(cells)}]")
+        numbers = _INTEGERS.decode(f"[{','.join(cells)}]")
     except msgspec.DecodeError:
         return None
-    return found if len(found) == len(cells) else None  # a comma in a cell makes two numbers of it
+    return numbers if len(numbers) == len(cells) else None  # a comma in a cell makes two numbers of it
 
 
 def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
     names, words, begins, ends = [], [], [], []
+    # ``at`` moves from cell to cell, so that messages name the column of the cell at fault.
     for line in _lines(complaints.source.text, begin):
         cells = line[1].rstrip(" ").split("\t")
         at = line.start()
@@ -240,8 +247,8 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
                 at, f"{len(cells)} columns", "id, token, begin, end, tabs between them", "mend the line"
             )
         if not _TOKEN.fullmatch(cells[0]):
-            found = f"token id {shown(cells[0])!r}"
-            raise complaints.refusal(at, found, "t and the token's number, as t0", "mend the id")
+            finding = f"token id {shown(cells[0])!r}"
+            raise complaints.refusal(at, finding, "t and the token's number, as t0", "mend the id")
         at += len(cells[0]) + 1
         if not cells[1]:
             raise complaints.refusal(at, "a token without characters", "the token's string", "mend the line")
@@ -249,8 +256,8 @@ def _columns_by_line(complaints: Complaints, begin: int) -> _Columns:
         offsets = []
         for cell in cells[2:]:
             if not _NUMBER.fullmatch(cell) or int(cell) > _LARGEST_OFFSET:
-                found = f"offset {shown(cell)!r}"
-                raise complaints.refusal(at, found, "a number of characters from 0", "mend the offset")
+                finding = f"offset {shown(cell)!r}"
+                raise complaints.refusal(at, finding, "a number of characters from 0", "mend the offset")
             offsets.append(int(cell))
             at += len(cell) + 1
         names.append(cells[0])
@@ -270,24 +277,26 @@ def _lines(text: str, begin: int) -> list[re.Match[str]]:
 # --- offsets
 
 
-def _exclusive(table: _Table, stops: list[int]) -> list[int]:
+def _exclusive_ends(table: _Table, stops: list[int]) -> list[int]:
     """Return the ends, one past the last character, whichever of the two dialects the table speaks (E6).
 
     ``stops`` are where the words end if they fill their places; they are returned where all do.
     """
+    # E6 allows both dialects, but one in a table: words that fill their places tell which it is. ``last`` and
+    # ``past`` are the first rows that speak for either; with both the table contradicts itself.
     if stops == table.ends:
         return stops
     inclusive = [end + 1 for end in table.ends]
     if stops == inclusive:
         return stops
-    last = next((n for n, (one, end) in enumerate(zip(stops, inclusive, strict=True)) if one == end), None)
-    past = next((n for n, (one, end) in enumerate(zip(stops, table.ends, strict=True)) if one == end), None)
+    last = next((n for n, (stop, end) in enumerate(zip(stops, inclusive, strict=True)) if stop == end), None)
+    past = next((n for n, (stop, end) in enumerate(zip(stops, table.ends, strict=True)) if stop == end), None)
     if last is not None and past is not None:
-        first, other = sorted((last, past))
+        first, second = sorted((last, past))
         says = {last: "the last character's", past: "one past the last"}
         raise table.refusal(
-            other,
-            f"{table.names[other]} ends at {table.ends[other]}, {says[other]} offset, while"
+            second,
+            f"{table.names[second]} ends at {table.ends[second]}, {says[second]} offset, while"
             f" {table.names[first]} in line {table.line(first)} ends at {table.ends[first]}, {says[first]}",
             "one kind of ends in a table",
             "write all ends in one way",
@@ -297,41 +306,46 @@ def _exclusive(table: _Table, stops: list[int]) -> list[int]:
 
 def _check_order(table: _Table, ends: Sequence[int]) -> None:
     """Refuse rows that are not in text order, and warn of tokens that overlap."""
+    # Both columns must ascend; sorting a sorted list is linear, and the row at fault is searched only if they
+    # differ.
     begins = table.begins
     if min(map(sub, ends, begins)) < 0:
         row = next(n for n, (begin, end) in enumerate(zip(begins, ends, strict=True)) if end < begin)
-        found = f"{table.names[row]} begins at {begins[row]} and ends at {table.ends[row]}"
-        raise table.refusal(row, found, "an end behind the beginning", "mend the offsets")
+        finding = f"{table.names[row]} begins at {begins[row]} and ends at {table.ends[row]}"
+        raise table.refusal(row, finding, "an end behind the beginning", "mend the offsets")
     if sorted(begins) != begins or sorted(ends) != ends:
         row = next(n for n in range(1, len(ends)) if begins[n] < begins[n - 1] or ends[n] < ends[n - 1])
-        found = f"{table.names[row]} at {begins[row]} behind {table.names[row - 1]} at {begins[row - 1]}"
-        raise table.refusal(row, found, "tokens in the order of the text", "sort the rows by their offsets")
+        finding = f"{table.names[row]} at {begins[row]} behind {table.names[row - 1]} at {begins[row - 1]}"
+        raise table.refusal(row, finding, "tokens in the order of the text", "sort the rows by their offsets")
     crossing = [n for n in range(1, len(ends)) if ends[n - 1] > begins[n]]
     if crossing:
         row = crossing[0]
         more = f", and {len(crossing) - 1} more" if len(crossing) > 1 else ""
-        found = f"{table.names[row]} begins at {begins[row]}, inside {table.names[row - 1]}{more}"
-        table.complaints.warn(table.at(row), found, "tokens behind one another", "the offsets are kept")
+        finding = f"{table.names[row]} begins at {begins[row]}, inside {table.names[row - 1]}{more}"
+        table.complaints.warn(table.at(row), finding, "tokens behind one another", "the offsets are kept")
 
 
-def _respelled(table: _Table, ends: Sequence[int], text: Source) -> Mapping[int, str]:
+def _respelled_tokens(table: _Table, ends: Sequence[int], text: Source) -> Mapping[int, str]:
     """Return the tokens that are spelled otherwise than in their text, with a warning if there are any."""
     body = text.text
     if ends[-1] > len(body):
         row = next(n for n, end in enumerate(ends) if end > len(body))
-        found = f"{table.names[row]} ends at {ends[row]}, past the end of {text.path}"
+        finding = f"{table.names[row]} ends at {ends[row]}, past the end of {text.path}"
         expected = f"offsets up to {len(body)}"
-        raise table.refusal(row, found, expected, "put the text these tokens were made from beside the table")
-    standing = list(map(body.__getitem__, map(slice, table.begins, ends)))
-    if standing == table.words:
+        raise table.refusal(
+            row, finding, expected, "put the text these tokens were made from beside the table"
+        )
+    # All words of the text are cut out by one map and compared as lists; usually they are equal.
+    text_words = list(map(body.__getitem__, map(slice, table.begins, ends)))
+    if text_words == table.words:
         return {}
-    differing = {n: word for n, word in enumerate(table.words) if word != standing[n]}
+    differing = {n: word for n, word in enumerate(table.words) if word != text_words[n]}
     row = next(iter(differing))
     more = f", and {len(differing) - 1} more differ" if len(differing) > 1 else ""
     table.complaints.warn(
         table.at(row),
         f"{table.names[row]} is {shown(table.words[row])!r}, while {text.path} has"
-        f" {shown(standing[row])!r} at {table.begins[row]}{more}",
+        f" {shown(text_words[row])!r} at {table.begins[row]}{more}",
         "the tokens of this text",
         "check that the table belongs to it; the offsets are taken as they are",
     )
@@ -350,7 +364,7 @@ def _check_width(table: _Table, ends: Sequence[int]) -> None:
         )
 
 
-def _spaced(words: Sequence[str], gaps: Sequence[int]) -> str:
+def _space_words(words: Sequence[str], gaps: Sequence[int]) -> str:
     """Return a text of words, ahead of each as many blanks as its gap."""
     pieces = [""] * (2 * len(words))
     pieces[::2] = map(_BLANKS.__getitem__ if max(gaps) < len(_BLANKS) else " ".__mul__, gaps)
@@ -363,6 +377,7 @@ def _forced_text(table: _Table, ends: Sequence[int]) -> tuple[str, Mapping[int, 
 
     Where two overlap the later one shows.
     """
+    # The text is filled character by character, as words may overlap; slower, but rare.
     body = [" "] * ends[-1]
     for word, begin, end in zip(table.words, table.begins, ends, strict=True):
         room = end - begin

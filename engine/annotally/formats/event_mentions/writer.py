@@ -21,7 +21,7 @@ from annotally.formats.event_mentions.reader import (
     read,
     value_of,
 )
-from annotally.formats.splicing import Edit, edited_lines
+from annotally.formats.splicing import Edit, apply_line_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import Extent
@@ -30,7 +30,7 @@ from annotally.model.source_diagnostics import shown
 from annotally.model.text import Document, Tokens
 
 GOLD = "gold"
-"""System id of mentions that no system found: what the document's example calls its gold standard."""
+"""System id of mentions that no system found: the gold standard of the document's example."""
 NO_SCORE = "0"
 """Score of mentions without one (section 2.1.3)."""
 
@@ -50,41 +50,47 @@ def write(
     token table, and for tabs and line breaks in a value.
     """
     if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, documents, options)
+        return _splice_sources(annotations, documents, options)
     blocks = []
-    for name, found in annotations.documents.items():
+    for name, document_annotations in annotations.documents.items():
         drafting = _Draft(name, documents.get(name))
-        mentions = _mentions(annotations.format, found.instances)
-        blocks.append(_block(name, [drafting.line(one) for one in _once(name, mentions)]))
+        mentions = _mentions(annotations.format, document_annotations.instances)
+        blocks.append(_block(name, [drafting.line(instance) for instance in _refuse_repeats(name, mentions)]))
     return ("".join(blocks),)
 
 
-def _spliced(
+def _splice_sources(
     annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> tuple[str, ...]:
+    # Documents that no source has are added behind the last one; in the others only lines that differ are
+    # replaced.
     original = read(annotations.sources, options).annotations.documents
     edits: list[list[Edit]] = [[] for _ in annotations.sources]
-    for name, found in annotations.documents.items():
+    for name, document_annotations in annotations.documents.items():
         before = original.get(name)
         if before is None:
             source = annotations.sources[-1].text
             draft = _Draft(name, documents.get(name))
-            added = _block(name, [draft.line(one) for one in _once(name, found.instances)])
+            added = _block(
+                name,
+                [draft.line(instance) for instance in _refuse_repeats(name, document_annotations.instances)],
+            )
             gap = "" if not source or source.endswith(("\n", "\r")) else "\n"
             edits[-1].append((len(source), len(source), gap + added))
-        elif before.instances != found.instances:
+        elif before.instances != document_annotations.instances:
             draft = _Draft(name, documents.get(name))
             text = annotations.sources[before.source].text
-            edits[before.source] += _edits(text, before, found.instances, draft)
+            edits[before.source] += _edits(text, before, document_annotations.instances, draft)
     return tuple(
-        edited_lines(source.text, made) for source, made in zip(annotations.sources, edits, strict=True)
+        apply_line_edits(source.text, source_edits)
+        for source, source_edits in zip(annotations.sources, edits, strict=True)
     )
 
 
 def _edits(
     text: str, before: DocumentAnnotations, instances: Sequence[Instance], draft: "_Draft"
 ) -> Iterator[Edit]:
-    after = {one.name: one for one in _once(before.document, instances)}
+    after = {instance.name: instance for instance in _refuse_repeats(before.document, instances)}
     for old in before.instances:
         new = after.pop(old.name, None)
         if new is None:
@@ -98,7 +104,7 @@ def _edits(
 
 
 def _columns(instance: Instance) -> object:
-    """Return all that a line says; places are not written, they follow from the tokens."""
+    """Return the values in the line of a mention; places are not written, they follow from the tokens."""
     return [value_of(instance, slot) for slot in (SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE)]
 
 
@@ -106,12 +112,12 @@ def _block(name: str, lines: Sequence[str]) -> str:
     return "\n".join((f"{HEADER} {name}", *lines, FOOTER)) + "\n"
 
 
-def _once(document: str, instances: Sequence[Instance]) -> Sequence[Instance]:
-    seen = set()
+def _refuse_repeats(document: str, instances: Sequence[Instance]) -> Sequence[Instance]:
+    names = set()
     for instance in instances:
-        if instance.name in seen:
-            raise _refused(document, instance, "an id another mention has", "every id once", "rename one")
-        seen.add(instance.name)
+        if instance.name in names:
+            raise _refusal(document, instance, "an id another mention has", "every id once", "rename one")
+        names.add(instance.name)
     return instances
 
 
@@ -125,21 +131,22 @@ def _mentions(format_name: str, instances: Sequence[Instance]) -> Sequence[Insta
 
 
 class _Draft:
-    """Spells the mentions of one document."""
+    """The writer of the lines of one document."""
 
     def __init__(self, name: str, document: Document | None) -> None:
         if not name or name != name.strip() or _NOT_IN_A_CELL.search(name):
-            found = f"the document name {name!r}"
-            raise error("", 0, 0, found, "a name that one column can hold", "rename the document")
+            finding = f"the document name {name!r}"
+            raise error("", 0, 0, finding, "a name that one column can hold", "rename the document")
         self._name = name
         self._document = document
         self._ids = list(document.tokens.numbers) if document is not None and document.tokens else []
 
     def line(self, instance: Instance) -> str:
         """Return a mention's line without its end."""
+        # A mention of this format brings its token list; an annotation of another format has extents (E9).
         tokens, mention = value_of(instance, TOKENS), value_of(instance, MENTION)
         if tokens is None:
-            tokens, mention = self._covered(instance)
+            tokens, mention = self._covered_tokens(instance)
         realis = value_of(instance, REALIS)
         if realis is None:
             remedy = "say whether it is actual, generic or other"
@@ -157,11 +164,11 @@ class _Draft:
         )
         for cell in cells:
             if _NOT_IN_A_CELL.search(cell):
-                found = f"a tab or a line break in {shown(cell)!r}"
-                raise self._refuse(instance, found, "values without them", "change the value")
+                finding = f"a tab or a line break in {shown(cell)!r}"
+                raise self._refuse(instance, finding, "values without them", "change the value")
         return "\t".join(cells)
 
-    def _covered(self, instance: Instance) -> tuple[str, str]:
+    def _covered_tokens(self, instance: Instance) -> tuple[str, str]:
         """Return the ids of the tokens an instance covers, and their text (E9)."""
         tokens = self._document.tokens if self._document is not None else None
         if tokens is None or self._document is None or not tokens.numbers:
@@ -169,31 +176,33 @@ class _Draft:
             raise self._refuse(instance, "no token table for its document", "one for every document", remedy)
         numbers: set[int] = set()
         for extent in instance.extents:
-            numbers.update(self._inside(instance, extent, tokens))
+            numbers.update(self._tokens_inside(instance, extent, tokens))
         chosen = sorted(numbers)
         text = self._document.text
         return ",".join(self._ids[n] for n in chosen), " ".join(tokens.word(n, text) for n in chosen)
 
-    def _inside(self, instance: Instance, extent: Extent, tokens: Tokens) -> list[int]:
+    def _tokens_inside(self, instance: Instance, extent: Extent, tokens: Tokens) -> list[int]:
         """Return the tokens a fragment covers, and those that cover it. Raises InputRefused for neither."""
         start, end = extent.start, extent.end
+        # ``within`` narrows the search to the tokens that the fragment touches; cutting through one is no
+        # cover.
         touched = tokens.within(start, end)
-        whole = [
+        covered_tokens = [
             n
             for n in touched
             if (start <= tokens.starts[n] and tokens.ends[n] <= end)
             or (tokens.starts[n] <= start and end <= tokens.ends[n])
         ]
-        if not whole:
+        if not covered_tokens:
             does = "only cuts through tokens" if touched else "touches no token"
-            found = f"the fragment from {start} to {end} {does}"
-            raise self._refuse(instance, found, "whole tokens (E9)", "move its ends to those of tokens")
-        return whole
+            finding = f"the fragment from {start} to {end} {does}"
+            raise self._refuse(instance, finding, "whole tokens (E9)", "move its ends to those of tokens")
+        return covered_tokens
 
-    def _refuse(self, instance: Instance, found: str, expected: str, remedy: str) -> InputRefused:
-        return _refused(self._name, instance, found, expected, remedy)
+    def _refuse(self, instance: Instance, finding: str, expected: str, remedy: str) -> InputRefused:
+        return _refusal(self._name, instance, finding, expected, remedy)
 
 
-def _refused(document: str, instance: Instance, found: str, expected: str, remedy: str) -> InputRefused:
-    said = f"document {document}: mention {instance.name} ({instance.type}): {found}"
-    return error("", 0, 0, said, f"{expected} (for event mention files)", remedy)
+def _refusal(document: str, instance: Instance, finding: str, expected: str, remedy: str) -> InputRefused:
+    message = f"document {document}: mention {instance.name} ({instance.type}): {finding}"
+    return error("", 0, 0, message, f"{expected} (for event mention files)", remedy)

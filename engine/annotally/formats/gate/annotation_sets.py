@@ -29,6 +29,7 @@ def annotators_sets(text: str) -> list[str]:
 
     All filled sets where none does. A text that is cut off will do.
     """
+    # A set reaches from its tag to the next set's; expressions suffice for the names of types.
     heads = list(_SET.finditer(text))
     ends = [*(head.start() for head in heads[1:]), len(text)][: len(heads)]
     types: dict[str, set[str]] = {}

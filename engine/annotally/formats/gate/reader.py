@@ -11,7 +11,7 @@ from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.gate.annotation_sets import looks_like_annotators
 from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Feature, Layer, Scanned, scan
 from annotally.formats.labels import LayerSightings
-from annotally.formats.span_writing import CoveredTexts, marked_optional, text_slot, value_slot
+from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
@@ -22,7 +22,7 @@ from annotally.model.text import Document, Source, SourceMap
 
 NAME = "gate-xml"
 KIND = f"{NAME}:"
-"""Begins the form of a fill; what the attributes of its value say of its class follows."""
+"""Begins the form of a fill; the class attributes of the feature's value follow."""
 MEMBERS = "Members"
 """Slot of the members of a relation."""
 
@@ -34,40 +34,47 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     warning. Raises InputRefused for a choice of sets where none is named, a set that no file has, what
     `scan` refuses, and annotations between nodes that are not there or in the wrong order.
     """
+    # Two passes over the files: the set to read is chosen from the sets of all of them, so all are scanned
+    # first.
     roll = DocumentRoll()
-    found = []
+    scans = []
     complaints = [Complaints(source) for source in sources]
-    for source, about in zip(sources, complaints, strict=True):
+    for source, source_complaints in zip(sources, complaints, strict=True):
         stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
-        found.append((stem, scan(source, about)))
-    chosen = chosen_layer([one for _, one in found], options, complaints[0]) if found else ""
+        scans.append((stem, scan(source, source_complaints)))
+    chosen = choose_layer([scanned for _, scanned in scans], options, complaints[0]) if scans else ""
     documents = []
     annotations = {}
     warnings: list[Diagnostic] = []
-    for index, (source, about, (stem, scanned)) in enumerate(zip(sources, complaints, found, strict=True)):
+    for index, (source, source_complaints, (stem, scanned)) in enumerate(
+        zip(sources, complaints, scans, strict=True)
+    ):
+        # A document without text has no runs; it is mapped to where its text would stand.
         runs, file_runs = (
             (scanned.runs, scanned.file_runs) if scanned.runs else ((0,), (scanned.text_end.start,))
         )
         documents.append(Document(stem, stem, scanned.text, (), source.path, SourceMap(runs, file_runs)))
         layer = scanned.layers.get(chosen)
         if layer is None:
-            about.warn(
-                0, f"no annotation set {shown(chosen)!r}", _there(scanned), "it has no annotations here"
+            source_complaints.warn(
+                0, f"no annotation set {shown(chosen)!r}", _list_sets(scanned), "it has no annotations here"
             )
-        instances = tuple(_instances(stem, layer, scanned, options, about)) if layer is not None else ()
+        instances = (
+            tuple(_instances(stem, layer, scanned, options, source_complaints)) if layer is not None else ()
+        )
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
-        _check_offsets(scanned, about)
+        _check_offsets(scanned, source_complaints)
         for kind, places in scanned.strange.items():
             times = f", {len(places):,} times" if len(places) > 1 else ""
-            about.warn(
+            source_complaints.warn(
                 places[0],
                 f"{kind}{times}",
                 "a document as GATE writes it",
                 "it is not read and does not count",
             )
-        warnings += about.warnings
-    layers = _layers([scanned.layers.get(chosen) for _, scanned in found], options)
+        warnings += source_complaints.warnings
+    layers = _layers([scanned.layers.get(chosen) for _, scanned in scans], options)
     read_set = AnnotationSet("", NAME, annotations, tuple(sources), layers)
     return ReadResult(read_set, tuple(documents), tuple(warnings))
 
@@ -75,8 +82,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[LabelLayer, ...]]:
     """Return the types of each annotation set in a file, of which the text may be cut off (C9)."""
     closing = beginning.rfind("</AnnotationSet>")
-    whole = beginning if "</GateDocument>" in beginning[-64:] else _closed(beginning, closing)
-    source = Source("", whole)
+    closed_text = beginning if "</GateDocument>" in beginning[-64:] else _close_elements(beginning, closing)
+    source = Source("", closed_text)
     try:
         scanned = scan(source, Complaints(source))
     except InputRefused:
@@ -86,40 +93,41 @@ def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[LabelLaye
     return {"" if only else layer.name: _layers([layer], options) for layer in filled}
 
 
-def _closed(beginning: str, closing: int) -> str:
+def _close_elements(beginning: str, closing: int) -> str:
     return f"{beginning[:closing]}</AnnotationSet></GateDocument>" if closing >= 0 else ""
 
 
 def _layers(sets: Sequence[Layer | None], options: ReadOptions) -> tuple[LabelLayer, ...]:
     """Return the types of annotations as layers, with the features their label may be kept in (C9)."""
     sightings = LayerSightings(options)
-    for found in sets:
-        for one in (*found.annotations, *found.relations) if found is not None else ():
-            type_name = one.attributes.get("Type", "")
+    for layer in sets:
+        for annotation in (*layer.annotations, *layer.relations) if layer is not None else ():
+            type_name = annotation.attributes.get("Type", "")
             sightings.declare(type_name, type_name)
-            for feature in one.features:
+            for feature in annotation.features:
                 sightings.take(type_name, type_name, feature.name, feature.value, text=feature.text)
     return sightings.layers()
 
 
-def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Complaints) -> str:
+def choose_layer(scans: Sequence[Scanned], options: ReadOptions, complaints: Complaints) -> str:
     """Return the name of the set to read. Raises InputRefused listing the sets where it is not clear."""
+    # Counted over all files: a set that is empty in one may be filled in another.
     counts: dict[str, int] = {}
     types: dict[str, set[str]] = {}
-    for scanned in many:
+    for scanned in scans:
         for layer in scanned.layers.values():
             counts[layer.name] = counts.get(layer.name, 0) + len(layer.annotations) + len(layer.relations)
             types.setdefault(layer.name, set()).update(
-                one.attributes.get("Type", "") for one in (*layer.annotations, *layer.relations)
+                annotation.attributes.get("Type", "") for annotation in (*layer.annotations, *layer.relations)
             )
     listed = ", ".join(f"{name} ({count})" for name, count in counts.items())
     if options.layer is not None:
         folded = {name.casefold(): name for name in counts}
         chosen = options.layer if options.layer in counts else folded.get(options.layer.casefold())
         if chosen is None:
-            found = f"no annotation set {shown(options.layer)!r}"
+            finding = f"no annotation set {shown(options.layer)!r}"
             raise complaints.refusal(
-                0, found, f"one of {listed or 'none at all'}", "name one of these as layer"
+                0, finding, f"one of {listed or 'none at all'}", "name one of these as layer"
             )
         return chosen
     filled = [name for name, count in counts.items() if count]
@@ -129,79 +137,95 @@ def chosen_layer(many: Sequence[Scanned], options: ReadOptions, complaints: Comp
         complaints.warn(0, f"annotations in {len(filled)} sets: {listed}", "one set", remedy)
         return theirs[0]
     if len(filled) > 1:
-        found = f"annotations in {len(filled)} sets: {listed}"
-        raise complaints.refusal(0, found, "the name of the set to read", "name one of these as layer")
+        finding = f"annotations in {len(filled)} sets: {listed}"
+        raise complaints.refusal(0, finding, "the name of the set to read", "name one of these as layer")
     return filled[0] if filled else next(iter(counts), DEFAULT_SET)
 
 
-def _there(scanned: Scanned) -> str:
+def _list_sets(scanned: Scanned) -> str:
     return f"it among {', '.join(scanned.layers)}" if scanned.layers else "annotation sets"
 
 
 def _check_offsets(scanned: Scanned, complaints: Complaints) -> None:
     """Warn of nodes that do not stand where their identifiers say: the file was changed outside of GATE."""
+    # GATE names nodes by their offset in UTF-16 units. Nodes come in text order, so ``units`` grows by the
+    # text between two of them; linear. The first that disagrees is reported for all.
     units = at = 0
     for identifier, place in scanned.nodes.items():
         piece = scanned.text[at:place]
         units += len(piece) + sum(character > "\uffff" for character in piece)
         at = place
         if identifier != str(units):
-            found = f"node {shown(identifier)} at offset {units}"
+            finding = f"node {shown(identifier)} at offset {units}"
             expected = "identifiers that count UTF-16 units"
-            complaints.warn(0, found, expected, "the place in the text counts; check the file")
+            complaints.warn(0, finding, expected, "the place in the text counts; check the file")
             return
 
 
 def _instances(
     document: str, layer: Layer, scanned: Scanned, options: ReadOptions, complaints: Complaints
 ) -> list[Instance]:
+    # Identifiers are collected first, since members of relations may be named ahead of their annotations.
     names: dict[str, str] = {}
-    for one in (*layer.annotations, *layer.relations):
-        identifier = one.attributes.get("Id")
-        if identifier is None or not one.attributes.get("Type"):
+    for annotation in (*layer.annotations, *layer.relations):
+        identifier = annotation.attributes.get("Id")
+        if identifier is None or not annotation.attributes.get("Type"):
             raise complaints.refusal(
-                one.start, "no Id or no Type", "both", "save the document from GATE again"
+                annotation.start, "no Id or no Type", "both", "save the document from GATE again"
             )
         if identifier in names:
-            found = f"identifier {shown(identifier)} again"
-            raise complaints.refusal(one.start, found, "every identifier once", "renumber one of the two")
-        names[identifier] = f"{one.attributes['Type']}-{document}-{identifier}"
+            finding = f"identifier {shown(identifier)} again"
+            raise complaints.refusal(
+                annotation.start, finding, "every identifier once", "renumber one of the two"
+            )
+        names[identifier] = f"{annotation.attributes['Type']}-{document}-{identifier}"
     covered = CoveredTexts(scanned.text, complaints)
-    spanned = [_spanned(one, scanned, options, complaints, covered) for one in layer.annotations]
-    return spanned + [_relation(one, names, options, complaints) for one in layer.relations]
+    spanned = [
+        _span_instance(annotation, scanned, options, complaints, covered) for annotation in layer.annotations
+    ]
+    return spanned + [
+        _relation_instance(annotation, names, options, complaints) for annotation in layer.relations
+    ]
 
 
-def _spanned(
-    one: Annotation, scanned: Scanned, options: ReadOptions, complaints: Complaints, covered: CoveredTexts
+def _span_instance(
+    annotation: Annotation,
+    scanned: Scanned,
+    options: ReadOptions,
+    complaints: Complaints,
+    covered: CoveredTexts,
 ) -> Instance:
+    # Nodes place an annotation; their identifiers are names, and not read as numbers.
     places = []
     for end in ("StartNode", "EndNode"):
-        identifier = one.attributes.get(end, "")
+        identifier = annotation.attributes.get(end, "")
         if identifier not in scanned.nodes:
-            found = f'{end}="{shown(identifier, 20)}", a node that the text does not have'
+            finding = f'{end}="{shown(identifier, 20)}", a node that the text does not have'
             raise complaints.refusal(
-                one.start, found, "a node of <TextWithNodes>", "correct it, or add the node"
+                annotation.start, finding, "a node of <TextWithNodes>", "correct it, or add the node"
             )
         places.append(scanned.nodes[identifier])
     start, end_ = places
     if end_ < start:
-        found = f"an annotation from {start} to {end_}"
-        raise complaints.refusal(one.start, found, "an end behind its start", "swap the two nodes")
-    extent, source = Extent(start, end_), Extent(one.start, one.end)
+        finding = f"an annotation from {start} to {end_}"
+        raise complaints.refusal(annotation.start, finding, "an end behind its start", "swap the two nodes")
+    extent, source = Extent(start, end_), Extent(annotation.start, annotation.end)
     text = text_slot(options.text_slot, covered.of((extent,), source.start), (extent,), source)
-    slots = (text, *_features(one))
-    optional = marked_optional(slots, options)
-    return Instance(one.attributes["Type"], one.attributes["Id"], slots, (extent,), optional, source=source)
+    slots = (text, *_features(annotation))
+    optional = is_marked_optional(slots, options)
+    return Instance(
+        annotation.attributes["Type"], annotation.attributes["Id"], slots, (extent,), optional, source=source
+    )
 
 
-def _features(one: Annotation) -> tuple[Slot, ...]:
+def _features(annotation: Annotation) -> tuple[Slot, ...]:
     return tuple(
         value_slot(
             feature.name,
             *([_reading(feature)] if feature.value else []),
             source=feature.source,
         )
-        for feature in one.features
+        for feature in annotation.features
     )
 
 
@@ -209,18 +233,20 @@ def _reading(feature: Feature) -> Reading:
     return Reading(feature.value, feature.source, form=f"{KIND}{feature.kind}" if feature.kind else "")
 
 
-def _relation(
-    one: Annotation, names: dict[str, str], options: ReadOptions, complaints: Complaints
+def _relation_instance(
+    annotation: Annotation, names: dict[str, str], options: ReadOptions, complaints: Complaints
 ) -> Instance:
-    source = Extent(one.start, one.end)
+    source = Extent(annotation.start, annotation.end)
     readings = []
-    for member in filter(None, one.attributes.get("Members", "").split(";")):
+    for member in filter(None, annotation.attributes.get("Members", "").split(";")):
         if member not in names:
             expected = "the identifier of an annotation of the same set"
             complaints.warn(
-                one.start, f"member {shown(member)}, which is not there", expected, "it points nowhere"
+                annotation.start, f"member {shown(member)}, which is not there", expected, "it points nowhere"
             )
         readings.append(Reading(member, source, target=names.get(member, member)))
-    slots = (value_slot(MEMBERS, *readings, source=source), *_features(one))
-    optional = marked_optional(slots, options)
-    return Instance(one.attributes["Type"], one.attributes["Id"], slots, (), optional, source=source)
+    slots = (value_slot(MEMBERS, *readings, source=source), *_features(annotation))
+    optional = is_marked_optional(slots, options)
+    return Instance(
+        annotation.attributes["Type"], annotation.attributes["Id"], slots, (), optional, source=source
+    )

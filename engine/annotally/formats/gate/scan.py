@@ -1,4 +1,4 @@
-"""One pass over a GATE XML document: its text with nodes, its annotation sets, and where all that stands.
+"""A single pass over a GATE XML document: its text with nodes, its annotation sets, and their places.
 
 The parser is expat, which tells where in the input each tag begins. It loads nothing from outside, and a
 document type, the only place where entities could be declared, is refused.
@@ -17,10 +17,10 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 
 _CLASSES = ("className", "itemClassName")
-"""The attributes of a value that say of which class it is, and its items are."""
+"""The attributes with the class of a value, and with the class of its items."""
 _CLASS = re.compile(r"[\w.$]+")
 DEFAULT_SET = "default"
-"""What the set without a name is called here."""
+"""Name for the annotation set that has none."""
 STRING = "java.lang.String"
 """The class of values that are strings."""
 
@@ -115,13 +115,15 @@ class _Scan:
         self._complaints = complaints
         self._text = source.text
         self._data = source.text.encode("utf-8", "surrogatepass")
+        # The parser counts bytes. In a text of ASCII these are code points; else `_offset` counts on from the
+        # last position asked for, which makes a whole pass linear as long as positions ascend.
         self._narrow = len(self._data) == len(self._text)
-        self._known = (0, 0)
+        self._last_offset = (0, 0)
         self._path: list[str] = []
         self._starts: list[int] = []
         self._at_start = False
         """Whether nothing has come since the last start tag."""
-        self._found = Scanned()
+        self._scanned = Scanned()
         self._pieces: list[str] = []
         self._length = 0
         self._layer: Layer | None = None
@@ -136,68 +138,74 @@ class _Scan:
         self._parser.StartDoctypeDeclHandler = self._doctype
 
     def run(self) -> Scanned:
-        """Return what the source holds."""
+        """Return the scanned document."""
         try:
             self._parser.Parse(self._data, True)
         except expat.ExpatError as problem:
             at = self._offset(min(self._parser.ErrorByteIndex, len(self._data)))
-            found = f"not well-formed XML: {expat.ErrorString(problem.code)}"
-            raise self._complaints.refusal(at, found, "XML as GATE writes it", "save it again") from None
+            finding = f"not well-formed XML: {expat.ErrorString(problem.code)}"
+            raise self._complaints.refusal(at, finding, "XML as GATE writes it", "save it again") from None
         if not self._has_text:
             raise self._refusal(0, "no <TextWithNodes>", "the text of the document")
-        self._found.text = "".join(self._pieces)
-        return self._found
+        self._scanned.text = "".join(self._pieces)
+        return self._scanned
 
-    def _refusal(self, at: int, found: str, expected: str) -> InputRefused:
-        return self._complaints.refusal(at, found, expected, "save the document from GATE again")
+    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
+        return self._complaints.refusal(at, finding, expected, "save the document from GATE again")
 
     def _offset(self, byte: int) -> int:
         """Return the code point of a byte; quick for places in ascending order."""
         if self._narrow:
             return byte
-        known_byte, known = self._known
+        known_byte, known_offset = self._last_offset
         if byte < known_byte:
-            known_byte, known = 0, 0
-        known += len(self._data[known_byte:byte].decode("utf-8", "replace"))
-        self._known = (byte, known)
-        return known
+            known_byte, known_offset = 0, 0
+        known_offset += len(self._data[known_byte:byte].decode("utf-8", "replace"))
+        self._last_offset = (byte, known_offset)
+        return known_offset
 
-    def _here(self) -> int:
+    def _current_offset(self) -> int:
         return self._offset(self._parser.CurrentByteIndex)
 
-    def _ending(self, start: int) -> Extent:
+    def _end_tag_range(self, start: int) -> Extent:
         """Return the range of the tag that ends the element begun at ``start``: all of it, if it is empty.
 
         Where an element is empty the parser stands behind its only tag, else at its end tag.
         """
-        here = self._here()
-        if self._at_start and self._text.endswith("/>", start, here):
-            return Extent(start, here)
-        return Extent(here, self._text.index(">", here) + 1)
+        offset = self._current_offset()
+        if self._at_start and self._text.endswith("/>", start, offset):
+            return Extent(start, offset)
+        return Extent(offset, self._text.index(">", offset) + 1)
 
     def _doctype(self, *_: object) -> None:
         expected = "a GATE document, which has none and declares no entities"
-        at = self._text.rfind("<!DOCTYPE", 0, self._here())
+        at = self._text.rfind("<!DOCTYPE", 0, self._current_offset())
         raise self._refusal(at, "a document type declaration", expected)
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
+        # ``_path`` holds the names of the open elements, ``_starts`` where their tags begin; both grow and
+        # shrink together.
         parent = self._path[-1] if self._path else ""
         self._path.append(name)
-        self._starts.append(self._here())
+        self._starts.append(self._current_offset())
         self._at_start = True
         if len(self._path) == 1 and name != "GateDocument":
-            raise self._refusal(self._here(), f"<{shown(name)}>", "<GateDocument> around everything")
+            raise self._refusal(
+                self._current_offset(), f"<{shown(name)}>", "<GateDocument> around everything"
+            )
+        # What an element is depends on where it stands: in the text there are nodes only, in the document its
+        # parts.
         if parent == "TextWithNodes":
             self._node(name, attributes)
         elif parent == "GateDocument":
             self._part(name, attributes)
         elif self._layer is not None and name in ("Annotation", "Relation"):
-            self._annotation = Annotation(attributes, self._here())
-            kept = self._layer.annotations if name == "Annotation" else self._layer.relations
-            kept.append(self._annotation)
+            self._annotation = Annotation(attributes, self._current_offset())
+            members = self._layer.annotations if name == "Annotation" else self._layer.relations
+            members.append(self._annotation)
             self._pass_over(attributes, _ATTRIBUTES[name], name)
         elif name == "Feature" and self._annotation is not None:
-            self._feature, self._kind = (self._here(), [], []), ""
+            self._feature, self._kind = (self._current_offset(), [], []), ""
             self._pass_over(attributes, frozenset(), name)
         elif name == "Value" and self._feature is not None:
             self._kind = _kind_of(attributes)
@@ -209,38 +217,41 @@ class _Scan:
             self._note_strange(f"attribute {shown(other, 40)} of <{name}>")
 
     def _note_strange(self, kind: str) -> None:
-        self._found.strange.setdefault(kind, []).append(self._here())
+        self._scanned.strange.setdefault(kind, []).append(self._current_offset())
 
     def _node(self, name: str, attributes: dict[str, str]) -> None:
         identifier = attributes.get("id")
         if name != "Node" or identifier is None:
-            raise self._refusal(self._here(), f"<{shown(name)}> in the text", '<Node id="…"/>')
-        if identifier in self._found.nodes:
-            raise self._refusal(self._here(), f"node {shown(identifier)} again", "every node once")
-        self._found.nodes[identifier] = self._length
-        self._found.node_at.setdefault(self._length, identifier)
+            raise self._refusal(self._current_offset(), f"<{shown(name)}> in the text", '<Node id="…"/>')
+        if identifier in self._scanned.nodes:
+            raise self._refusal(self._current_offset(), f"node {shown(identifier)} again", "every node once")
+        self._scanned.nodes[identifier] = self._length
+        self._scanned.node_at.setdefault(self._length, identifier)
 
     def _part(self, name: str, attributes: dict[str, str]) -> None:
         if name == "TextWithNodes":
             if self._has_text:
-                raise self._refusal(self._here(), "<TextWithNodes> again", "one text")
+                raise self._refusal(self._current_offset(), "<TextWithNodes> again", "one text")
             self._has_text = True
         elif name in ("AnnotationSet", "RelationSet"):
             self._pass_over(attributes, _ATTRIBUTES[name], name)
-            called = attributes.get("Name", DEFAULT_SET)
-            known = self._found.layers.get(called)
-            if name == "AnnotationSet" and known is not None and known.inside.end:
-                raise self._refusal(self._here(), f"annotation set {shown(called)!r} again", "every set once")
-            self._layer = self._found.layers.setdefault(called, Layer(called))
+            set_name = attributes.get("Name", DEFAULT_SET)
+            layer = self._scanned.layers.get(set_name)
+            if name == "AnnotationSet" and layer is not None and layer.inside.end:
+                raise self._refusal(
+                    self._current_offset(), f"annotation set {shown(set_name)!r} again", "every set once"
+                )
+            self._layer = self._scanned.layers.setdefault(set_name, Layer(set_name))
         elif name != _FEATURES:
             self._note_strange(f"element <{shown(name, 40)}>")
 
     def _end(self, name: str) -> None:
+        # The depth tells the parts of the document from elements of the same name inside annotations.
         self._path.pop()
-        ending = self._ending(self._starts.pop())
+        ending = self._end_tag_range(self._starts.pop())
         self._at_start = False
         if name == "TextWithNodes" and len(self._path) == 1:
-            self._found.text_end = ending
+            self._scanned.text_end = ending
         elif name in ("AnnotationSet", "RelationSet") and len(self._path) == 1 and self._layer is not None:
             if name == "AnnotationSet":
                 self._layer.inside = ending
@@ -256,18 +267,20 @@ class _Scan:
             self._feature = None
 
     def _characters(self, data: str) -> None:
-        inside = self._path[-1]
+        element = self._path[-1]
         self._at_start = False
-        if inside == "TextWithNodes" and len(self._path) == 2:
-            self._found.runs.append(self._length)
-            self._found.file_runs.append(self._here())
+        # expat hands out text in pieces, one for each entity among others: each is a run, since behind an
+        # entity the offsets in text and file no longer go together.
+        if element == "TextWithNodes" and len(self._path) == 2:
+            self._scanned.runs.append(self._length)
+            self._scanned.file_runs.append(self._current_offset())
             self._pieces.append(data)
             self._length += len(data)
-        elif self._feature is not None and inside in ("Name", "Value"):
+        elif self._feature is not None and element in ("Name", "Value"):
             _, names, values = self._feature
-            (names if inside == "Name" else values).append(data)
-        elif not data.isspace() and inside in _HOLDERS:
-            self._note_strange(f"text in <{inside}>")
+            (names if element == "Name" else values).append(data)
+        elif not data.isspace() and element in _HOLDERS:
+            self._note_strange(f"text in <{element}>")
 
 
 def _kind_of(attributes: dict[str, str]) -> str:

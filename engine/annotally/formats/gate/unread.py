@@ -1,4 +1,4 @@
-"""What the reader of GATE XML passes over: features of the document, other sets, comments, classes of values.
+"""Parts that the GATE XML reader passes over: document features, other sets, comments, classes of values.
 
 Files are cut into their parts by an expression; only sets that differ are read once more. The classes of the
 values that are read are held against each other value by value where files say several of a feature.
@@ -42,6 +42,8 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
 
     def pieces(stretch: Stretch) -> Iterator[Unread]:
         yield from _features(stretch)
+        # Only reached where the quick test has found a difference; contents are sorted, for their order may
+        # differ.
         yield from _comments(stretch)
         yield from _classes(stretch)
         scanned = scan(stretch.source, Complaints(stretch.source))
@@ -50,8 +52,11 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
             if name == read:
                 yield Unread(kind, None, 0)
                 continue
-            found = [(_content(one, scanned), one.start) for one in (*layer.annotations, *layer.relations)]
-            for content, start in sorted(found):
+            contents = [
+                (_content(annotation, scanned), annotation.start)
+                for annotation in (*layer.annotations, *layer.relations)
+            ]
+            for content, start in sorted(contents):
                 yield Unread(kind, content, start, is_layer=True)
 
     return pieces
@@ -59,6 +64,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
 
 def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
     """Tell whether two files have the same features, and the same sets but for the one that both read."""
+    # A quick test by comparing strings: equal heads and, set by set, equal parts of the files.
     first, second = _sets(ours), _sets(theirs)
     if ours.source.text[: _head(ours)] != theirs.source.text[: _head(theirs)]:
         return False
@@ -67,8 +73,8 @@ def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
     read = _set_at(ours.source.text, ours.annotations)
     if read != _set_at(theirs.source.text, theirs.annotations) and first != second:
         return False
-    return {name: said for name, said in first.items() if name != read} == {
-        name: said for name, said in second.items() if name != read
+    return {name: parts for name, parts in first.items() if name != read} == {
+        name: parts for name, parts in second.items() if name != read
     }
 
 
@@ -111,21 +117,21 @@ def _classes(stretch: Stretch) -> Iterator[Unread]:
 
 
 def _head(stretch: Stretch) -> int:
-    found = _HEAD.search(stretch.source.text)
-    return found.start() if found is not None else 0
+    head = _HEAD.search(stretch.source.text)
+    return head.start() if head is not None else 0
 
 
 def _features(stretch: Stretch) -> Iterator[Unread]:
-    found = [
+    features = [
         (unescape(match[1]), unescape(match[3] or ""), " ".join(match[2].split()), match.start())
         for match in _FEATURE.finditer(stretch.source.text, 0, _head(stretch))
     ]
-    for name, value, classes, at in sorted(found):
+    for name, value, classes, at in sorted(features):
         yield Unread(f"the document feature {name}", f"{value}\n{classes}", at)
 
 
 def _sets(stretch: Stretch) -> dict[str, list[str]]:
-    """Return the parts of a file that its sets are, by their names."""
+    """Return the text between the tags of each annotation set of a file, by the sets' names."""
     text = stretch.source.text
     parts: dict[str, list[str]] = {}
     starts = list(_SET.finditer(text, _head(stretch)))
@@ -144,25 +150,25 @@ def _set_at(text: str, annotations: DocumentAnnotations) -> str | None:
     if not annotations.instances:
         return None
     at = annotations.instances[0].source.start
-    found = None
+    last_match = None
     for match in _SET.finditer(text, 0, at):
-        found = match
-    return _name(found) if found is not None else None
+        last_match = match
+    return _name(last_match) if last_match is not None else None
 
 
 def _read_set(annotations: AnnotationSet, options: ReadOptions) -> str | None:
-    for own in annotations.documents.values():
-        if own.source < len(annotations.sources):
-            name = _set_at(annotations.sources[own.source].text, own)
+    for document_annotations in annotations.documents.values():
+        if document_annotations.source < len(annotations.sources):
+            name = _set_at(annotations.sources[document_annotations.source].text, document_annotations)
             if name is not None:
                 return name
     return options.layer
 
 
-def _content(one: Annotation, scanned: Scanned) -> str:
+def _content(annotation: Annotation, scanned: Scanned) -> str:
     """Return the content of an annotation without its identifier (C3)."""
-    attributes = dict(one.attributes)
+    attributes = dict(annotation.attributes)
     places = [scanned.nodes.get(attributes.get(end, ""), -1) for end in ("StartNode", "EndNode")]
-    features = sorted((feature.name, feature.value) for feature in one.features)
+    features = sorted((feature.name, feature.value) for feature in annotation.features)
     members = len(attributes.get("Members", "").split(";"))
     return repr((attributes.get("Type", ""), places, features, members))

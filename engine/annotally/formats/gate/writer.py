@@ -8,10 +8,10 @@ from xml.sax.saxutils import escape, quoteattr
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, statement
-from annotally.formats.gate.reader import KIND, MEMBERS, NAME, chosen_layer, read
+from annotally.formats.gate.reader import KIND, MEMBERS, NAME, choose_layer, read
 from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
-from annotally.formats.span_writing import Refuser, points, written
-from annotally.formats.splicing import LINE_END, Edit, edited_lines
+from annotally.formats.span_writing import Refuser, has_pointers, write_texts
+from annotally.formats.splicing import LINE_END, Edit, apply_line_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Slot
@@ -37,38 +37,45 @@ def write(
     begin or end. Raises InputRefused for what GATE XML cannot hold: discontinuous spans, several fills of a
     slot, pointers but for the members of a relation, and characters that XML does not have.
     """
-    return written(
+    return write_texts(
         (NAME, "GATE XML"),
         annotations,
         documents,
-        lambda refuser: _spliced(annotations, options, refuser),
-        lambda found, document, refuser: _fresh(found, document, options, refuser),
+        lambda refuser: _splice_sources(annotations, options, refuser),
+        lambda document_annotations, document, refuser: _write_fresh(
+            document_annotations, document, options, refuser
+        ),
     )
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     documents = {document.id: document for document in original.documents}
+    # Nodes come behind the changes: which new ones are needed shows while the elements are made.
     scans = [scan(source, Complaints(source)) for source in annotations.sources]
-    layer = chosen_layer(scans, options, Complaints(annotations.sources[0]))
+    layer = choose_layer(scans, options, Complaints(annotations.sources[0]))
     result = [source.text for source in annotations.sources]
-    for found in annotations.documents.values():
-        before = refuser.in_sources(found, original.annotations.documents)
-        if before.instances != found.instances:
+    for document_annotations in annotations.documents.values():
+        before = refuser.in_sources(document_annotations, original.annotations.documents)
+        if before.instances != document_annotations.instances:
             source, scanned = annotations.sources[before.source], scans[before.source]
-            writing = _Writing(found, documents[found.document].text, scanned, options, refuser)
+            writing = _DocumentXml(
+                document_annotations, documents[document_annotations.document].text, scanned, options, refuser
+            )
             edits = [
                 *writing.changes(source, layer, before),
-                *writing.new_nodes(source, documents[found.document]),
+                *writing.new_nodes(source, documents[document_annotations.document]),
             ]
-            result[before.source] = edited_lines(source.text, edits)
+            result[before.source] = apply_line_edits(source.text, edits)
     return tuple(result)
 
 
-def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
-    writing = _Writing(found, document.text, Scanned(document.text), options, refuser)
+def _write_fresh(
+    document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
+) -> str:
+    writing = _DocumentXml(document_annotations, document.text, Scanned(document.text), options, refuser)
     name = options.layer or DEFAULT_SET
-    spanned, relations = writing.elements(found.instances)
+    spanned, relations = writing.elements(document_annotations.instances)
     return (
         "<?xml version='1.0' encoding='UTF-8'?>\n"
         '<GateDocument version="3">\n<GateDocumentFeatures>\n</GateDocumentFeatures>\n'
@@ -80,22 +87,22 @@ def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions,
 
 
 def _set(tag: str, name: str, elements: str) -> str:
-    called = "" if name == DEFAULT_SET else f" Name={quoteattr(name)}"
-    return f"<{tag}{called}>\n{elements}</{tag}>\n"
+    name_attribute = "" if name == DEFAULT_SET else f" Name={quoteattr(name)}"
+    return f"<{tag}{name_attribute}>\n{elements}</{tag}>\n"
 
 
-class _Writing:
-    """One document on its way into XML: identifiers and nodes as they are needed."""
+class _DocumentXml:
+    """The XML of one document being written: identifiers and nodes as they are needed."""
 
     def __init__(
         self,
-        found: DocumentAnnotations,
+        document_annotations: DocumentAnnotations,
         text: str,
         scanned: Scanned,
         options: ReadOptions,
         refuser: Refuser,
     ) -> None:
-        self._found = found
+        self._document_annotations = document_annotations
         self._text = text
         self._scanned = scanned
         self._options = options
@@ -105,59 +112,64 @@ class _Writing:
         self._wide = [match.start() for match in _WIDE.finditer(text)]
         self._ids = self._identifiers(
             [
-                one.attributes.get("Id", "")
+                annotation.attributes.get("Id", "")
                 for layer in scanned.layers.values()
-                for one in (*layer.annotations, *layer.relations)
+                for annotation in (*layer.annotations, *layer.relations)
             ]
         )
 
-    def _identifiers(self, taken: Iterable[str]) -> dict[str, str]:
-        """Return the identifier of every instance by what pointers call it: its own, if that is a number."""
-        used = set(taken)
-        names = [instance.name for instance in self._found.instances]
+    def _identifiers(self, file_ids: Iterable[str]) -> dict[str, str]:
+        """Return the identifiers by pointer names: the instances' own names where these are numbers."""
+        # Numbers beyond any in the file or the set are free; names of 16 digits and more do not count as
+        # numbers.
+        used = set(file_ids)
+        names = [instance.name for instance in self._document_annotations.instances]
         numbers = [
             int(name) for name in (*used, *names) if name.isascii() and name.isdigit() and len(name) < 16
         ]
         following = max(numbers, default=-1) + 1
         result: dict[str, str] = {}
-        own: set[str] = set()
-        for instance in self._found.instances:
+        earlier_names: set[str] = set()
+        for instance in self._document_annotations.instances:
             name = instance.name
-            if name in own:
-                raise self._unfit(instance, "a name that another instance has", "every name once")
-            own.add(name)
+            if name in earlier_names:
+                raise self._refusal(instance, "a name that another instance has", "every name once")
+            earlier_names.add(name)
             if not (name.isascii() and name.isdigit() and len(name) < 16):
                 name, following = str(following), following + 1
-            result[pointer_name(self._found.document, instance).casefold()] = name
+            result[pointer_name(self._document_annotations.document, instance).casefold()] = name
         return result
 
-    def _unfit(self, instance: Instance, what: str, expected: str) -> InputRefused:
-        return self._refuser.unfit(self._found, instance, what, expected)
+    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+        return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     # --- changes to a source
 
     def changes(self, source: Source, layer: str, before: DocumentAnnotations) -> Iterator[Edit]:
-        """Yield ranges of the source and what takes their place."""
-        there = self._scanned.layers.get(layer)
-        standing = {
-            one.attributes["Id"]: one for one in ((*there.annotations, *there.relations) if there else ())
+        """Yield the edits of the source that changed instances need."""
+        # Old instances are taken out of ``after`` one by one; what is left in it is new and is added at the
+        # end of the set, whose closing tag, or empty tag, the scan has found.
+        set_layer = self._scanned.layers.get(layer)
+        annotations_by_id = {
+            annotation.attributes["Id"]: annotation
+            for annotation in ((*set_layer.annotations, *set_layer.relations) if set_layer else ())
         }
-        after = {instance.name: instance for instance in self._found.instances}
+        after = {instance.name: instance for instance in self._document_annotations.instances}
         for old in before.instances:
             new = after.pop(old.name, None)
             if new is None:
                 yield old.source.start, old.source.end, ""
             elif statement(new) != statement(old):
-                kept = _Standing.of(standing[old.name], source.text)
-                yield old.source.start, old.source.end, self._element(new, kept)[1].removesuffix("\n")
+                old_features = _OldFeatures.of(annotations_by_id[old.name], source.text)
+                yield old.source.start, old.source.end, self._element(new, old_features)[1].removesuffix("\n")
         spanned, relations = self.elements(after.values())
         closing = source.text.rindex(_CLOSING)
-        if spanned and there is not None and there.inside.end:
-            if source.text.startswith("</", there.inside.start):
-                yield there.inside.start, there.inside.start, spanned
+        if spanned and set_layer is not None and set_layer.inside.end:
+            if source.text.startswith("</", set_layer.inside.start):
+                yield set_layer.inside.start, set_layer.inside.start, spanned
             else:
-                whole = _set("AnnotationSet", layer, spanned).removesuffix("\n")
-                yield there.inside.start, there.inside.end, whole
+                set_element = _set("AnnotationSet", layer, spanned).removesuffix("\n")
+                yield set_layer.inside.start, set_layer.inside.end, set_element
         elif spanned:
             yield closing, closing, _set("AnnotationSet", layer, spanned)
         if relations:
@@ -165,6 +177,8 @@ class _Writing:
 
     def new_nodes(self, source: Source, document: Document) -> Iterator[Edit]:
         """Yield the nodes that changes need, where they stand in the source."""
+        # The map to the source knows places up to the last character; a node behind it stands ahead of the
+        # end tag.
         ending = self._scanned.text_end
         for place, identifier in self._nodes.items():
             node = f'<Node id="{identifier}"/>'
@@ -177,115 +191,121 @@ class _Writing:
                 yield ending.start, ending.end, f"<TextWithNodes>{node}</TextWithNodes>"
 
     def text_with_nodes(self) -> str:
-        """Return the text with the nodes that `elements` needed. Raises InputRefused for what XML lacks."""
+        """Return the text with the nodes of `elements`. Raises InputRefused for characters not in XML."""
         illegal = _ILLEGAL.search(self._text)
         if illegal:
-            what = f"character U+{ord(illegal[0]):04X} at offset {illegal.start()}"
-            raise self._refuser.unfit(self._found, None, what, "characters that XML has")
+            finding = f"character U+{ord(illegal[0]):04X} at offset {illegal.start()}"
+            raise self._refuser.refusal(self._document_annotations, None, finding, "characters that XML has")
         pieces, cursor = [], 0
         for place, identifier in sorted(self._nodes.items()):
-            pieces += [_escaped(self._text[cursor:place]), f'<Node id="{identifier}"/>']
+            pieces += [_escape(self._text[cursor:place]), f'<Node id="{identifier}"/>']
             cursor = place
-        return "".join(pieces) + _escaped(self._text[cursor:])
+        return "".join(pieces) + _escape(self._text[cursor:])
 
     # --- elements
 
     def elements(self, instances: Iterable[Instance]) -> tuple[str, str]:
         """Return the elements of instances: annotations, and relations."""
-        made: dict[str, list[str]] = {"Annotation": [], "Relation": []}
+        elements_by_tag: dict[str, list[str]] = {"Annotation": [], "Relation": []}
         for instance in instances:
-            tag, element = self._element(instance, _Standing({}, {}))
-            made[tag].append(element)
-        return "".join(made["Annotation"]), "".join(made["Relation"])
+            tag, element = self._element(instance, _OldFeatures({}, {}))
+            elements_by_tag[tag].append(element)
+        return "".join(elements_by_tag["Annotation"]), "".join(elements_by_tag["Relation"])
 
-    def _element(self, instance: Instance, standing: "_Standing") -> tuple[str, str]:
-        """Return tag and element of an instance; features of ``standing`` stay as they are written."""
-        self._refuser.check_extents(self._found, instance, self._text)
-        identifier = self._ids[pointer_name(self._found.document, instance).casefold()]
-        attributes = f"Id={quoteattr(identifier)} Type={quoteattr(self._legal(instance, instance.type))}"
+    def _element(self, instance: Instance, old_features: "_OldFeatures") -> tuple[str, str]:
+        """Return tag and element of an instance; features of ``old_features`` stay as they are written."""
+        self._refuser.check_extents(self._document_annotations, instance, self._text)
+        identifier = self._ids[pointer_name(self._document_annotations.document, instance).casefold()]
+        attributes = (
+            f"Id={quoteattr(identifier)} Type={quoteattr(self._check_characters(instance, instance.type))}"
+        )
+        # With one extent it is an annotation, and a slot of that name is a feature like any other; without
+        # extent it is a relation, whose members must point.
         members = instance.slot(MEMBERS)
         if len(instance.extents) == 1:
             tag, members = "Annotation", None
             start, end = (self._node(instance.extents[0].start), self._node(instance.extents[0].end))
             attributes += f" StartNode={quoteattr(start)} EndNode={quoteattr(end)}"
-        elif not instance.extents and members is not None and points(members):
+        elif not instance.extents and members is not None and has_pointers(members):
             tag = "Relation"
             attributes += f' Members="{";".join(self._members(instance, members))}"'
         else:
-            what = f"{len(instance.extents) or 'no'} extents"
-            raise self._unfit(instance, what, f"one extent, or pointers in a slot {MEMBERS}")
+            finding = f"{len(instance.extents) or 'no'} extents"
+            raise self._refusal(instance, finding, f"one extent, or pointers in a slot {MEMBERS}")
         lines = [f"<{tag} {attributes}>"]
         for name, value, form in self._features(instance, members):
-            kind = form.removeprefix(KIND) if form.startswith(KIND) else standing.kind(name, value)
-            written = standing.elements.get((name, value, kind))
-            lines.append(written if written is not None else _feature(name, value, kind))
+            kind = form.removeprefix(KIND) if form.startswith(KIND) else old_features.kind(name, value)
+            feature_element = old_features.elements.get((name, value, kind))
+            lines.append(feature_element if feature_element is not None else _feature(name, value, kind))
         return tag, "\n".join([*lines, f"</{tag}>\n"])
 
     def _node(self, place: int) -> str:
         """Return the node at a place of the text, a new one if there is none."""
-        known = self._scanned.node_at.get(place) or self._nodes.get(place)
-        if known is None:
-            known = str(place + bisect_left(self._wide, place))  # GATE counts in UTF-16
-            while known in self._scanned.nodes:
-                known = f"{known}0"
-            self._nodes[place] = known
-        return known
+        # A new node is named by its offset in UTF-16 units, as GATE does; if the name is taken, zeros are
+        # added.
+        identifier = self._scanned.node_at.get(place) or self._nodes.get(place)
+        if identifier is None:
+            identifier = str(place + bisect_left(self._wide, place))
+            while identifier in self._scanned.nodes:
+                identifier = f"{identifier}0"
+            self._nodes[place] = identifier
+        return identifier
 
     def _members(self, instance: Instance, slot: Slot) -> Iterator[str]:
-        for reading in self._refuser.values(self._found, instance, slot):
+        for reading in self._refuser.values(self._document_annotations, instance, slot):
             identifier = self._ids.get((reading.target or "").casefold())
             if identifier is None:
-                what = f"{slot.name} points to {shown(reading.text)!r}"
-                raise self._unfit(instance, what, "pointers to instances of this document")
+                finding = f"{slot.name} points to {shown(reading.text)!r}"
+                raise self._refusal(instance, finding, "pointers to instances of this document")
             yield identifier
 
     def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str, str]]:
         """Yield name, value and `Reading.form` of the features of an instance."""
         for slot in instance.slots:
             text = slot.name.casefold() == self._options.text_slot.casefold()
-            if slot is members or (instance.extents and text and not points(slot)):
+            if slot is members or (instance.extents and text and not has_pointers(slot)):
                 continue
-            readings = self._refuser.values(self._found, instance, slot)
-            if len(readings) > 1 or points(slot):
-                raise self._unfit(instance, f"pointers or several fills in {slot.name}", "one value")
+            readings = self._refuser.values(self._document_annotations, instance, slot)
+            if len(readings) > 1 or has_pointers(slot):
+                raise self._refusal(instance, f"pointers or several fills in {slot.name}", "one value")
             value = readings[0].text if readings else ""
             form = readings[0].form if readings else ""
-            yield self._legal(instance, slot.name), self._legal(instance, value), form
-        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
+            yield self._check_characters(instance, slot.name), self._check_characters(instance, value), form
+        mark = missing_mark(instance, self._options, "STATUS", self._refusal)
         if mark:
             yield *mark, ""
 
-    def _legal(self, instance: Instance, text: str) -> str:
+    def _check_characters(self, instance: Instance, text: str) -> str:
         illegal = _ILLEGAL.search(text)
         if illegal:
-            what = f"character U+{ord(illegal[0]):04X} in {shown(text)!r}"
-            raise self._unfit(instance, what, "characters that XML has")
+            finding = f"character U+{ord(illegal[0]):04X} in {shown(text)!r}"
+            raise self._refusal(instance, finding, "characters that XML has")
         return text
 
 
 def _feature(name: str, value: str, kind: str) -> str:
     return (
-        f"<Feature>\n  <Name {_attributes(_STRING)}>{_escaped(name)}</Name>\n"
-        f"  <Value {_attributes(kind or _STRING)}>{_escaped(value)}</Value>\n</Feature>"
+        f"<Feature>\n  <Name {_attributes(_STRING)}>{_escape(name)}</Name>\n"
+        f"  <Value {_attributes(kind or _STRING)}>{_escape(value)}</Value>\n</Feature>"
     )
 
 
 def _attributes(kind: str) -> str:
     """Return the attributes of an element from ``name=class``, with a blank between two."""
-    named = (attribute.partition("=") for attribute in kind.split(" "))
-    return " ".join(f"{name}={quoteattr(value)}" for name, _, value in named)
+    pairs = (attribute.partition("=") for attribute in kind.split(" "))
+    return " ".join(f"{name}={quoteattr(value)}" for name, _, value in pairs)
 
 
-class _Standing(NamedTuple):
+class _OldFeatures(NamedTuple):
     """The features of an element that stands in a source."""
 
     elements: Mapping[tuple[str, str, str], str]
     """As they are written, by name, value and kind."""
     kinds: Mapping[str, str]
-    """What the file says of the class of a value, by name."""
+    """The class attributes of a feature's value in the file, by the feature's name."""
 
     @classmethod
-    def of(cls, annotation: Annotation, text: str) -> "_Standing":
+    def of(cls, annotation: Annotation, text: str) -> "_OldFeatures":
         elements = {
             (feature.name, feature.value, feature.kind): LINE_END.sub(
                 "\n", text[feature.source.start : feature.source.end]
@@ -295,7 +315,7 @@ class _Standing(NamedTuple):
         return cls(elements, {feature.name: feature.kind for feature in annotation.features})
 
     def kind(self, name: str, value: str) -> str:
-        """Return the kind of a value that nobody gave one: as the feature had it, where the value fits."""
+        """Return the kind of a value without one: that of the feature in the source, where the value fits."""
         kind = self.kinds.get(name, "")
         return kind if (name, value, kind) in self.elements or _fits(kind, value) else ""
 
@@ -311,5 +331,5 @@ def _fits(kind: str, value: str) -> bool:
     return name == "String" or (name == "Boolean" and value in ("true", "false"))
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return escape(text, {"\r": "&#13;"})

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.mat_json.scan import Aset, Column, Scanned, Value, cell_place, scan
-from annotally.formats.span_writing import CoveredTexts, marked_optional, text_slot, value_slot
+from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.extents import Extent
@@ -48,11 +48,12 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         complaints = Complaints(source)
         scanned = scan(complaints)
         document = Document(stem, stem, scanned.text, (), source.path, _source_map(source, scanned.signal))
+        # JSON may escape half a character, which no text can hold.
         half = _HALF.search(scanned.text)
         if half is not None:
             at = document.source_map.to_source(half.start())
             raise complaints.refusal(at, "half a character in the signal", "whole characters", _REMEDY)
-        instances = tuple(_Reading(stem, scanned, options, complaints).instances())
+        instances = tuple(_DocumentReader(stem, scanned, options, complaints).instances())
         annotations[stem] = DocumentAnnotations(stem, instances, index, Extent(0, len(source.text)))
         documents.append(document)
         warnings += complaints.warnings
@@ -60,9 +61,9 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def declarations(annotations: AnnotationSet) -> Iterator[Aset]:
-    """Yield what the files of a set declare of each label; of other formats nothing.
+    """Yield the declarations of each label in the files of a set; none for a set of another format.
 
-    Files that were read say it without complaint, so no more than `scan` refuses is raised.
+    Files that were read raise no more than `scan` refuses.
     """
     if annotations.format == NAME:
         for source in annotations.sources:
@@ -74,6 +75,8 @@ def _source_map(source: Source, signal: Extent) -> SourceMap:
     begin = signal.start + 1
     if source.text.find("\\", begin, signal.end) < 0:
         return SourceMap(IDENTITY.text, (begin,))
+    # Between escapes text and file advance alike, so a run begins behind each escape; an escape itself is one
+    # character of the text, two halves together too. Linear in the signal.
     text, file = array("q", (0,)), array("q", (begin,))
     for escape in _ESCAPE.finditer(source.text, begin, signal.end - 1):
         text.append(text[-1] + escape.start() - file[-1] + 1)
@@ -82,7 +85,7 @@ def _source_map(source: Source, signal: Extent) -> SourceMap:
 
 
 def name_prefix(scanned: Scanned) -> str:
-    """Return what stands ahead of the numbers of annotations without id: number signs that begin no id."""
+    """Return the prefix of the numbers of annotations without id: number signs that begin no id."""
     ids = [id_of(aset, row) for aset in scanned.asets if aset.has_id for row in aset.rows]
     return "#" * (1 + max((len(name) - len(name.lstrip("#")) for name in ids), default=0))
 
@@ -93,8 +96,8 @@ def id_of(aset: Aset, row: Sequence[Value]) -> str:
     return "" if value is None or isinstance(value, (list, dict)) else str(value)
 
 
-class _Reading:
-    """One document on its way into instances."""
+class _DocumentReader:
+    """The reader of one scanned document."""
 
     def __init__(self, document: str, scanned: Scanned, options: ReadOptions, complaints: Complaints) -> None:
         self._document = document
@@ -116,19 +119,22 @@ class _Reading:
                 if value is None:
                     continue
                 if not isinstance(value, (str, int)) or isinstance(value, bool) or value == "":
-                    raise self._unfit(start, (aset.id_at,), f"{shown(str(value), 30)!r} as an id", "a string")
+                    raise self._refusal(
+                        start, (aset.id_at,), f"{shown(str(value), 30)!r} as an id", "a string"
+                    )
                 if str(value) in labels:
-                    found = f"id {shown(str(value))!r} again"
-                    raise self._unfit(start, (aset.id_at,), found, "every id once")
+                    finding = f"id {shown(str(value))!r} again"
+                    raise self._refusal(start, (aset.id_at,), finding, "every id once")
                 labels[str(value)] = aset.type
         return labels
 
-    def _unfit(self, start: int, path: tuple[int, ...], found: str, expected: str) -> Exception:
+    def _refusal(self, start: int, path: tuple[int, ...], finding: str, expected: str) -> Exception:
         at = cell_place(self._complaints, start, *path)
-        return self._complaints.refusal(at, found, expected, _REMEDY)
+        return self._complaints.refusal(at, finding, expected, _REMEDY)
 
     def instances(self) -> Iterator[Instance]:
         """Yield the instances in file order."""
+        # Readers of cells are made once for each column, as the types of values are declared for the column.
         prefix, number = name_prefix(self._scanned), 0
         for aset in self._scanned.asets:
             cells = [self._cell_reader(column) for column in aset.columns]
@@ -140,32 +146,35 @@ class _Reading:
                 slots = [self._text(extents, source)] if spell else []
                 slots += self._slots(aset, row, source, cells)
                 name = id_of(aset, row)
-                optional = bool(slots) and marked_optional(slots, self._options)
-                called = name or f"{prefix}{number}"
-                yield Instance(aset.type, called, tuple(slots), extents, optional, source=source)
+                optional = bool(slots) and is_marked_optional(slots, self._options)
+                instance_name = name or f"{prefix}{number}"
+                yield Instance(aset.type, instance_name, tuple(slots), extents, optional, source=source)
 
     def _text(self, extents: tuple[Extent, ...], source: Extent) -> Slot:
         text = self._covered.of(extents, source.start)
         return text_slot(self._options.text_slot, text, extents, source)
 
     def _extents(self, aset: Aset, row: list[Value], start: int) -> tuple[Extent, ...]:
+        # bool is a subclass of int: true as an offset would pass for 1, hence the comparison of exact types.
         if len(row) < aset.values_at - aset.has_id:
-            found = f"{len(row)} values in an annotation of {shown(aset.type)}"
-            raise self._unfit(start, (), found, "its start and its end first")
+            finding = f"{len(row)} values in an annotation of {shown(aset.type)}"
+            raise self._refusal(start, (), finding, "its start and its end first")
         begin, end = row[0], row[1]
         length = len(self._scanned.text)
         if type(begin) is not int or type(end) is not int:
             wrong = 0 if type(begin) is not int else 1
-            found = f"{shown(repr(row[wrong]), 30)} as {('start', 'end')[wrong]}"
-            raise self._unfit(
-                start, (wrong,), found, "a whole number; hasSpan false where there are no spans"
+            finding = f"{shown(repr(row[wrong]), 30)} as {('start', 'end')[wrong]}"
+            raise self._refusal(
+                start, (wrong,), finding, "a whole number; hasSpan false where there are no spans"
             )
         if not 0 <= begin <= end <= length:
             if end < begin:
-                raise self._unfit(start, (0,), f"a span from {begin} to {end}", "an end not before its start")
+                raise self._refusal(
+                    start, (0,), f"a span from {begin} to {end}", "an end not before its start"
+                )
             wrong = 0 if begin < 0 or begin > length else 1
-            found = f"a span from {begin} to {end} in a signal of {length} characters"
-            raise self._unfit(start, (wrong,), found, f"offsets from 0 to {length}")
+            finding = f"a span from {begin} to {end} in a signal of {length} characters"
+            raise self._refusal(start, (wrong,), finding, f"offsets from 0 to {length}")
         return (Extent(begin, end),)
 
     def _slots(
@@ -173,52 +182,56 @@ class _Reading:
     ) -> Iterator[Slot]:
         first = aset.values_at
         if len(row) - first > len(cells):
-            found = f"{len(row)} values in an annotation of {shown(aset.type)}"
-            what = "start, end, " * aset.has_span + "id, " * aset.has_id
-            expected = f"at most {first + len(cells)}: {what}{len(cells)} attributes"
-            raise self._unfit(source.start, (first + len(cells),), found, expected)
+            finding = f"{len(row)} values in an annotation of {shown(aset.type)}"
+            leading_values = "start, end, " * aset.has_span + "id, " * aset.has_id
+            expected = f"at most {first + len(cells)}: {leading_values}{len(cells)} attributes"
+            raise self._refusal(source.start, (first + len(cells),), finding, expected)
         for place, (value, cell) in enumerate(zip(row[first:], cells, strict=False), first):
             if value is not None:
                 yield cell(value, place, source)
 
     def _cell_reader(self, column: Column) -> "_CellReader":
+        # Returns one of two closures, so that the loop over rows need not ask for the aggregation again.
         single, name = self._value_reader(column), column.name
 
-        def one(value: Value, place: int, source: Extent) -> Slot:
+        def read_single(value: Value, place: int, source: Extent) -> Slot:
             return value_slot(name, single(value, source, (place,)), source=source)
 
-        def many(value: Value, place: int, source: Extent) -> Slot:
+        def read_several(value: Value, place: int, source: Extent) -> Slot:
             if not isinstance(value, list):
-                found = f"{shown(repr(value), 30)} in {shown(name)}"
-                raise self._unfit(source.start, (place,), found, f"an array: it is a {column.aggregation}")
-            readings = [single(one, source, (place, number)) for number, one in enumerate(value)]
-            if column.aggregation == "set" and len({one.text for one in readings}) < len(readings):
+                finding = f"{shown(repr(value), 30)} in {shown(name)}"
+                raise self._refusal(
+                    source.start, (place,), finding, f"an array: it is a {column.aggregation}"
+                )
+            readings = [single(member, source, (place, number)) for number, member in enumerate(value)]
+            if column.aggregation == "set" and len({reading.text for reading in readings}) < len(readings):
                 at = cell_place(self._complaints, source.start, place)
                 self._complaints.warn(
                     at, f"a value twice in the set {shown(name)}", "each once", "it counts once"
                 )
-                readings = list({one.text: one for one in readings}.values())
+                readings = list({reading.text: reading for reading in readings}.values())
             return value_slot(name, *readings, source=source)
 
-        return one if column.aggregation == "none" else many
+        return read_single if column.aggregation == "none" else read_several
 
     def _value_reader(self, column: Column) -> "_ValueReader":
+        # Type and spelling are looked up once for the column; the closure is called for each of its values.
         name, expected = shown(column.name), _EXPECTED[column.type]
         spelled = _SPELLED[column.type]
 
         def plain(value: Value, source: Extent, path: tuple[int, ...]) -> Reading:
             text = spelled(value)
             if text is None or (self._halves and _HALF.search(text)):
-                found = f"{shown(repr(value), 30)} in {name}"
-                raise self._unfit(source.start, path, found, expected)
+                finding = f"{shown(repr(value), 30)} in {name}"
+                raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source)
 
         def pointer(value: Value, source: Extent, path: tuple[int, ...]) -> Reading:
             text = str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else None
             label = self._labels.get(text) if text is not None else None
             if text is None or label is None:
-                found = f"{shown(repr(value), 30)} in {name}, which is no annotation's id"
-                raise self._unfit(source.start, path, found, expected)
+                finding = f"{shown(repr(value), 30)} in {name}, which is no annotation's id"
+                raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source, target=f"{label}-{self._document}-{text}")
 
         return pointer if column.type == "annotation" else plain

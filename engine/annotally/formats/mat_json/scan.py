@@ -1,4 +1,4 @@
-"""One pass over a MAT JSON document (A11): signal, annotation sets, rows, and where all that stands."""
+"""A single pass over a MAT JSON document (A11): signal, annotation sets, rows, and their places."""
 
 import json
 import re
@@ -91,6 +91,7 @@ def cell_place(complaints: Complaints, start: int, *path: int) -> int:
 
     Of a cell that is not there it is the place of the row.
     """
+    # Only for messages: the row is decoded once more, cell by cell, up to the one that the path leads to.
     text, at = complaints.source.text, start
     for index in path:
         at = _behind_space(text, at + 1)
@@ -108,45 +109,47 @@ def _behind_space(text: str, at: int) -> int:
 
 
 class _Scan:
-    """The state of one pass: the place it has come to."""
+    """The state of one pass: the offset it has reached."""
 
     def __init__(self, complaints: Complaints) -> None:
         self._complaints = complaints
         self._text = complaints.source.text
         self._at = 0
         self._labels: set[str] = set()
-        self._typed: int | None = None
-        """The place of the first attribute that says more than its name."""
+        self._first_typed: int | None = None
+        """The offset of the first attribute declared with more than its name."""
 
     def run(self) -> Scanned:
-        found = Scanned()
+        # A recursive descent over the members, one function a level; the values of rows are decoded by the
+        # json module. ``_at`` only moves forward, so that the pass is linear.
+        scanned = Scanned()
         self._space()
         for key in self._members("the document", {"signal", "asets"}):
             if key == "version":
-                found.version = self._version()
+                scanned.version = self._version()
             elif key == "signal":
-                found.text, found.signal = self._string("signal")
+                scanned.text, scanned.signal = self._string("signal")
             elif key == "asets":
                 begin = self._at
                 for _ in self._items("asets"):
-                    self._aset(found.asets)
-                found.inside = Extent(begin, self._at)
+                    self._aset(scanned.asets)
+                scanned.inside = Extent(begin, self._at)
             else:
                 self._skip()
         self._space()
         if self._at < len(self._text):
             raise self._refusal(self._at, "more behind the document", "nothing")
-        if found.version == 1 and self._typed is not None:
+        if scanned.version == 1 and self._first_typed is not None:
             expected = 'plain names of attributes, as version 1 has them, or "version": 2'
-            found_text = "an attribute with type or aggregation in version 1"
-            raise self._refusal(self._typed, found_text, expected)
-        return found
+            finding = "an attribute with type or aggregation in version 1"
+            raise self._refusal(self._first_typed, finding, expected)
+        return scanned
 
     # --- JSON, piece by piece
 
-    def _refusal(self, at: int, found: str, expected: str) -> InputRefused:
+    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
         return self._complaints.refusal(
-            at, found, expected, "correct it, or save the document from MAT again"
+            at, finding, expected, "correct it, or save the document from MAT again"
         )
 
     def _space(self) -> None:
@@ -156,31 +159,32 @@ class _Scan:
         self._at = self._value()[1]
 
     def _value(self) -> tuple[Value, int]:
-        """Return the value that begins at the place the pass has come to, and where it ends."""
+        """Return the value at the current offset, and its end."""
         try:
             value, end = _DECODE(self._text, self._at)
         except json.JSONDecodeError as problem:
-            found = f"not JSON: {problem.msg[:1].lower()}{problem.msg[1:]}"
-            raise self._refusal(min(problem.pos, len(self._text)), found, "JSON as MAT writes it") from None
+            finding = f"not JSON: {problem.msg[:1].lower()}{problem.msg[1:]}"
+            raise self._refusal(min(problem.pos, len(self._text)), finding, "JSON as MAT writes it") from None
         except RecursionError:
             raise self._refusal(self._at, "arrays in arrays without end", "JSON as MAT writes it") from None
         except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
             raise self._refusal(self._at, f"not JSON: {problem}", "JSON as MAT writes it") from None
         return value, end
 
-    def _members(self, what: str, required: set[str]) -> Iterator[str]:
-        """Yield the key of each member of an object; whoever takes one moves on behind its value."""
+    def _members(self, description: str, required: set[str]) -> Iterator[str]:
+        """Yield the key of each member of an object; the caller has to move on behind its value."""
+        # A generator: between two keys the caller consumes the value, which leaves ``_at`` behind it.
         begin = self._at
-        self._open("{", what, "an object")
-        seen: set[str] = set()
-        while not self._closed("}", bool(seen)):
+        self._open("{", description, "an object")
+        keys: set[str] = set()
+        while not self._at_end("}", bool(keys)):
             at = self._at
             key, end = self._value()
             if not isinstance(key, str):
                 raise self._refusal(at, f"{shown(self._text[at:end], 30)} as a key", "a string")
-            if key in seen:
-                raise self._refusal(at, f'"{shown(key)}" again', f"every key of {what} once")
-            seen.add(key)
+            if key in keys:
+                raise self._refusal(at, f'"{shown(key)}" again', f"every key of {description} once")
+            keys.add(key)
             self._at = end
             self._space()
             if self._text[self._at : self._at + 1] != ":":
@@ -188,46 +192,46 @@ class _Scan:
             self._at += 1
             self._space()
             yield key
-        missing = sorted(required - seen)
+        missing = sorted(required - keys)
         if missing:
-            raise self._refusal(begin, f'no "{missing[0]}" in {what}', "one")
+            raise self._refusal(begin, f'no "{missing[0]}" in {description}', "one")
 
-    def _items(self, what: str) -> Iterator[int]:
-        """Yield the number of each member of an array; whoever takes one moves on behind it."""
-        self._open("[", what, "an array")
+    def _items(self, description: str) -> Iterator[int]:
+        """Yield the number of each member of an array; the caller has to move on behind it."""
+        self._open("[", description, "an array")
         number = 0
-        while not self._closed("]", number > 0):
+        while not self._at_end("]", number > 0):
             yield number
             number += 1
 
-    def _open(self, bracket: str, what: str, kind: str) -> None:
+    def _open(self, bracket: str, description: str, kind: str) -> None:
         if self._text[self._at : self._at + 1] != bracket:
             near = shown(self._text[self._at : self._at + 40], 20) or "the end"
-            raise self._refusal(self._at, f"{near} as {what}", kind)
+            raise self._refusal(self._at, f"{near} as {description}", kind)
         self._at += 1
         self._space()
 
-    def _closed(self, bracket: str, inside: bool) -> bool:
+    def _at_end(self, bracket: str, inside: bool) -> bool:
         """Go on to the next member of an array or object; tell whether there is none."""
         self._space()
-        here = self._text[self._at : self._at + 1]
-        if here == bracket:
+        sign = self._text[self._at : self._at + 1]
+        if sign == bracket:
             self._at += 1
             return True
         if inside:
-            if here != ",":
-                found = f"not JSON: {here!r}" if here else "not JSON: the end of the file"
-                raise self._refusal(self._at, found, f"a comma or {bracket}")
+            if sign != ",":
+                finding = f"not JSON: {sign!r}" if sign else "not JSON: the end of the file"
+                raise self._refusal(self._at, finding, f"a comma or {bracket}")
             self._at += 1
             self._space()
         return False
 
-    def _string(self, what: str) -> tuple[str, Extent]:
+    def _string(self, description: str) -> tuple[str, Extent]:
         begin = self._at
         value, self._at = self._value()
         if not isinstance(value, str):
-            found = f"{shown(self._text[begin : self._at], 30)} as {what}"
-            raise self._refusal(begin, found, "a string")
+            finding = f"{shown(self._text[begin : self._at], 30)} as {description}"
+            raise self._refusal(begin, finding, "a string")
         return value, Extent(begin, self._at)
 
     # --- the parts of a document
@@ -240,6 +244,8 @@ class _Scan:
         return int(value)
 
     def _aset(self, asets: list[Aset]) -> None:
+        # Members may come in any order: rows are kept as they are, and interpreted when the whole set is
+        # known.
         begin, aset = self._at, Aset()
         type_at = begin
         for key in self._members("an annotation set", {"type", "annots"}):
@@ -259,8 +265,8 @@ class _Scan:
         if not aset.type:
             raise self._refusal(type_at, "an empty type", "the label of these annotations")
         if aset.type in self._labels:
-            found = f"a second annotation set of type {shown(aset.type)!r}"
-            raise self._refusal(type_at, found, "one for each type")
+            finding = f"a second annotation set of type {shown(aset.type)!r}"
+            raise self._refusal(type_at, finding, "one for each type")
         self._labels.add(aset.type)
         aset.source = Extent(begin, self._at)
         asets.append(aset)
@@ -290,31 +296,32 @@ class _Scan:
     def _column(self) -> Column:
         if self._text[self._at : self._at + 1] != "{":
             return Column(self._string("an attribute")[0])
-        if self._typed is None:
-            self._typed = self._at
+        if self._first_typed is None:
+            self._first_typed = self._at
         column = Column("")
         for key in self._members("an attribute", {"name"}):
             if key == "name":
                 column.name = self._string(key)[0]
             elif key == "type":
-                column.type = self._one_of(key, TYPES)
+                column.type = self._choice(key, TYPES)
             elif key == "aggregation":
-                column.aggregation = self._one_of(key, AGGREGATIONS)
+                column.aggregation = self._choice(key, AGGREGATIONS)
             else:
                 self._skip()
         return column
 
-    def _one_of(self, key: str, known: tuple[str, ...]) -> str:
+    def _choice(self, key: str, choices: tuple[str, ...]) -> str:
         begin = self._at
         value, self._at = self._value()
         if value is None:
-            return known[0]
-        if not isinstance(value, str) or value not in known:
-            found = f"{key} {shown(self._text[begin : self._at], 30)}"
-            raise self._refusal(begin, found, f"one of {', '.join(known)}")
+            return choices[0]
+        if not isinstance(value, str) or value not in choices:
+            finding = f"{key} {shown(self._text[begin : self._at], 30)}"
+            raise self._refusal(begin, finding, f"one of {', '.join(choices)}")
         return value
 
     def _rows(self, aset: Aset) -> Extent:
+        # The loop that nearly all of a file goes through: one decoded list a row, its start and its end.
         begin, text = self._at, self._text
         self._open("[", "annots", "an array")
         if text[self._at : self._at + 1] == "]":

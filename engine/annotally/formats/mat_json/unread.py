@@ -1,4 +1,4 @@
-"""What the reader of MAT JSON passes over: members that it does not know, and what attributes are declared.
+"""Parts that the MAT JSON reader passes over: unknown members, and the declarations of attributes.
 
 Values of another declared type can be spelled alike: the number 5 and the string.
 """
@@ -40,7 +40,9 @@ def _declared(text: str, name: str, attribute: Mapping[str, object], owner: str)
         yield Unread(f'"{member}" {owner}', str(attribute.get(member, default)), at, key=owner)
 
 
-def _members(text: str, members: Mapping[str, object], known: frozenset[str], owner: str) -> Iterator[Unread]:
-    for name in sorted(members.keys() - known):
-        said = json.dumps(members[name], sort_keys=True)
-        yield Unread(f'"{name}" {owner}', said, max(0, text.find(f"{json.dumps(name)}")))
+def _members(
+    text: str, members: Mapping[str, object], known_names: frozenset[str], owner: str
+) -> Iterator[Unread]:
+    for name in sorted(members.keys() - known_names):
+        content = json.dumps(members[name], sort_keys=True)
+        yield Unread(f'"{name}" {owner}', content, max(0, text.find(f"{json.dumps(name)}")))

@@ -12,8 +12,8 @@ from annotally.formats.equality import missing_mark, statement
 from annotally.formats.mat_json.reader import NAME, id_of, name_prefix, read
 from annotally.formats.mat_json.scan import Aset, Column, Scanned, scan
 from annotally.formats.slot_limits import slot_limit
-from annotally.formats.span_writing import Refuser, points, written
-from annotally.formats.splicing import Edit, edited
+from annotally.formats.span_writing import Refuser, has_pointers, write_texts
+from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import NOWHERE, Instance, Reading, Slot
@@ -30,36 +30,38 @@ def write(
 ) -> tuple[str, ...]:
     """Write one text per source of the set, or one per document.
 
-    In a source all but the rows of changed annotations keeps its bytes; a new attribute or label is
-    declared behind the others. Written afresh, labels stand by first occurrence, attributes are strings or
-    annotations, sets where an annotation has several values, and those that are pointed to have ids. Raises
-    InputRefused for what MAT JSON cannot hold: discontinuous spans, one label with and without spans,
-    alternatives, pointers that lead nowhere, and values that are not of their attribute's type.
+    In a source all but the rows of changed annotations keeps its bytes; a new attribute or label is declared
+    behind the others. Written afresh, labels stand by first occurrence, attributes are strings or
+    annotations, sets where an annotation has several values, and annotations that are pointed to have ids.
+    Raises InputRefused for content that MAT JSON cannot hold: discontinuous spans, one label with and without
+    spans, alternatives, pointers that lead nowhere, and values that are not of their attribute's type.
     """
-    return written(
+    return write_texts(
         (NAME, "MAT JSON"),
         annotations,
         documents,
-        lambda refuser: _spliced(annotations, options, refuser),
-        lambda found, document, refuser: _fresh(found, document, options, refuser),
+        lambda refuser: _splice_sources(annotations, options, refuser),
+        lambda document_annotations, document, refuser: _write_fresh(
+            document_annotations, document, options, refuser
+        ),
     )
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     result = [source.text for source in annotations.sources]
-    for found in annotations.documents.values():
-        before = refuser.in_sources(found, original.annotations.documents)
-        if before.instances != found.instances:
+    for document_annotations in annotations.documents.values():
+        before = refuser.in_sources(document_annotations, original.annotations.documents)
+        if before.instances != document_annotations.instances:
             source = annotations.sources[before.source]
             scanned = scan(Complaints(source))
-            writing = _Writing(found, scanned, options, refuser)
-            result[before.source] = edited(source.text, writing.changes(before))
+            writing = _DocumentJson(document_annotations, scanned, options, refuser)
+            result[before.source] = apply_edits(source.text, writing.changes(before))
     return tuple(result)
 
 
 def slot_limits(sources: Sources) -> SlotLimit:
-    """Return the limit of MAT JSON: no alternatives, and one value of what is declared to have no more.
+    """Return the limit of MAT JSON: no alternatives, and one value of an attribute declared to be single.
 
     Attributes that a file does not declare are declared as they are needed.
     """
@@ -74,15 +76,17 @@ def slot_limits(sources: Sources) -> SlotLimit:
     return slot_limit(lambda instance, slot: (instance.type, slot.name) not in single)
 
 
-def _fresh(found: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser) -> str:
+def _write_fresh(
+    document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
+) -> str:
     half = _HALF.search(document.text)
     if half is not None:
-        what = f"half a character at offset {half.start()}"
-        raise refuser.unfit(found, None, what, "whole characters")
-    writing = _Writing(found, Scanned(version=2, text=document.text), options, refuser)
+        finding = f"half a character at offset {half.start()}"
+        raise refuser.refusal(document_annotations, None, finding, "whole characters")
+    writing = _DocumentJson(document_annotations, Scanned(version=2, text=document.text), options, refuser)
     return (
         f'{{"version": 2, "signal": {_json(document.text)}, "metadata": {{}}, "asets": '
-        f"{_array(writing.asets(found.instances))}}}\n"
+        f"{_array(writing.asets(document_annotations.instances))}}}\n"
     )
 
 
@@ -96,53 +100,64 @@ def _array(members: Iterable[str]) -> str:
     return f"[\n{lines}\n]" if lines else "[]"
 
 
-class _Writing:
-    """One document on its way into JSON: ids as they are needed, columns as they are declared."""
+class _DocumentJson:
+    """The JSON of one document being written: ids as they are needed, columns as they are declared."""
 
     def __init__(
         self,
-        found: DocumentAnnotations,
+        document_annotations: DocumentAnnotations,
         scanned: Scanned,
         options: ReadOptions,
         refuser: Refuser,
     ) -> None:
-        self._found = found
+        self._document_annotations = document_annotations
         self._scanned = scanned
         self._options = options
         self._refuser = refuser
-        self._declared = {one.name.casefold() for aset in scanned.asets for one in aset.columns}
-        keys = {pointer_name(found.document, one): one for one in found.instances}
+        # Pointers are resolved before ids are given, since only instances that are pointed to need an id.
+        self._declared_names = {column.name.casefold() for aset in scanned.asets for column in aset.columns}
+        keys = {
+            pointer_name(document_annotations.document, instance): instance
+            for instance in document_annotations.instances
+        }
         self._folded = {key.casefold(): key for key in reversed(keys)}
         self._keys = keys
-        self._pointed = self._pointed_to()
+        self._pointed_keys = self._pointer_targets()
         self._ids = self._identifiers()
 
-    def _pointed_to(self) -> dict[str, None]:
-        """Return what pointers call the instances they lead to. Raises InputRefused where one does not."""
+    def _pointer_targets(self) -> dict[str, None]:
+        """Return the pointer names that pointers have. Raises InputRefused for pointers to nowhere."""
         pointed: dict[str, None] = {}
-        for instance in self._found.instances:
+        for instance in self._document_annotations.instances:
             for reading in instance.readings():
                 if reading.target is not None:
-                    pointed[self._led_to(instance, reading.target)] = None
-        counts = Counter(pointer_name(self._found.document, one) for one in self._found.instances)
+                    pointed[self._find_target(instance, reading.target)] = None
+        counts = Counter(
+            pointer_name(self._document_annotations.document, instance)
+            for instance in self._document_annotations.instances
+        )
         for key in pointed:
             if counts[key] > 1:
-                what = f"a pointer to {shown(key)}, of which there are several"
-                raise self._refuser.unfit(self._found, self._keys[key], what, "one annotation of that name")
+                finding = f"a pointer to {shown(key)}, of which there are several"
+                raise self._refuser.refusal(
+                    self._document_annotations, self._keys[key], finding, "one annotation of that name"
+                )
         return pointed
 
-    def _led_to(self, instance: Instance, target: str) -> str:
+    def _find_target(self, instance: Instance, target: str) -> str:
         key = target if target in self._keys else self._folded.get(target.casefold())
         if key is None:
-            what = f"a pointer to {shown(target)!r}"
-            raise self._unfit(instance, what, "pointers to instances of this document")
+            finding = f"a pointer to {shown(target)!r}"
+            raise self._refusal(instance, finding, "pointers to instances of this document")
         return key
 
     def _identifiers(self) -> dict[str, str]:
-        """Return the JSON of the id of each instance that may have one, by what pointers call it.
+        """Return the JSON of the ids by the instances' pointer names, of each instance that may have an id.
 
-        Ids are names that no other instance has; what is pointed to and has none gets a number.
+        Ids are names that no other instance has; targets of pointers without such a name get a number.
         """
+        # Ids in the file keep their JSON as written (a number stays a number); names of instances without id
+        # begin with the prefix and are no ids.
         present = {
             name: json.dumps(row[aset.id_at], ensure_ascii=False)
             for aset in self._scanned.asets
@@ -150,38 +165,42 @@ class _Writing:
             if (name := id_of(aset, row))
         }
         prefix = name_prefix(self._scanned)
-        counts = Counter(instance.name for instance in self._found.instances)
+        counts = Counter(instance.name for instance in self._document_annotations.instances)
         result = {
-            key: present.get(one.name, _json(one.name))
-            for key, one in self._keys.items()
-            if one.name and counts[one.name] == 1 and not one.name.startswith(prefix)
+            key: present.get(instance.name, _json(instance.name))
+            for key, instance in self._keys.items()
+            if instance.name and counts[instance.name] == 1 and not instance.name.startswith(prefix)
         }
         numbers = (str(n) for n in count(1) if str(n) not in present and str(n) not in counts)
-        for key in self._pointed:
+        for key in self._pointed_keys:
             if key not in result:
                 result[key] = _json(next(numbers))
         return result
 
-    def _unfit(self, instance: Instance, what: str, expected: str) -> InputRefused:
-        return self._refuser.unfit(self._found, instance, what, expected)
+    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+        return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     # --- changes to a source
 
     def changes(self, before: DocumentAnnotations) -> Iterator[Edit]:
-        """Yield ranges of the source and what takes their place."""
+        """Yield the edits of the source."""
+        # The instances of the source stand in the order of its rows, so that each set takes as many as it has
+        # rows. An instance that changed its label leaves its row and is added to the set of its new label.
         after: dict[str, Instance] = {}
-        for instance in self._found.instances:
+        for instance in self._document_annotations.instances:
             if instance.name in after:
-                raise self._unfit(instance, "a name that another instance has", "every name once")
+                raise self._refusal(instance, "a name that another instance has", "every name once")
             after[instance.name] = instance
-        standing = iter(before.instances)
+        old_instances = iter(before.instances)
         for aset in self._scanned.asets:
             rows: list[tuple[Instance, Instance | None]] = []
-            for old in islice(standing, len(aset.rows)):
+            for old in islice(old_instances, len(aset.rows)):
                 new = after.get(old.name)
-                kept = new is not None and new.type == old.type
-                rows.append((old, after.pop(old.name) if kept else None))
-            added = [after.pop(one.name) for one in list(after.values()) if one.type == aset.type]
+                is_kept = new is not None and new.type == old.type
+                rows.append((old, after.pop(old.name) if is_kept else None))
+            added = [
+                after.pop(candidate.name) for candidate in list(after.values()) if candidate.type == aset.type
+            ]
             yield from self._aset_changes(aset, rows, added)
         if after:
             yield from self._new_asets(after.values())
@@ -197,43 +216,49 @@ class _Writing:
     def _aset_changes(
         self, aset: Aset, rows: Sequence[tuple[Instance, Instance | None]], added: Sequence[Instance]
     ) -> Iterator[Edit]:
-        changed = [new for old, new in rows if new is not None and not _alike(old, new)]
+        # From the least to the greatest change: rows alone; new attributes declared ahead of them; and where
+        # ids are needed in a set that has none, the whole set written anew.
+        changed = [new for old, new in rows if new is not None and not _are_equal(old, new)]
         columns = self._columns([*changed, *added], aset.columns)
         fresh = columns[len(aset.columns) :]
-        if fresh and self._scanned.version == 1 and any(_typed(column) for column in fresh):
-            what = f"{fresh[0].name}, which needs a type"
-            raise self._unfit([*changed, *added][0], what, "strings: the file is of version 1")
+        if fresh and self._scanned.version == 1 and any(_is_typed(column) for column in fresh):
+            finding = f"{fresh[0].name}, which needs a type"
+            raise self._refusal([*changed, *added][0], finding, "strings: the file is of version 1")
         staying = [new for _, new in rows if new is not None]
-        if not aset.has_id and any(self._key(one) in self._pointed for one in (*staying, *added)):
+        if not aset.has_id and any(
+            self._key(instance) in self._pointed_keys for instance in (*staying, *added)
+        ):
             text = self._aset(aset.type, columns, [*staying, *added], aset.has_span)
             yield aset.source.start, aset.source.end, text
             return
         if fresh:
-            yield _declared(aset, fresh)
-        lasting = self._row_changes(aset, rows, columns)
-        yield from lasting
-        texts = [self._row(one, columns, aset.has_id, aset.has_span) for one in added]
+            yield _declared_names(aset, fresh)
+        row_changes = self._row_changes(aset, rows, columns)
+        yield from row_changes
+        texts = [self._row(instance, columns, aset.has_id, aset.has_span) for instance in added]
         if texts:
-            kept = [number for number, (_, new) in enumerate(rows) if new is not None]
-            at = aset.ends[kept[-1]] if kept else aset.annots.start + 1
-            yield at, at, "".join(f", {text}" for text in texts) if kept else ", ".join(texts)
+            kept_rows = [number for number, (_, new) in enumerate(rows) if new is not None]
+            at = aset.ends[kept_rows[-1]] if kept_rows else aset.annots.start + 1
+            yield at, at, "".join(f", {text}" for text in texts) if kept_rows else ", ".join(texts)
 
     def _row_changes(
         self, aset: Aset, rows: Sequence[tuple[Instance, Instance | None]], columns: Sequence[Column]
     ) -> Iterator[Edit]:
-        """Yield the changes to rows; those that go take the comma behind along, the last ones that ahead."""
-        left = max((number for number, (_, new) in enumerate(rows) if new is not None), default=-1)
+        """Yield the changes to rows; one that is removed takes along the comma beside it."""
+        # Commas: a row removed ahead of the last remaining one goes with the comma behind it, up to the next
+        # row; those behind the last remaining one go with the comma ahead, in one edit.
+        last = max((number for number, (_, new) in enumerate(rows) if new is not None), default=-1)
         for number, (old, new) in enumerate(rows):
-            if new is None and number < left:
+            if new is None and number < last:
                 yield aset.starts[number], aset.starts[number + 1], ""
             elif new is not None:
                 name = json.dumps(aset.rows[number][aset.id_at]) if aset.has_id else ""
-                unnamed = name == "null" and self._key(new) in self._pointed
-                if unnamed or not _alike(old, new):
+                unnamed = name == "null" and self._key(new) in self._pointed_keys
+                if unnamed or not _are_equal(old, new):
                     row = self._row(new, columns, aset.has_id, aset.has_span)
                     yield aset.starts[number], aset.ends[number], row
-        if left < len(rows) - 1:
-            yield aset.ends[left] if left >= 0 else aset.starts[0], aset.ends[-1], ""
+        if last < len(rows) - 1:
+            yield aset.ends[last] if last >= 0 else aset.starts[0], aset.ends[-1], ""
 
     # --- annotation sets
 
@@ -242,32 +267,34 @@ class _Writing:
         by_type: dict[str, list[Instance]] = {}
         for instance in instances:
             by_type.setdefault(instance.type, []).append(instance)
-        for label, those in by_type.items():
-            yield self._aset(label, self._columns(those, ()), those, bool(those[0].extents))
+        for label, group in by_type.items():
+            yield self._aset(label, self._columns(group, ()), group, bool(group[0].extents))
 
-    def _aset(self, label: str, columns: Sequence[Column], those: Sequence[Instance], spanned: bool) -> str:
-        has_id = any(self._key(one) in self._pointed for one in those)
+    def _aset(self, label: str, columns: Sequence[Column], group: Sequence[Instance], spanned: bool) -> str:
+        has_id = any(self._key(instance) in self._pointed_keys for instance in group)
         flags = f'"hasID": {json.dumps(has_id)}, "hasSpan": {json.dumps(spanned)}'
         attributes = ", ".join(map(_declaration, columns))
-        rows = _array(self._row(one, columns, has_id, spanned) for one in those)
+        rows = _array(self._row(instance, columns, has_id, spanned) for instance in group)
         return f'{{"type": {_json(label)}, {flags}, "attrs": [{attributes}], "annots": {rows}}}'
 
-    def _columns(self, those: Iterable[Instance], declared: Sequence[Column]) -> list[Column]:
-        """Return the declared columns, and behind them one for each slot that none of these is for."""
+    def _columns(self, group: Iterable[Instance], declared: Sequence[Column]) -> list[Column]:
+        """Return the declared columns, and behind them a new one for each slot without a column."""
+        # Declared attributes stay as they are; the type and aggregation of new ones widen with the values
+        # met.
         columns = {column.name: column for column in declared}
-        for instance in those:
+        for instance in group:
             for name, readings in self._values(instance).items():
-                known = columns.get(name)
-                if known is None:
-                    known = columns[name] = Column(name)
-                if known in declared or not readings:
+                slot_column = columns.get(name)
+                if slot_column is None:
+                    slot_column = columns[name] = Column(name)
+                if slot_column in declared or not readings:
                     continue
                 if readings[0].target is not None:
-                    known.type = "annotation"
-                if len({one.text for one in readings}) < len(readings):
-                    known.aggregation = "list"
-                elif len(readings) > 1 and known.aggregation == "none":
-                    known.aggregation = "set"
+                    slot_column.type = "annotation"
+                if len({reading.text for reading in readings}) < len(readings):
+                    slot_column.aggregation = "list"
+                elif len(readings) > 1 and slot_column.aggregation == "none":
+                    slot_column.aggregation = "set"
         return list(columns.values())
 
     def _values(self, instance: Instance) -> dict[str, tuple[Reading, ...]]:
@@ -276,28 +303,28 @@ class _Writing:
         for slot in instance.slots:
             if not self._repeats_text(instance, slot):
                 if slot.name in values:
-                    raise self._unfit(instance, f"slot {slot.name} twice", "every attribute once")
-                values[slot.name] = self._refuser.values(self._found, instance, slot)
-        mark = missing_mark(instance, self._options, _STATUS, self._unfit)
+                    raise self._refusal(instance, f"slot {slot.name} twice", "every attribute once")
+                values[slot.name] = self._refuser.values(self._document_annotations, instance, slot)
+        mark = missing_mark(instance, self._options, _STATUS, self._refusal)
         return {**values, mark[0]: (Reading(mark[1]),)} if mark else values
 
     def _repeats_text(self, instance: Instance, slot: Slot) -> bool:
         folded = slot.name.casefold()
-        if folded != self._options.text_slot.casefold() or folded in self._declared:
+        if folded != self._options.text_slot.casefold() or folded in self._declared_names:
             return False
-        return bool(instance.extents) and not points(slot)
+        return bool(instance.extents) and not has_pointers(slot)
 
     # --- rows
 
     def _key(self, instance: Instance) -> str:
-        return pointer_name(self._found.document, instance)
+        return pointer_name(self._document_annotations.document, instance)
 
     def _row(self, instance: Instance, columns: Sequence[Column], has_id: bool, spanned: bool) -> str:
-        self._refuser.check_extents(self._found, instance, self._scanned.text)
+        self._refuser.check_extents(self._document_annotations, instance, self._scanned.text)
         if len(instance.extents) != spanned:
-            what = f"{len(instance.extents) or 'no'} extents"
+            finding = f"{len(instance.extents) or 'no'} extents"
             expected = f"{'one extent' if spanned else 'none'}, as others of its label"
-            raise self._unfit(instance, what, expected)
+            raise self._refusal(instance, finding, expected)
         cells = [str(offset) for extent in instance.extents for offset in (extent.start, extent.end)]
         if has_id:
             cells.append(self._ids.get(self._key(instance), "null"))
@@ -314,43 +341,43 @@ class _Writing:
         if column.aggregation != "none":
             return f"[{', '.join(values)}]"
         if len(values) > 1:
-            raise self._unfit(instance, f"{len(values)} values in {column.name}", "one, as it is declared")
+            raise self._refusal(instance, f"{len(values)} values in {column.name}", "one, as it is declared")
         return values[0]
 
     def _value(self, instance: Instance, column: Column, reading: Reading) -> str:
         if (reading.target is not None) != (column.type == "annotation"):
-            what = f"{shown(reading.text)!r} in {column.name}"
+            finding = f"{shown(reading.text)!r} in {column.name}"
             pointer = "no pointer" if reading.target is not None else "a pointer"
-            raise self._unfit(instance, what, f"{pointer}, as it is declared or as others have it")
+            raise self._refusal(instance, finding, f"{pointer}, as it is declared or as others have it")
         if reading.target is not None:
-            return self._ids[self._led_to(instance, reading.target)]
+            return self._ids[self._find_target(instance, reading.target)]
         value = _AS_JSON[column.type](reading.text)
         if value is None or _HALF.search(reading.text):
-            raise self._unfit(
+            raise self._refusal(
                 instance, f"{shown(reading.text)!r} in {column.name}", f"a value of type {column.type}"
             )
         return value
 
 
-def _alike(old: Instance, new: Instance) -> bool:
+def _are_equal(old: Instance, new: Instance) -> bool:
     names = [slot.name for slot in old.slots] == [slot.name for slot in new.slots]
     return names and statement(old) == statement(new)
 
 
-def _typed(column: Column) -> bool:
+def _is_typed(column: Column) -> bool:
     return column.type != "string" or column.aggregation != "none"
 
 
 def _declaration(column: Column) -> str:
-    if not _typed(column):
+    if not _is_typed(column):
         return _json(column.name)
-    said = [f'"name": {_json(column.name)}']
-    said += [f'"type": "{column.type}"'] if column.type != "string" else []
-    said += [f'"aggregation": "{column.aggregation}"'] if column.aggregation != "none" else []
-    return f"{{{', '.join(said)}}}"
+    members = [f'"name": {_json(column.name)}']
+    members += [f'"type": "{column.type}"'] if column.type != "string" else []
+    members += [f'"aggregation": "{column.aggregation}"'] if column.aggregation != "none" else []
+    return f"{{{', '.join(members)}}}"
 
 
-def _declared(aset: Aset, fresh: Sequence[Column]) -> Edit:
+def _declared_names(aset: Aset, fresh: Sequence[Column]) -> Edit:
     """Return the change that declares attributes behind those of an annotation set."""
     text = ", ".join(map(_declaration, fresh))
     if aset.columns:

@@ -1,4 +1,4 @@
-r"""The fill grammar of MUC-3/4 templates: what one line of a slot says.
+r"""The fill grammar of MUC-3/4 templates: the fills in one line of a slot.
 
     fill        = ["?"] part {joint part}        joint: ":", in locations also " - ", in dates only "-"
     part        = ["?"] reading {"/" reading}    or the same inside parentheses
@@ -21,7 +21,7 @@ from annotally.model.instances import Fill, Part, Reading
 
 
 class Kind(StrEnum):
-    """What the fills of a slot are made of; it decides which signs join their parts."""
+    """The kind of a slot's fills; it decides on the signs that join their parts."""
 
     LOCATION = "location"
     DATE = "date"
@@ -29,7 +29,7 @@ class Kind(StrEnum):
 
 
 Note = Callable[[int, str, str, str], None]
-"""Takes what was wrong: offset in the source text, found, expected, remedy."""
+"""Takes a warning: offset in the source text in code points, finding, expected, remedy."""
 
 NULL = "-"
 INAPPLICABLE = "*"
@@ -66,19 +66,21 @@ CROSS_REFERENCE = "cross-reference"
 
 
 class TooManyError(Exception):
-    """A line spells out more alternatives than anybody meant; carries the offset and what there was."""
+    """Too many alternatives in one line; carries its offset in code points and their number in words."""
 
-    def __init__(self, offset: int, found: str, expected: str) -> None:
-        super().__init__(offset, found, expected)
-        self.offset, self.found, self.expected = offset, found, expected
+    def __init__(self, offset: int, finding: str, expected: str) -> None:
+        super().__init__(offset, finding, expected)
+        self.offset, self.finding, self.expected = offset, finding, expected
 
 
 def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]:
-    """Return the fills of one line that are right in each other's stead; usually one.
+    """Return the alternative fills of one line; usually one.
 
     ``body`` is the line without surrounding white space and not empty, ``base`` its offset in the source.
     Raises TooManyError beyond MOST_ALTERNATIVES, MOST_READINGS, MOST_PARTS or MOST_PARENTHESES.
     """
+    # The common case first: a fill without any sign of the grammar needs no parser. Else quoted strings are
+    # masked, and the parser works on the mask, in which every sign counts.
     if kind is Kind.CROSS_REFERENCED:
         simple = _SIMPLE.fullmatch(body)
         if simple:
@@ -133,6 +135,8 @@ def _outline(mask: str) -> str:
     """Return ``mask`` with everything inside its outermost pairs of parentheses as x, single ones too."""
     if "(" not in mask and ")" not in mask:
         return mask
+    # A stack of opening parentheses finds the pairs; a pair replaces those inside it, so that ``pairs`` holds
+    # the outermost ones in text order. Each is pushed and popped once: linear.
     opened: list[int] = []
     pairs: list[tuple[int, int]] = []
     for match in _PARENTHESIS.finditer(mask):
@@ -173,7 +177,7 @@ def _trim(text: str, start: int, end: int) -> tuple[int, int]:
 
 @dataclass(slots=True)
 class _Line:
-    """One line with its strings hidden; offsets are those of ``body`` unless ``base`` is added."""
+    """A line with its strings hidden; offsets are those of ``body`` unless ``base`` is added."""
 
     body: str
     mask: str
@@ -182,6 +186,8 @@ class _Line:
     note: Note
 
     def fills(self, start: int, end: int, optional: bool = False, depth: int = 0) -> list[Fill]:
+        # Recursive descent on the outline, in which nested signs are hidden: first a group around everything,
+        # then slashes that part whole fills, then a single fill. ``depth`` bounds the recursion.
         marked = _MARK.match(self.mask, start, end)
         if marked:
             optional, start = True, marked.end()
@@ -194,7 +200,7 @@ class _Line:
             if len(filled) > 1 and self._stand_apart(outline, start, filled):
                 if len(filled) < len(branches):
                     self._note(start, *_EMPTY_BRANCH)
-                return self._apart(filled, optional, depth)
+                return self._read_branches(filled, optional, depth)
         return [self._fill(start, end, outline, optional)]
 
     def _branches(self, outline: str, start: int) -> list[tuple[int, int]]:
@@ -205,6 +211,8 @@ class _Line:
 
     def _stand_apart(self, outline: str, start: int, branches: list[tuple[int, int]]) -> bool:
         """Tell whether the slashes part whole fills rather than readings on one side of a joint."""
+        # In dates, and where all branches have a joint or none has, slashes part whole fills; otherwise they
+        # part the readings on one side of a joint, unless a branch in parentheses has a joint of its own.
         pieces = [outline[a - start : b - start] for a, b in branches]
         joint = ":" if self.kind is not Kind.DATE else "-"
         jointed = [joint in piece for piece in pieces]
@@ -215,7 +223,7 @@ class _Line:
             for piece, (a, b) in zip(pieces, branches, strict=True)
         )
 
-    def _apart(self, branches: list[tuple[int, int]], optional: bool, depth: int) -> list[Fill]:
+    def _read_branches(self, branches: list[tuple[int, int]], optional: bool, depth: int) -> list[Fill]:
         """Read each branch as a fill; where all are one plain part, they are readings of one."""
         fills = [fill for a, b in branches for fill in self.fills(a, b, optional, depth + 1)]
         parts = [fill.parts[0] for fill in fills if len(fill.parts) == 1]
@@ -229,7 +237,7 @@ class _Line:
 
     def _fill(self, start: int, end: int, outline: str, optional: bool) -> Fill:
         parts: list[Part] = []
-        for joint, a, b in self._joined(outline):
+        for joint, a, b in self._split_joints(outline):
             part = self._part(start + a, start + b, joint)
             if part is not None:
                 parts.append(part)
@@ -244,7 +252,7 @@ class _Line:
             parts = [msgspec.structs.replace(parts[0], optional=False)]
         return Fill(tuple(parts), optional, source)
 
-    def _joined(self, outline: str) -> list[tuple[str, int, int]]:
+    def _split_joints(self, outline: str) -> list[tuple[str, int, int]]:
         """Return joint, start and end of every part."""
         pieces: list[tuple[str, int, int]] = []
         joint, at = "", 0
@@ -262,6 +270,7 @@ class _Line:
 
     def _part(self, start: int, end: int, joint: str) -> Part | None:
         """Return the part between two joints; None if nothing stands there."""
+        # Question marks and parentheses may alternate around a part; each round takes off one of either.
         optional = False
         for _ in range(_DEEPEST):
             marked = _MARK.match(self.mask, start, end)
@@ -283,6 +292,7 @@ class _Line:
         return Part(tuple(readings), optional, role, joint) if readings else None
 
     def _readings(self, start: int, end: int) -> list[Reading]:
+        # Bounded, so that a line of thousands of parentheses costs no more than `_DEEPEST` outlines.
         for _ in range(_DEEPEST):
             if not _is_group(_outline(self.mask[start:end])) or not self.body[start + 1 : end - 1].strip():
                 break
@@ -298,26 +308,26 @@ class _Line:
         if self.kind is Kind.LOCATION and "/" in text and len(text) <= _LONGEST_PLACE:
             several = _PLACE_TYPES.fullmatch(text)
             if several and text.count("/") < _MOST_PLACE_TYPES:
-                return [Reading(f"{several[1]} ({kind})", source) for kind in _listed(several[2])]
+                return [Reading(f"{several[1]} ({kind})", source) for kind in _split_types(several[2])]
         return [Reading(text, source)]
 
     def _judge(self, text: str, start: int) -> None:
-        """Warn of fills that fill nothing; they are kept as written."""
+        """Warn of fills without sense; they are kept as written."""
         if not text.strip("?"):
             self._note(start, f"the fill {text[:20]}", "a fill, or - for none", "correct it")
         elif self.kind is Kind.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
             self._note(start, f"the date {text[:40]}", "a date like 21 JAN 89", "correct it")
 
-    def _note(self, offset: int, found: str, expected: str, remedy: str) -> None:
-        self.note(self.base + offset, found, expected, remedy)
+    def _note(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+        self.note(self.base + offset, finding, expected, remedy)
 
 
-def _listed(types: str) -> list[str]:
+def _split_types(types: str) -> list[str]:
     return [name for piece in types.split("/") if (name := piece.strip())]
 
 
 def fill_line(alternatives: tuple[Fill, ...], kind: Kind) -> str:
-    """Return the line that says that one of ``alternatives`` is right."""
+    """Return the line of a slot that holds ``alternatives``."""
     if len(alternatives) == 1:
         return _fill_text(alternatives[0], kind)
     return " / ".join(f"({_fill_text(fill, kind)})" for fill in alternatives)

@@ -1,8 +1,8 @@
-"""The format of MUC-3/4 templates: recognising, writing, and the `FORMAT` value; `muc34_reading` reads.
+"""The format of MUC-3/4 templates: recognition, writer, and the `FORMAT` value; `muc34.reader` reads.
 
 Where a set was read from files of this format the writer changes only the slots and templates that differ, so
 comments, layout and the bytes of everything else stay. Without such files it writes the layout of the MUC-4
-keys. Whatever it writes it reads again, and refuses if that does not say what the set says.
+keys. Whatever it writes it reads again, and it refuses a set that does not come out the same.
 """
 
 import itertools
@@ -42,7 +42,7 @@ _NEWLINE = re.compile(r"\r\n|\n|\r")
 _NUMBERS = {name: number for number, name in enumerate((MESSAGE_ID, MESSAGE_TEMPLATE, *SLOTS))}
 
 Content = tuple[object, ...]
-"""What a slot or an instance says, without source ranges."""
+"""The content of a slot or an instance, without source ranges."""
 
 
 def find_message(text: str) -> int:
@@ -61,11 +61,13 @@ def write(
     """
     _refuse_foreign(annotations)
     if annotations.format != NAME or not annotations.sources:
-        text = "\n".join(_document(found) for found in annotations.documents.values())
+        text = "\n".join(
+            _document(document_annotations) for document_annotations in annotations.documents.values()
+        )
         texts: tuple[str, ...] = (text,)
         _verify(annotations, texts, options)
         return texts
-    texts = _spliced(annotations, options)
+    texts = _splice_sources(annotations, options)
     if any(text != source.text for text, source in zip(texts, annotations.sources, strict=True)):
         _verify(annotations, texts, options)
     return texts
@@ -99,46 +101,50 @@ def _refuse_foreign_slot(annotations: AnnotationSet, place: str, slot: Slot) -> 
                         raise _refusal(annotations, place, f"offsets or a minimum of {reading.text}", "text")
 
 
-def _refusal(annotations: AnnotationSet, place: str, found: str, expected: str) -> Exception:
-    return error(annotations.name, 0, 0, f"{place}: {found}", expected, "write another format")
+def _refusal(annotations: AnnotationSet, place: str, finding: str, expected: str) -> Exception:
+    return error(annotations.name, 0, 0, f"{place}: {finding}", expected, "write another format")
 
 
 def _verify(annotations: AnnotationSet, texts: tuple[str, ...], options: ReadOptions) -> None:
-    """Read what was written and raise InputRefused at the first difference from the set."""
+    """Read the written texts again and raise InputRefused at the first difference from the set."""
     if not annotations.documents and not any(text.strip() for text in texts):
         return
-    again = read([Source(annotations.name, text) for text in texts if text.strip()], options)
-    found = again.annotations.documents
+    # The grammar cannot hold all that a set may say; instead of proving it piece by piece the text is read
+    # back.
+    reread = read([Source(annotations.name, text) for text in texts if text.strip()], options)
+    reread_documents = reread.annotations.documents
     for document in annotations.documents.values():
-        there = found.get(document.document)
-        written = {i.name: i for i in there.instances} if there else {}
-        if there is None or set(written) != {i.name for i in document.instances}:
+        reread_document = reread_documents.get(document.document)
+        reread_instances = {i.name: i for i in reread_document.instances} if reread_document else {}
+        if reread_document is None or set(reread_instances) != {i.name for i in document.instances}:
             raise _refusal(annotations, document.document, "a name or number with blanks or *", "one word")
         for instance in document.instances:
             place = f"{instance.type} {instance.name} of {document.document}"
-            _verify_instance(annotations, place, instance, written[instance.name])
+            _verify_instance(annotations, place, instance, reread_instances[instance.name])
 
 
-def _verify_instance(annotations: AnnotationSet, place: str, wanted: Instance, written: Instance) -> None:
-    if content(wanted) == content(written):
+def _verify_instance(annotations: AnnotationSet, place: str, expected: Instance, actual: Instance) -> None:
+    if content(expected) == content(actual):
         return
-    pairs = itertools.zip_longest(wanted.slots, written.slots)
-    slot = next((a or b for a, b in pairs if a is None or b is None or _says(a) != _says(b)), None)
+    pairs = itertools.zip_longest(expected.slots, actual.slots)
+    slot = next(
+        (a or b for a, b in pairs if a is None or b is None or _slot_content(a) != _slot_content(b)), None
+    )
     name = slot.name if slot else "number"
     raise _refusal(annotations, f"{place}, {name}", "a fill without notation", "fills as in the manual")
 
 
 def content(instance: Instance) -> Content:
-    """Return all that a template says: number, slots, alternatives, fills, parts, readings; no ranges."""
-    return (instance.name, instance.optional, tuple(_says(slot) for slot in instance.slots))
+    """Return the content of a template: number, slots, alternatives, fills, parts, readings; no ranges."""
+    return (instance.name, instance.optional, tuple(_slot_content(slot) for slot in instance.slots))
 
 
-def _says(slot: Slot) -> Content:
-    alternatives = tuple(tuple(_fill_says(f) for f in a.fills) for a in slot.alternatives)
+def _slot_content(slot: Slot) -> Content:
+    alternatives = tuple(tuple(_fill_content(f) for f in a.fills) for a in slot.alternatives)
     return (slot.name, alternatives)
 
 
-def _fill_says(fill: Fill) -> Content:
+def _fill_content(fill: Fill) -> Content:
     return (
         fill.optional,
         tuple(
@@ -150,7 +156,7 @@ def _fill_says(fill: Fill) -> Content:
 
 @dataclass(slots=True)
 class _Block:
-    """A template of a source and what becomes of it: edits inside, or None for the whole to go."""
+    """A template of a source, its place and its edits; None for edits removes the template."""
 
     instance: Instance | None
     place: Extent
@@ -158,28 +164,30 @@ class _Block:
     edits: list[tuple[int, int, str]] | None
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     """Return each source with the templates that differ replaced."""
-    known: set[str] = set()
+    # Sources first, document by document; then documents that no source has, behind the source they belong
+    # to.
+    source_names: set[str] = set()
     texts: list[str] = []
     for source in annotations.sources:
         blocks = _blocks(source, options)
-        known.update(blocks)
+        source_names.update(blocks)
         newline = _NEWLINE.search(source.text)
         edits: list[tuple[int, int, str]] = []
-        for name, of_document in blocks.items():
-            edits += _edits(source.text, of_document, name, annotations.documents.get(name))
-        texts.append(_apply(source.text, edits, newline[0] if newline else "\n"))
+        for name, document_blocks in blocks.items():
+            edits += _edits(source.text, document_blocks, name, annotations.documents.get(name))
+        texts.append(_apply_edits(source.text, edits, newline[0] if newline else "\n"))
     for document in annotations.documents.values():
-        if document.document not in known:
+        if document.document not in source_names:
             index = document.source if 0 <= document.source < len(texts) else -1
             newline = _NEWLINE.search(texts[index])
             text = _document(document).replace("\n", newline[0] if newline else "\n")
-            texts[index] = _ended(texts[index], newline[0] if newline else "\n") + text
+            texts[index] = _end_with_blank_line(texts[index], newline[0] if newline else "\n") + text
     return tuple(texts)
 
 
-def _ended(text: str, newline: str) -> str:
+def _end_with_blank_line(text: str, newline: str) -> str:
     if not text or text.endswith(newline * 2):
         return text
     return text + (newline if text.endswith(newline) else newline * 2)
@@ -197,24 +205,30 @@ def _blocks(source: Source, options: ReadOptions) -> dict[str, list[_Block]]:
 
 
 def _edits(
-    text: str, blocks: list[_Block], name: str, wanted: DocumentAnnotations | None
+    text: str, blocks: list[_Block], name: str, target: DocumentAnnotations | None
 ) -> list[tuple[int, int, str]]:
-    """Return the replacements, as start, end and text, that make the blocks of a document say ``wanted``."""
-    new = {instance.name: instance for instance in wanted.instances} if wanted else {}
+    """Return the replacements, as start, end and text, that make the blocks of a document say ``target``."""
+    # Each block is kept, edited or removed (``edits`` None); instances not in any block are added behind the
+    # last block that stays, or in place of the first if none does. A template of asterisks goes when its
+    # document, irrelevant so far, gets templates.
+    new = {instance.name: instance for instance in target.instances} if target else {}
     was_irrelevant = all(block.instance is None for block in blocks)
     for block in blocks:
         if block.instance is None:
-            block.edits = None if wanted is None or (new and was_irrelevant) else []
+            block.edits = None if target is None or (new and was_irrelevant) else []
         else:
             block.edits = _template_edits(block, new.pop(block.instance.name, None), name)
     added = [_template(name, instance, blocks[0].column) for instance in new.values()]
-    if wanted is not None and not wanted.instances and all(block.edits is None for block in blocks):
+    if target is not None and not target.instances and all(block.edits is None for block in blocks):
         added = [_irrelevant(name, blocks[0].column)]
     if added:
-        kept = [block for block in blocks if block.edits is not None]
-        if kept:
-            end = kept[-1].place.end
-            kept[-1].edits = [*(kept[-1].edits or []), (end, end, "".join(f"\n\n{text}" for text in added))]
+        remaining = [block for block in blocks if block.edits is not None]
+        if remaining:
+            end = remaining[-1].place.end
+            remaining[-1].edits = [
+                *(remaining[-1].edits or []),
+                (end, end, "".join(f"\n\n{text}" for text in added)),
+            ]
         else:
             blocks[0].edits = [(blocks[0].place.start, blocks[0].place.end, "\n\n".join(added))]
     edits = []
@@ -228,28 +242,29 @@ def _edits(
 
 
 def _template_edits(
-    block: _Block, wanted: Instance | None, document: str
+    block: _Block, target: Instance | None, document: str
 ) -> list[tuple[int, int, str]] | None:
-    """Return what makes one template say ``wanted``: nothing, some slots, or all of it; None: remove it."""
+    """Return the edits that turn a template into ``target``: none, some slots, or all; None to remove it."""
+    # Slots can be replaced one by one only if number, optionality and the names of slots are the same.
     old = block.instance
-    if old is None or wanted is None:
+    if old is None or target is None:
         return None
-    if old == wanted or content(old) == content(wanted):
+    if old == target or content(old) == content(target):
         return []
-    if old.optional is wanted.optional and [s.name for s in old.slots] == [s.name for s in wanted.slots]:
+    if old.optional is target.optional and [s.name for s in old.slots] == [s.name for s in target.slots]:
         return [
             (
                 was.source.start,
                 was.source.end,
                 _slot_text(slot, _NUMBERS.get(slot.name.upper(), n), block.column),
             )
-            for n, (was, slot) in enumerate(zip(old.slots, wanted.slots, strict=True), 2)
-            if _says(was) != _says(slot)
+            for n, (was, slot) in enumerate(zip(old.slots, target.slots, strict=True), 2)
+            if _slot_content(was) != _slot_content(slot)
         ]
-    return [(block.place.start, block.place.end, _template(document, wanted, block.column))]
+    return [(block.place.start, block.place.end, _template(document, target, block.column))]
 
 
-def _apply(text: str, edits: Iterable[tuple[int, int, str]], newline: str) -> str:
+def _apply_edits(text: str, edits: Iterable[tuple[int, int, str]], newline: str) -> str:
     pieces: list[str] = []
     at = 0
     for start, end, new in sorted(edits, key=lambda edit: edit[:2]):
@@ -278,8 +293,8 @@ def _template(document: str, instance: Instance, column: int) -> str:
     lines = [_head(0, MESSAGE_ID, column) + document, _head(1, MESSAGE_TEMPLATE, column) + number]
     strangers = itertools.count(len(_NUMBERS))
     for slot in instance.slots:
-        known = _NUMBERS.get(slot.name.upper())
-        lines.append(_slot_text(slot, next(strangers) if known is None else known, column))
+        slot_number = _NUMBERS.get(slot.name.upper())
+        lines.append(_slot_text(slot, next(strangers) if slot_number is None else slot_number, column))
     return "\n".join(lines)
 
 
@@ -297,23 +312,25 @@ def _slot_text(slot: Slot, number: int, column: int) -> str:
 
 
 def _lines(slot: Slot) -> list[tuple[Fill, ...]]:
-    """Return the alternatives of each line whose product the slot's alternatives are.
+    """Return the alternatives of each line; their product is the slot's alternatives.
 
-    Where they are no product the result says something else, which `_verify` finds.
+    Where they are no product the result has another content, which `_verify` finds.
     """
     if not slot.alternatives:
         return []
     if len(slot.alternatives) == 1:
         return [(fill,) for fill in slot.alternatives[0].fills]
+    # Readers multiply the alternatives of lines out; here the factors are gathered again: in each position
+    # the distinct fills. Where the product of these is another set, `_verify` refuses it.
     fills = [alternative.fills for alternative in slot.alternatives]
-    if all(len(one) == 1 for one in fills):
-        return [tuple(one[0] for one in fills)]
-    width = min(len(one) for one in fills)
+    if all(len(alternative_fills) == 1 for alternative_fills in fills):
+        return [tuple(alternative_fills[0] for alternative_fills in fills)]
+    width = min(len(alternative_fills) for alternative_fills in fills)
     columns: list[tuple[Fill, ...]] = []
     for position in range(width):
         distinct: dict[Content, Fill] = {}
-        for one in fills:
-            distinct.setdefault(_fill_says(one[position]), one[position])
+        for alternative_fills in fills:
+            distinct.setdefault(_fill_content(alternative_fills[position]), alternative_fills[position])
         columns.append(tuple(distinct.values()))
     return columns
 

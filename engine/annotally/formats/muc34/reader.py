@@ -85,13 +85,13 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     documents: dict[str, DocumentAnnotations] = {}
     for index, source in enumerate(sources):
         log.open(source)
-        for document, found in _by_document(source, options, log).items():
+        for document, draft in _by_document(source, options, log).items():
             if document in documents:
                 log.error(
-                    found.first, f"document {document} again", "each document in one file", "remove one"
+                    draft.first, f"document {document} again", "each document in one file", "remove one"
                 )
             documents[document] = DocumentAnnotations(
-                document, tuple(found.instances), index, Extent(found.first, found.last)
+                document, tuple(draft.instances), index, Extent(draft.first, draft.last)
             )
     log.raise_errors()
     name = PurePath(sources[0].path).name if sources else ""
@@ -102,7 +102,7 @@ class Log:
     """Collects findings, at most MOST_DIAGNOSTICS of each severity, and counts the rest."""
 
     def __init__(self) -> None:
-        self._found: dict[Severity, list[Diagnostic]] = {Severity.ERROR: [], Severity.WARNING: []}
+        self._diagnostics: dict[Severity, list[Diagnostic]] = {Severity.ERROR: [], Severity.WARNING: []}
         self._left_out: dict[Severity, int] = {Severity.ERROR: 0, Severity.WARNING: 0}
         self._file = ""
         self._text = ""
@@ -115,43 +115,47 @@ class Log:
     @property
     def has_errors(self) -> bool:
         """Tell whether anything found so far makes a file unusable."""
-        return bool(self._found[Severity.ERROR])
+        return bool(self._diagnostics[Severity.ERROR])
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column of an offset in the open file."""
         self._starts = self._starts or line_starts(self._text)
         return line_and_column(self._starts, offset)
 
-    def warning(self, offset: int, found: str, expected: str, remedy: str) -> None:
-        """Note what was read past."""
-        self._add(Severity.WARNING, offset, found, expected, remedy)
+    def warning(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+        """Record a finding that the reader reads past."""
+        self._add(Severity.WARNING, offset, finding, expected, remedy)
 
-    def error(self, offset: int, found: str, expected: str, remedy: str) -> None:
-        """Note what makes the file unusable."""
-        self._add(Severity.ERROR, offset, found, expected, remedy)
+    def error(self, offset: int, finding: str, expected: str, remedy: str) -> None:
+        """Record a finding that makes the file unusable."""
+        self._add(Severity.ERROR, offset, finding, expected, remedy)
 
-    def _add(self, severity: Severity, offset: int, found: str, expected: str, remedy: str) -> None:
-        if len(self._found[severity]) >= MOST_DIAGNOSTICS:
+    def _add(self, severity: Severity, offset: int, finding: str, expected: str, remedy: str) -> None:
+        if len(self._diagnostics[severity]) >= MOST_DIAGNOSTICS:
             self._left_out[severity] += 1
             return
         line, column = self.place(offset) if offset >= 0 else (0, 0)
-        self._found[severity].append(Diagnostic(severity, self._file, line, column, found, expected, remedy))
+        self._diagnostics[severity].append(
+            Diagnostic(severity, self._file, line, column, finding, expected, remedy)
+        )
 
-    def _listed(self, severity: Severity) -> tuple[Diagnostic, ...]:
+    def _all_diagnostics(self, severity: Severity) -> tuple[Diagnostic, ...]:
         more = self._left_out[severity]
         last = [Diagnostic(severity, self._file, 0, 0, f"{more} more findings", "", "mend the first ones")]
-        order = {file: position for position, file in enumerate(d.file for d in self._found[severity])}
-        found = sorted(self._found[severity], key=lambda d: (order[d.file], d.line, d.column))
-        return (*found, *(last if more else ()))
+        order = {file: position for position, file in enumerate(d.file for d in self._diagnostics[severity])}
+        diagnostics = sorted(self._diagnostics[severity], key=lambda d: (order[d.file], d.line, d.column))
+        return (*diagnostics, *(last if more else ()))
 
     def warnings(self) -> tuple[Diagnostic, ...]:
         """Return all warnings so far."""
-        return self._listed(Severity.WARNING)
+        return self._all_diagnostics(Severity.WARNING)
 
     def raise_errors(self) -> None:
         """Raise InputRefused, warnings included, if there was an error."""
-        if self._found[Severity.ERROR]:
-            raise InputRefused(*self._listed(Severity.ERROR), *self._listed(Severity.WARNING))
+        if self._diagnostics[Severity.ERROR]:
+            raise InputRefused(
+                *self._all_diagnostics(Severity.ERROR), *self._all_diagnostics(Severity.WARNING)
+            )
 
 
 @dataclass(slots=True)
@@ -165,8 +169,8 @@ class _RawSlot:
 
 
 @dataclass(slots=True)
-class _Found:
-    """What one source says about one document."""
+class _DocumentDraft:
+    """The templates of one document in one source."""
 
     first: int
     last: int
@@ -177,9 +181,9 @@ class _Found:
 def templates(
     source: Source, options: ReadOptions, log: Log
 ) -> Iterator[tuple[str, Instance | None, Extent, int]]:
-    """Yield every template: its document, itself, where it stands, where its document's name stands.
+    """Yield every template: its document, its instance, its range, and the offset of its document's name.
 
-    The instance is None where a template only says that its document is irrelevant. ``log`` must be open.
+    The instance is None where a template only marks its document as irrelevant. ``log`` must be open.
     """
     for slots in _templates(source.text, log):
         if not slots[0].lines:
@@ -191,56 +195,59 @@ def templates(
         yield document, _instance(source.text, slots, options, log), place, start
 
 
-def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _Found]:
-    """Read one source; documents whose templates are scattered are merged."""
-    documents: dict[str, _Found] = {}
+def _by_document(source: Source, options: ReadOptions, log: Log) -> dict[str, _DocumentDraft]:
+    """Return the documents of a source; the scattered templates of one document are merged."""
+    documents: dict[str, _DocumentDraft] = {}
     numbers: dict[tuple[str, str], int] = {}
+    # ``numbers`` holds where a template was met, by document and number, to name both places of a repetition.
     for document, instance, place, _ in templates(source, options, log):
-        found = documents.setdefault(document, _Found(place.start, place.end))
-        found.last = place.end
+        draft = documents.setdefault(document, _DocumentDraft(place.start, place.end))
+        draft.last = place.end
         if instance is None:
-            if found.irrelevant is not None:
+            if draft.irrelevant is not None:
                 log.warning(place.start, f"{document} as irrelevant again", "it once", "remove one")
-            found.irrelevant = place.start
+            draft.irrelevant = place.start
             continue
         before = numbers.setdefault((document, instance.name), place.start)
         if before != place.start:
-            again = f"template {instance.name or NULL} of {document} again"
+            repetition = f"template {instance.name or NULL} of {document} again"
             line = log.place(before)[0]
-            log.error(place.start, f"{again}, first in line {line}", "another number", "renumber one")
-        found.instances.append(instance)
+            log.error(place.start, f"{repetition}, first in line {line}", "another number", "renumber one")
+        draft.instances.append(instance)
     if not documents and not log.has_errors:
         log.error(-1, "no template", "a line like 0.  MESSAGE: ID   TST3-MUC4-0001", "choose another format")
-    for document, found in documents.items():
-        if found.irrelevant is not None and found.instances:
-            both = f"{document} as irrelevant, beside templates of it"
+    for document, draft in documents.items():
+        if draft.irrelevant is not None and draft.instances:
+            conflict = f"{document} as irrelevant, beside templates of it"
             remedy = "the templates count; remove the one of asterisks"
-            log.warning(found.irrelevant, both, "one or the other", remedy)
+            log.warning(draft.irrelevant, conflict, "one or the other", remedy)
     return documents
 
 
 def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
     """Yield the slots of each template, that of MESSAGE: ID first."""
+    # A template reaches from its MESSAGE: ID to the next one. Unknown slots are kept, and reported once a
+    # name.
     slots: list[_RawSlot] = []
-    seen: dict[str, _RawSlot] = {}
+    slots_by_key: dict[str, _RawSlot] = {}
     strangers: set[str] = set()
     for slot in _slots(text, log):
         key = slot.name.upper()
         if key == MESSAGE_ID:
             if slots:
                 yield slots
-            slots, seen = [slot], {key: slot}
+            slots, slots_by_key = [slot], {key: slot}
             continue
         if not slots:
             log.error(slot.start, f"the slot {slot.name}", "MESSAGE: ID ahead of it", "write that line")
-        elif key in seen:
-            line = log.place(seen[key].start)[0]
+        elif key in slots_by_key:
+            line = log.place(slots_by_key[key].start)[0]
             log.error(
                 slot.start, f"the slot {slot.name} again, first in line {line}", "it once", "remove one"
             )
         else:
             slots.append(slot)
-            seen[key] = slot
+            slots_by_key[key] = slot
         if key not in SLOTS and key != MESSAGE_TEMPLATE and key not in strangers:
             strangers.add(key)
             if len(strangers) <= _MOST_STRANGERS:
@@ -259,6 +266,8 @@ def _report_stranger(slot: _RawSlot, log: Log) -> None:
 
 def _slots(text: str, log: Log) -> Iterator[_RawSlot]:
     """Yield the slots of a file with the lines of their fills; everything else is reported."""
+    # A line is a header, a fill of the open slot, or neither. ``slot`` is yielded when the next header, or
+    # the end, shows that no more fills follow. Linear.
     slot: _RawSlot | None = None
     for match in _LINE.finditer(text):
         line = match[0]
@@ -302,7 +311,8 @@ def _header(line: str) -> re.Match[str] | None:
 
 
 def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) -> Instance | None:
-    """Return the template, or None if it only says that its document is irrelevant."""
+    """Return the template, or None if it only marks its document as irrelevant."""
+    # A template of asterisks says that its document is irrelevant: by its number, or by all of its slots.
     numbered = next((slot for slot in slots if slot.name.upper() == MESSAGE_TEMPLATE), None)
     number = " ".join(text[slice(*numbered.lines[0])].split()) if numbered and numbered.lines else ""
     if numbered and len(numbered.lines) > 1:
@@ -317,13 +327,13 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
         return None
     if not number:
         log.warning(slots[0].start, "a template without number", "MESSAGE: TEMPLATE and a number", "write it")
-    number, optional = without_remark(number, options)
+    number, optional = split_remark(number, options)
     source = Extent(slots[0].start, slots[-1].end)
     read_slots = tuple(_slot(text, slot, log) for slot in fillers)
     return Instance(TEMPLATE, number, read_slots, optional=optional, source=source)
 
 
-def without_remark(number: str, options: ReadOptions) -> tuple[str, bool]:
+def split_remark(number: str, options: ReadOptions) -> tuple[str, bool]:
     """Return a template's number without ``(OPTIONAL)`` behind it, and whether that stood there.
 
     A run of white space in ``number`` is one blank. Nothing but one word may stand ahead of the remark.
@@ -352,12 +362,12 @@ def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
             continue
         try:
             lines.append(read_fills(body, start, kind, log.warning))
-        except TooManyError as many:
-            log.error(many.offset, many.found, many.expected, "write fewer")
-    return Slot(slot.name, _combined(slot, lines, log), source=Extent(slot.start, slot.end))
+        except TooManyError as excess:
+            log.error(excess.offset, excess.finding, excess.expected, "write fewer")
+    return Slot(slot.name, _combine(slot, lines, log), source=Extent(slot.start, slot.end))
 
 
-def _combined(slot: _RawSlot, lines: list[tuple[Fill, ...]], log: Log) -> tuple[Alternative, ...]:
+def _combine(slot: _RawSlot, lines: list[tuple[Fill, ...]], log: Log) -> tuple[Alternative, ...]:
     """Return every choice of one fill per line; one, unless lines hold alternatives of whole fills."""
     if not lines:
         return ()

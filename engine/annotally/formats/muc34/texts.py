@@ -40,23 +40,26 @@ def read(sources: Sequence[Source], _options: ReadOptions) -> ReadResult:
     for source in sources:
         headers = list(_HEADER.finditer(source.text))
         if not headers:
-            found = "no line that names a document"
+            finding = "no line that names a document"
             expected = "a line like TST3-MUC4-0001"
-            raise error(source.path, 0, 0, found, expected, "choose another format")
+            raise error(source.path, 0, 0, finding, expected, "choose another format")
         if source.text[: headers[0].start()].strip():
-            found, expected = "text ahead of the first document", "a line like TST3-MUC4-0001"
+            finding, expected = "text ahead of the first document", "a line like TST3-MUC4-0001"
             warnings.append(
-                warning(source.path, 1, 1, found, expected, f"it is read as part of {headers[0][1]}")
+                warning(source.path, 1, 1, finding, expected, f"it is read as part of {headers[0][1]}")
             )
+        # Documents cover the file: the first begins at 0, each ends where the next header begins.
         starts = line_starts(source.text)
         bounds = [0, *(header.start() for header in headers[1:]), len(source.text)]
         for header, start, end in zip(headers, bounds[:-1], bounds[1:], strict=True):
             name = header[1]
             if name in documents:
                 line, column = line_and_column(starts, header.start())
-                again = f"document {name} again, first in {documents[name].file}"
+                repetition = f"document {name} again, first in {documents[name].file}"
                 place = (source.path, line, column)
-                errors.append(Diagnostic(Severity.ERROR, *place, again, "each document once", "remove one"))
+                errors.append(
+                    Diagnostic(Severity.ERROR, *place, repetition, "each document once", "remove one")
+                )
                 if len(errors) == _MOST_ERRORS:
                     break
                 continue
@@ -77,9 +80,9 @@ def write(
     Raises InputRefused for annotations, which these files cannot hold, and for documents that would not be
     found again: each must begin with the line that names it, and hold no other such line.
     """
-    for found in annotations.documents.values():
-        for instance in found.instances:
-            place = f"{instance.type} {instance.name} of {found.document}"
+    for document_annotations in annotations.documents.values():
+        for instance in document_annotations.instances:
+            place = f"{instance.type} {instance.name} of {document_annotations.document}"
             raise error(annotations.name, 0, 0, place, "texts only", "write a format that holds annotations")
     if annotations.format == NAME and annotations.sources:
         return tuple(source.text for source in annotations.sources)
@@ -88,10 +91,10 @@ def write(
         if names != [document.id] or not _HEADER.match(document.text.lstrip()):
             expected = f"a first line {document.id} and no other such line"
             raise error(document.file, 0, 0, f"the text of {document.id}", expected, "write another format")
-    return ("".join(_ended(document.text) for document in documents.values()),)
+    return ("".join(_end_line(document.text) for document in documents.values()),)
 
 
-def _ended(text: str) -> str:
+def _end_line(text: str) -> str:
     return text if text.endswith(("\n", "\r")) else text + "\n"
 
 

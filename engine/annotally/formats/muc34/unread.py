@@ -1,4 +1,4 @@
-"""What the reader of MUC-3/4 templates passes over: comments, and remarks behind the document's name."""
+"""Parts that the MUC-3/4 reader passes over: comments, and remarks behind the document's name."""
 
 import re
 from collections.abc import Iterator

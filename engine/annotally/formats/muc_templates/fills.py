@@ -1,4 +1,4 @@
-"""One fill of a template file: quotes, minimal strings, link information, pointers, and back to text."""
+"""A fill of a template file: quotes, minimal strings, link information, pointers, and back to text."""
 
 import re
 from typing import NamedTuple
@@ -36,17 +36,17 @@ class Identity(NamedTuple):
     name: str
 
 
-def identity(written: str) -> Identity | None:
+def identity(text: str) -> Identity | None:
     """Return the pieces of an identification string without its brackets, or None if it has not three."""
-    kind, _, rest = written.strip().partition("-")
-    document, _, name = rest.rpartition("-")
-    if not (kind and document and name) or any(c.isspace() for c in kind + name) or _BROKEN.search(written):
+    kind, _, remainder = text.strip().partition("-")
+    document, _, name = remainder.rpartition("-")
+    if not (kind and document and name) or any(c.isspace() for c in kind + name) or _BROKEN.search(text):
         return None
     return Identity(kind, document, name)
 
 
 def slot_like(text: str) -> tuple[str, bool]:
-    """Return the word that a fill begins with, which may be meant for a slot; whether it can hardly be else.
+    """Return the word at a fill's beginning that may be a slot's name, and whether it can hardly be else.
 
     Empty where it begins with no word.
     """
@@ -61,23 +61,29 @@ def parse_fill(text: str, offset: int, complaints: Complaints) -> tuple[Reading,
     same with quotes and without (manual, "Response File Format"; M26). Raises InputRefused for quotes that do
     not close, two fills on one line, offsets without a fill, and damaged link information.
     """
-    written, link = _split(text, offset, complaints)
-    whole = Extent(offset, offset + len(text))
-    source = Extent(offset, offset + len(written))
+    # Peeled from outside to inside: link information, quotes, then angle brackets (a pointer) or minimal
+    # strings.
+    fill_text, link = _split(text, offset, complaints)
+    whole_range = Extent(offset, offset + len(text))
+    source = Extent(offset, offset + len(fill_text))
     extents, link_file = _link(link, offset + len(text) - len(link), complaints)
     extent = extents[0] if extents else None
-    quote = written[0] if written[:1] in ("'", '"') and len(written) > 1 and written[-1] == written[0] else ""
-    inside = written[1:-1] if quote else written
+    quote = (
+        fill_text[0]
+        if fill_text[:1] in ("'", '"') and len(fill_text) > 1 and fill_text[-1] == fill_text[0]
+        else ""
+    )
+    inside = fill_text[1:-1] if quote else fill_text
     target = None
     if inside.startswith("<"):
         target = _target(inside, quote, offset, complaints)
         if target is not None:
-            return Reading(inside, source, extent, (), target, "", link_file, extents[1:]), whole
+            return Reading(inside, source, extent, (), target, "", link_file, extents[1:]), whole_range
     minimal = tuple(_MINIMAL.findall(inside))
     if not minimal:
-        return Reading(inside, source, extent, (), None, quote, link_file, extents[1:]), whole
+        return Reading(inside, source, extent, (), None, quote, link_file, extents[1:]), whole_range
     plain = _MINIMAL.sub(r"\1", inside)
-    return Reading(plain, source, extent, minimal, None, quote, link_file, extents[1:], inside), whole
+    return Reading(plain, source, extent, minimal, None, quote, link_file, extents[1:], inside), whole_range
 
 
 def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str | None:
@@ -94,14 +100,16 @@ def _target(inside: str, quote: str, offset: int, complaints: Complaints) -> str
 
 
 def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
-    """Return what is written and the link information behind it, which may be empty."""
+    """Return the fill and the link information behind it, which may be empty."""
+    # A quoted fill ends at the last quote of its kind; what stands behind it must be link information. In a
+    # fill without quotes ``##`` begins link information only behind white space, or where it fits as such.
     quote = text[0]
     if quote in ("'", '"'):
         end = text.rfind(quote) + 1
         link = text[end:].strip()
         if end > 1 and (not link or link.startswith("##")):
             if _TWO_FILLS[quote].search(text, 1, end - 1):
-                raise _two_fills(text, offset, complaints)
+                raise _two_fills_refusal(text, offset, complaints)
             return text[:end], link
         if quote == '"':
             raise complaints.refusal(
@@ -118,25 +126,25 @@ def _split(text: str, offset: int, complaints: Complaints) -> tuple[str, str]:
             "write the fill ahead of them, or put it in quotes if this is one",
         )
     at = text.rfind("##")
-    written, link = text, ""
+    fill_text, link = text, ""
     if at > 0 and (text[at - 1].isspace() or _LINK.fullmatch(text, at)):
-        written, link = text[:at].rstrip(), text[at:]
-    _check_single(written, text, offset, complaints)
-    return written, link
+        fill_text, link = text[:at].rstrip(), text[at:]
+    _check_single(fill_text, text, offset, complaints)
+    return fill_text, link
 
 
-def _check_single(written: str, text: str, offset: int, complaints: Complaints) -> None:
-    """Refuse an unquoted fill that is several ("only one fill per line"); warn of a slash that is text."""
-    several = _CLOSED_EARLY.match(written) or ("##" in written and _LINKED.search(written))
-    if several or ("/" in written and _SLASH_BETWEEN.search(written)):
-        raise _two_fills(text, offset, complaints)
-    if " / " in written:
+def _check_single(fill_text: str, text: str, offset: int, complaints: Complaints) -> None:
+    """Refuse several fills without quotes on one line ("only one fill per line"); warn of a slash in text."""
+    several = _CLOSED_EARLY.match(fill_text) or ("##" in fill_text and _LINKED.search(fill_text))
+    if several or ("/" in fill_text and _SLASH_BETWEEN.search(fill_text)):
+        raise _two_fills_refusal(text, offset, complaints)
+    if " / " in fill_text:
         expected = "a slash ahead of an alternative, as the first sign on its line"
         remedy = "it is read as one fill (M26); put it in quotes, or alternatives on lines of their own"
-        complaints.warn(offset, f"slash inside a fill: {shown(written)}", expected, remedy)
+        complaints.warn(offset, f"slash inside a fill: {shown(fill_text)}", expected, remedy)
 
 
-def _two_fills(text: str, offset: int, complaints: Complaints) -> InputRefused:
+def _two_fills_refusal(text: str, offset: int, complaints: Complaints) -> InputRefused:
     return complaints.refusal(
         offset,
         f"two fills on one line: {shown(text)}",
@@ -157,6 +165,7 @@ def _link(link: str, offset: int, complaints: Complaints) -> tuple[tuple[Extent,
             "##start#end#file",
             "write whole numbers, single # between",
         )
+    # The expression allows pairs of numbers only, so every start has its end.
     numbers = [int(number) for number in match[1].split("#")[:-1]]
     extents = []
     for start, end in zip(numbers[::2], numbers[1::2], strict=True):
@@ -183,25 +192,27 @@ def spell_fill(reading: Reading, *, quoted: bool = False) -> str | None:
     others or without and can do so; ``quoted``: it cannot.
     """
     if reading.target is not None:
-        written = f"<{reading.target}>" if identity(reading.target) else None
+        fill_text = f"<{reading.target}>" if identity(reading.target) else None
     else:
-        written = _quoted(reading, quoted=quoted)
-    if written is None:
+        fill_text = _quote(reading, quoted=quoted)
+    if fill_text is None:
         return None
     extents = (() if reading.extent is None else (reading.extent,)) + reading.minimal_extents
     if not extents:
-        return written if reading.link_file is None else None
+        return fill_text if reading.link_file is None else None
     file = reading.link_file or ""
     if re.search(r"""[#"'\r\n]""", file) or file != file.strip() or reading.extent is None:
         return None
     numbers = "".join(f"{extent.start}#{extent.end}#" for extent in extents)
-    return f"{written} ##{numbers}{file}"
+    return f"{fill_text} ##{numbers}{file}"
 
 
-def _quoted(reading: Reading, *, quoted: bool) -> str | None:
+def _quote(reading: Reading, *, quoted: bool) -> str | None:
     text = _LINE_END.sub(" ", reading.text)
     minimal = tuple(_LINE_END.sub(" ", piece) for piece in reading.minimal)
-    bracketed = _bracketed(text, minimal, _LINE_END.sub(" ", reading.bracketed))
+    # The reading's own quotes come first, then double, then single ones; if the text holds both kinds, double
+    # quotes will still do unless the line would be read as two fills.
+    bracketed = _bracket(text, minimal, _LINE_END.sub(" ", reading.bracketed))
     if bracketed is None:
         return None
     bare = bool(text) and text == text.strip() and not _NEEDS_QUOTES.match(text)
@@ -214,17 +225,22 @@ def _quoted(reading: Reading, *, quoted: bool) -> str | None:
     return None if _TWO_FILLS['"'].search(bracketed) else f'"{bracketed}"'
 
 
-def _bracketed(text: str, minimal: tuple[str, ...], written: str = "") -> str | None:
+def _bracket(text: str, minimal: tuple[str, ...], source_text: str = "") -> str | None:
     """Return text with each minimal string in brackets (M6), or None if they do not stand there apart.
 
-    ``written`` is how a file had it: it is taken where it still says the same.
+    ``source_text`` is the spelling of a file, which is taken where it still has this text and these strings.
     """
-    if written and _MINIMAL.sub(r"\1", written) == text and tuple(_MINIMAL.findall(written)) == minimal:
-        return written
+    if (
+        source_text
+        and _MINIMAL.sub(r"\1", source_text) == text
+        and tuple(_MINIMAL.findall(source_text)) == minimal
+    ):
+        return source_text
     if not minimal:
         return text
     if _MINIMAL.search(text):
         return None
+    # Minimal strings are looked for from left to right, each behind the one before: O(length of the text).
     pieces, cursor = [], 0
     for piece in minimal:
         at = text.find(piece, cursor)

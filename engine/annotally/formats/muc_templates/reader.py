@@ -8,7 +8,7 @@ from typing import NamedTuple
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.muc_templates.fills import Identity, identity, parse_fill, slot_like
-from annotally.formats.span_writing import marked_optional
+from annotally.formats.span_writing import is_marked_optional
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
@@ -38,12 +38,13 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         documents = _by_document(_Scan(source, complaints).objects(), complaints)
         for number, objects in documents.items():
             roll.enter(number, number, source.path, *complaints.place(objects[0].start))
-            instances = tuple(one.instance(options) for one in objects)
-            whole = Extent(objects[0].start, max(one.end for one in objects))
+            instances = tuple(draft.instance(options) for draft in objects)
+            whole = Extent(objects[0].start, max(draft.end for draft in objects))
             annotations[number] = DocumentAnnotations(number, instances, index, whole)
+        # Pointers may lead into other files: they are checked when the documents of all sources are known.
         pointers += [(complaints, r) for r in _pointers(documents)]
         warnings.extend(complaints.warnings)
-    warnings.extend(_to_nowhere(annotations, pointers))
+    warnings.extend(_dangling_pointers(annotations, pointers))
     return ReadResult(AnnotationSet(name, NAME, annotations, tuple(sources)), (), tuple(warnings))
 
 
@@ -84,51 +85,54 @@ class _Object:
     def instance(self, options: ReadOptions) -> Instance:
         slots = tuple(slot.slot() for slot in self.slots.values())
         source = Extent(self.start, self.end)
-        optional = marked_optional(slots, options)
+        optional = is_marked_optional(slots, options)
         return Instance(self.identity.type, self.identity.name, slots, (), optional, (), source)
 
 
 def _by_document(objects: Sequence[_Object], complaints: Complaints) -> dict[str, list[_Object]]:
+    # ``last`` tells objects that go on from those that come back to a document left behind.
     documents: dict[str, list[_Object]] = {}
     last = ""
-    for one in objects:
-        number = one.identity.document
+    for draft in objects:
+        number = draft.identity.document
         if number in documents and number != last:
             complaints.warn(
-                one.start,
+                draft.start,
                 f"document {number} goes on behind another one",
                 "all objects of a document in one place",
                 "it is read as one document",
             )
-        documents.setdefault(number, []).append(one)
+        documents.setdefault(number, []).append(draft)
         last = number
     return documents
 
 
 def _pointers(documents: dict[str, list[_Object]]) -> Iterator[Reading]:
     for objects in documents.values():
-        for one in objects:
-            for slot in one.slots.values():
+        for draft in objects:
+            for slot in draft.slots.values():
                 for fills in slot.alternatives:
                     yield from (reading for reading, _ in fills if reading.target is not None)
 
 
-def _to_nowhere(
+def _dangling_pointers(
     annotations: dict[str, DocumentAnnotations], pointers: list[tuple[Complaints, Reading]]
 ) -> Iterator[Diagnostic]:
-    known = {
-        pointer_name(number, i).casefold() for number, found in annotations.items() for i in found.instances
+    targets = {
+        pointer_name(number, instance).casefold()
+        for number, document_annotations in annotations.items()
+        for instance in document_annotations.instances
     }
     for complaints, reading in pointers:
-        if (reading.target or "").casefold() not in known:
-            found = f"pointer {shown(reading.text)} to an object that is not there"
+        if (reading.target or "").casefold() not in targets:
+            finding = f"pointer {shown(reading.text)} to an object that is not there"
             yield complaints.warning(
-                reading.source.start, found, "an object of that name", "it counts as a pointer to nothing"
+                reading.source.start, finding, "an object of that name", "it counts as a pointer to nothing"
             )
 
 
 class _Line(NamedTuple):
-    """What is left of a line without surrounding blanks, and where it stands."""
+    """A line without surrounding blanks, and its place."""
 
     text: str
     start: int
@@ -136,7 +140,7 @@ class _Line(NamedTuple):
 
 
 class _Scan:
-    """One pass over the lines of one file."""
+    """The scanner of a file: a single pass over its lines."""
 
     def __init__(self, source: Source, complaints: Complaints) -> None:
         self._text = source.text
@@ -150,6 +154,8 @@ class _Scan:
         """Lines of fills that begin with a word: type of the object, word, offset."""
 
     def objects(self) -> list[_Object]:
+        # What a line is shows at its beginning or its end; whether a fill was meant for a slot, only when all
+        # names of slots in the file are known. One pass, and one over the doubtful fills.
         for line in self._lines():
             slot = _SLOT.match(line.text)
             if line.text[0] == "<" and (":=" in line.text or self._lacks_sign(line)):
@@ -157,7 +163,7 @@ class _Scan:
             elif slot:
                 self._open_slot(line, slot)
             elif line.text.endswith(":="):
-                raise self._malformed(line)
+                raise self._header_refusal(line)
             else:
                 self._note_slot_like(line)
                 self._fill(line.text, line.start)
@@ -183,7 +189,7 @@ class _Scan:
         header = _HEADER.fullmatch(line.text)
         name = identity(header[1]) if header else None
         if name is None:
-            raise self._malformed(line)
+            raise self._header_refusal(line)
         folded = name._replace(type=name.type.casefold())
         earlier = self._seen.setdefault(folded, line.start)
         if earlier != line.start:
@@ -196,7 +202,7 @@ class _Scan:
         self._objects.append(_Object(name, line.start, line.start + len(line.text)))
         self._slot = None
 
-    def _malformed(self, line: _Line) -> InputRefused:
+    def _header_refusal(self, line: _Line) -> InputRefused:
         return self._complaints.refusal(
             line.start,
             f"malformed header {shown(line.text)}",
@@ -209,6 +215,8 @@ class _Scan:
             raise self._complaints.refusal(
                 line.start, f"slot {match[1]} outside an object", "a header first", "add the object's header"
             )
+        # ``setdefault`` keeps the first slot of a name: getting back another one than was put in means a
+        # repetition.
         owner = self._objects[-1]
         end = line.start + match.end()
         slot = _Slot(match[1], line.start, end)
@@ -224,9 +232,9 @@ class _Scan:
         self._slot = slot
         owner.end = end
         owner.flush = line.flush
-        rest = line.text[match.end() :].lstrip()
-        if rest:
-            self._fill(rest, line.start + len(line.text) - len(rest))
+        remainder = line.text[match.end() :].lstrip()
+        if remainder:
+            self._fill(remainder, line.start + len(line.text) - len(remainder))
 
     def _note_slot_like(self, line: _Line) -> None:
         """Note a line of a fill that may be meant for a slot; refuse one that can hardly be anything else."""
@@ -234,16 +242,16 @@ class _Scan:
         if not word or self._slot is None:
             return
         if certain:
-            raise self._without_colon(word, line.start)
+            raise self._colon_refusal(word, line.start)
         self._slot_like.append((self._objects[-1].identity.type.casefold(), word, line.start))
 
     def _refuse_slots_without_colon(self) -> None:
         """Refuse the first fill that begins with a name that slots of such objects have in this file."""
         for owner, word, start in self._slot_like:
             if word in self._slot_names[owner]:
-                raise self._without_colon(word, start)
+                raise self._colon_refusal(word, start)
 
-    def _without_colon(self, word: str, start: int) -> InputRefused:
+    def _colon_refusal(self, word: str, start: int) -> InputRefused:
         return self._complaints.refusal(
             start,
             f"slot name {shown(word)} without a colon",
@@ -261,26 +269,28 @@ class _Scan:
                 "name the slot it belongs to, or make the line a comment with # in the first column",
             )
         slot.end = self._objects[-1].end = start + len(text)
+        # A slash begins an alternative; ahead of the first fill it marks the slot optional. Fills without one
+        # are right together with the fill before.
         first = not slot.alternatives
         if text[0] == "/":
-            rest = text[1:].lstrip()
-            self._check_slash(rest, start)
+            remainder = text[1:].lstrip()
+            self._check_slash(remainder, start)
             slot.optional |= first
-            start, text = start + len(text) - len(rest), rest
+            start, text = start + len(text) - len(remainder), remainder
             first = True
         if first:
             slot.alternatives.append([])
         slot.alternatives[-1].append(parse_fill(text, start, self._complaints))
 
-    def _check_slash(self, rest: str, start: int) -> None:
+    def _check_slash(self, remainder: str, start: int) -> None:
         """Refuse a slash that no fill follows on its line, where it marks no fill (M26)."""
-        if rest and rest[0] != "/":
+        if remainder and remainder[0] != "/":
             return
         raise self._complaints.refusal(
             start,
-            "two slashes ahead of a fill" if rest else "a slash without a fill behind it",
+            "two slashes ahead of a fill" if remainder else "a slash without a fill behind it",
             "one slash, and on the same line the fill that is optional or an alternative",
             "remove one of the two, or put a fill that begins with a slash in quotes"
-            if rest
+            if remainder
             else "write the fill behind it, or remove it",
         )

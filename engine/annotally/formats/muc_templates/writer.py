@@ -13,7 +13,7 @@ from annotally.formats.muc34 import reader as muc34_reading
 from annotally.formats.muc_templates.fills import holds_brackets, identity, slot_like, spell_fill
 from annotally.formats.muc_templates.reader import NAME, read
 from annotally.formats.sgml import reader as sgml_reader
-from annotally.formats.splicing import Edit, edited, line_end_of
+from annotally.formats.splicing import Edit, apply_edits, line_end_of
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot, slot_with
@@ -38,42 +38,46 @@ def write(
     """
     names = _slot_names(annotations)
     if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options, names)
-    spelled = partial(_as_here, options=options, form=annotations.format)
+        return _splice_sources(annotations, options, names)
+    spelled = partial(_quote_strings, options=options, form=annotations.format)
     records = [
         _record(number, spelled(number, instance), options, "\n", names)
-        for number, found in annotations.documents.items()
-        for instance in _once(number, found.instances, annotations.name)
+        for number, document_annotations in annotations.documents.items()
+        for instance in _refuse_repeats(number, document_annotations.instances, annotations.name)
     ]
     return ("\n".join(records),)
 
 
 _QUOTING = frozenset({NAME, muc34_reading.NAME})
-"""Formats in which strings stand in quotes and what is one of a set does not."""
+"""Formats with quotes around strings and none around values of closed sets."""
 
 
-def _as_here(number: str, instance: Instance, options: ReadOptions, form: str) -> Instance:
+def _quote_strings(number: str, instance: Instance, options: ReadOptions, form: str) -> Instance:
     """Return an instance of another format with quotes as the manual's examples have them.
 
-    Words of the text and all that has blanks are strings and stand in quotes; single words do not, whatever
-    stood around them as attributes. Raises InputRefused for brackets, which would become markup (M26).
+    Words of the text and values with blanks are strings and stand in quotes; single words do not, whatever
+    quotes they had as attributes. Raises InputRefused for brackets, which would become markup (M26).
     """
     if form in _QUOTING:
         return instance
 
-    def slot(one: Slot) -> Slot:
-        is_text = one.name.casefold() == options.text_slot.casefold()
+    # Quotes mean something in this format only: they are decided by the text, not by the quotes of another
+    # format.
+    def quote_slot(slot: Slot) -> Slot:
+        is_text = slot.name.casefold() == options.text_slot.casefold()
 
-        def reading(said: Reading) -> Reading:
-            if holds_brackets(said):
-                found = f"{one.name} {shown(said.text)!r}"
-                raise _refused("", number, instance, found, "a fill that quotes and brackets leave intact")
-            is_string = is_text or len(said.text.split()) > 1 or (said.quote and form != sgml_reader.NAME)
-            return replace(said, quote=said.quote or '"' if is_string else "")
+        def quote_reading(reading: Reading) -> Reading:
+            if holds_brackets(reading):
+                finding = f"{slot.name} {shown(reading.text)!r}"
+                raise _refusal("", number, instance, finding, "a fill that quotes and brackets leave intact")
+            is_string = (
+                is_text or len(reading.text.split()) > 1 or (reading.quote and form != sgml_reader.NAME)
+            )
+            return replace(reading, quote=reading.quote or '"' if is_string else "")
 
-        return slot_with(one, reading)
+        return slot_with(slot, quote_reading)
 
-    return replace(instance, slots=tuple(map(slot, instance.slots)))
+    return replace(instance, slots=tuple(map(quote_slot, instance.slots)))
 
 
 SlotNames = Mapping[str, AbstractSet[str]]
@@ -82,16 +86,17 @@ SlotNames = Mapping[str, AbstractSet[str]]
 
 def _slot_names(annotations: AnnotationSet) -> SlotNames:
     names: dict[str, set[str]] = {}
-    for found in annotations.documents.values():
-        for instance in found.instances:
+    for document_annotations in annotations.documents.values():
+        for instance in document_annotations.instances:
             names.setdefault(instance.type.casefold(), set()).update(slot.name for slot in instance.slots)
     return names
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions, names: SlotNames) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions, names: SlotNames) -> tuple[str, ...]:
+    # A new document is treated as one without objects at the end of the last source.
     original = read(annotations.sources, options).annotations.documents
     edits: list[list[Edit]] = [[] for _ in annotations.sources]
-    for number, found in annotations.documents.items():
+    for number, document_annotations in annotations.documents.items():
         before = original.get(number)
         if before is None:
             end = len(annotations.sources[-1].text)
@@ -99,10 +104,14 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions, names: SlotNames)
             before_end = end
         else:
             before_end = before.range.end
-        if before.instances != found.instances:
+        if before.instances != document_annotations.instances:
             source = annotations.sources[before.source]
-            edits[before.source] += _edits(source, before, before_end, found.instances, options, names)
-    return tuple(edited(s.text, made) for s, made in zip(annotations.sources, edits, strict=True))
+            edits[before.source] += _edits(
+                source, before, before_end, document_annotations.instances, options, names
+            )
+    return tuple(
+        apply_edits(s.text, source_edits) for s, source_edits in zip(annotations.sources, edits, strict=True)
+    )
 
 
 def _edits(
@@ -113,13 +122,14 @@ def _edits(
     options: ReadOptions,
     names: SlotNames,
 ) -> Iterable[Edit]:
-    """Yield ranges of the source and what takes their place."""
+    """Yield the edits of the source."""
+    # Objects are taken out of ``after`` as the source's are gone through; what is left is new.
     line_end = line_end_of(source.text)
-    after = {_key(i): i for i in _once(before.document, instances, source.path)}
+    after = {_key(i): i for i in _refuse_repeats(before.document, instances, source.path)}
     for old in before.instances:
         new = after.pop(_key(old), None)
         if new is None:
-            yield _with_line_end(source.text, old.source.start, old.source.end)
+            yield _removal(source.text, old.source.start, old.source.end)
         elif new != old and statement(new) != statement(old):
             record = _record(before.document, new, options, line_end, names)
             yield old.source.start, old.source.end, record.removesuffix(line_end)
@@ -129,7 +139,7 @@ def _edits(
         yield behind, behind, ("" if behind > end or not end else line_end) + "".join(added)
 
 
-def _with_line_end(text: str, start: int, end: int) -> Edit:
+def _removal(text: str, start: int, end: int) -> Edit:
     gap = re.compile(r"[ \t]*(?:\r\n|\n|\r|$)").match(text, end)
     return start, gap.end() if gap else end, ""
 
@@ -138,12 +148,12 @@ def _key(instance: Instance) -> tuple[str, str]:
     return instance.type.casefold(), instance.name
 
 
-def _once(number: str, instances: Sequence[Instance], file: str) -> Sequence[Instance]:
-    seen: set[tuple[str, str]] = set()
+def _refuse_repeats(number: str, instances: Sequence[Instance], file: str) -> Sequence[Instance]:
+    keys: set[tuple[str, str]] = set()
     for instance in instances:
-        if _key(instance) in seen:
-            raise _refused(file, number, instance, "a name another object has", "every object once")
-        seen.add(_key(instance))
+        if _key(instance) in keys:
+            raise _refusal(file, number, instance, "a name another object has", "every object once")
+        keys.add(_key(instance))
     return instances
 
 
@@ -153,15 +163,15 @@ def _record(
     """Return an object as the manual prints one, line end included."""
     name = pointer_name(number, instance)
     if identity(name) != (instance.type, number, instance.name):
-        raise _refused("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")
+        raise _refusal("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")
     lines = [f"<{name}> :="]
-    seen: set[str] = set()
+    used_names: set[str] = set()
     for slot in instance.slots:
-        if not _SLOT_NAME.fullmatch(slot.name) or slot.name.casefold() in seen:
-            raise _refused("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
-        seen.add(slot.name.casefold())
+        if not _SLOT_NAME.fullmatch(slot.name) or slot.name.casefold() in used_names:
+            raise _refusal("", number, instance, f"slot name {shown(slot.name)!r}", "one word, each once")
+        used_names.add(slot.name.casefold())
         lines += _slot_lines(number, instance, slot, slot_names[instance.type.casefold()])
-    mark = missing_mark(instance, options, "OBJ_STATUS", partial(_refused, "", number))
+    mark = missing_mark(instance, options, "OBJ_STATUS", partial(_refusal, "", number))
     if mark:
         lines.append(f"{_INDENT}{mark[0]}: {mark[1]}")
     return line_end.join(lines) + line_end
@@ -170,34 +180,38 @@ def _record(
 def _slot_lines(number: str, instance: Instance, slot: Slot, slot_names: AbstractSet[str]) -> Iterable[str]:
     readings = plain_readings(slot)
     if readings is None or not all(readings):
-        raise _refused("", number, instance, f"structured or empty fills in {slot.name}", "plain fills")
+        raise _refusal("", number, instance, f"structured or empty fills in {slot.name}", "plain fills")
     head = f"{_INDENT}{slot.name}:"
     mark = " /" if slot.optional else "  " if len(readings) > 1 else " "
     if not readings:
         if slot.optional:
-            raise _refused("", number, instance, f"optional slot {slot.name} without a fill", "a fill in it")
+            raise _refusal("", number, instance, f"optional slot {slot.name} without a fill", "a fill in it")
         yield head
         return
+    # All fills stand under the first one; the last blank of the margin gives way to the slash of an
+    # alternative.
     margin = " " * (len(head) + len(mark))
     for position, fills in enumerate(readings):
         for place, reading in enumerate(fills):
+            # A fill in a line of its own that begins with a word could be read as a slot without colon: it
+            # gets quotes.
             word, certain = slot_like(reading.text) if place else ("", False)
             quoted = certain or word in slot_names
-            written = _spelled(number, instance, slot, reading, quoted=quoted)
+            fill_text = _spell(number, instance, slot, reading, quoted=quoted)
             if not position and not place:
-                yield f"{head}{mark}{written}"
+                yield f"{head}{mark}{fill_text}"
             else:
-                yield f"{margin if place else margin[:-1] + '/'}{written}"
+                yield f"{margin if place else margin[:-1] + '/'}{fill_text}"
 
 
-def _spelled(number: str, instance: Instance, slot: Slot, reading: Reading, *, quoted: bool) -> str:
-    written = spell_fill(reading, quoted=quoted)
-    if written is None:
-        found = f"{slot.name} {shown(reading.text)!r}"
-        raise _refused("", number, instance, found, "a fill that quotes and brackets leave intact")
-    return written
+def _spell(number: str, instance: Instance, slot: Slot, reading: Reading, *, quoted: bool) -> str:
+    fill_text = spell_fill(reading, quoted=quoted)
+    if fill_text is None:
+        finding = f"{slot.name} {shown(reading.text)!r}"
+        raise _refusal("", number, instance, finding, "a fill that quotes and brackets leave intact")
+    return fill_text
 
 
-def _refused(file: str, number: str, instance: Instance, found: str, expected: str) -> InputRefused:
-    found = f"{instance.type} {instance.name}: {found}"
-    return unwritable(file, number, found, expected, form="template files")
+def _refusal(file: str, number: str, instance: Instance, finding: str, expected: str) -> InputRefused:
+    finding = f"{instance.type} {instance.name}: {finding}"
+    return unwritable(file, number, finding, expected, form="template files")

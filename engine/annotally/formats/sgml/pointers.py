@@ -14,7 +14,7 @@ from annotally.model.instances import Instance, Reading, Slot, slot_with
 from annotally.model.source_diagnostics import Complaints, shown
 
 
-def with_pointers(
+def resolve_pointers(
     document: str, instances: tuple[Instance, ...], options: ReadOptions, complaints: Complaints
 ) -> tuple[Instance, ...]:
     """Return the instances of a document, coreference tags named by their IDs and their REFs pointing.
@@ -26,41 +26,44 @@ def with_pointers(
     tags = {tag.casefold() for tag in options.coreference_tags}
     if not tags & {instance.type.casefold() for instance in instances}:
         return instances
+    # Names first, then pointers: a REF may lead to a mention that comes later in the text. Linear.
     chained = [instance.type.casefold() in tags for instance in instances]
-    named = [
-        _named(instance, options, complaints) if is_chained else instance
+    named_instances = [
+        _name_by_id(instance, options, complaints) if is_chained else instance
         for instance, is_chained in zip(instances, chained, strict=True)
     ]
     by_id: dict[str, int] = {}
-    for number, instance in enumerate(named):
+    for number, instance in enumerate(named_instances):
         if chained[number]:
             first = by_id.setdefault(instance.name, number)
             if first != number:
-                raise _twice(instance, named[first], options, complaints)
-    targets = {name: pointer_name(document, named[number]) for name, number in by_id.items()}
+                raise _repeated_id_refusal(instance, named_instances[first], options, complaints)
+    targets = {name: pointer_name(document, named_instances[number]) for name, number in by_id.items()}
     result = tuple(
-        _pointing(instance, targets, options, complaints) if is_chained else instance
-        for instance, is_chained in zip(named, chained, strict=True)
+        _with_targets(instance, targets, options, complaints) if is_chained else instance
+        for instance, is_chained in zip(named_instances, chained, strict=True)
     )
     _warn_of_circles(result, by_id, options, complaints)
     return result
 
 
-def _named(instance: Instance, options: ReadOptions, complaints: Complaints) -> Instance:
-    found = instance.slot(options.id_slot)
-    if found is not None and len(found.alternatives) > 1:
-        raise _several(found, options.id_slot, options, complaints)
+def _name_by_id(instance: Instance, options: ReadOptions, complaints: Complaints) -> Instance:
+    id_slot = instance.slot(options.id_slot)
+    if id_slot is not None and len(id_slot.alternatives) > 1:
+        raise _several_values_refusal(id_slot, options.id_slot, options, complaints)
     reading = _first(instance, options.id_slot)
     name = reading.text.strip() if reading is not None else ""
     return replace(instance, name=name or f"#{instance.name}")
 
 
 def _first(instance: Instance, slot: str) -> Reading | None:
-    found = instance.slot(slot)
-    return next(found.readings(), None) if found is not None else None
+    named_slot = instance.slot(slot)
+    return next(named_slot.readings(), None) if named_slot is not None else None
 
 
-def _several(slot: Slot, name: str, options: ReadOptions, complaints: Complaints) -> InputRefused:
+def _several_values_refusal(
+    slot: Slot, name: str, options: ReadOptions, complaints: Complaints
+) -> InputRefused:
     """Build the refusal of an ID or a REF with alternatives: which class a mention is in would be open."""
     values = options.alternative_separator.join(reading.text for reading in slot.readings())
     return complaints.refusal(
@@ -71,41 +74,46 @@ def _several(slot: Slot, name: str, options: ReadOptions, complaints: Complaints
     )
 
 
-def _twice(one: Instance, other: Instance, options: ReadOptions, complaints: Complaints) -> InputRefused:
-    line, column = complaints.place(other.source.start)
+def _repeated_id_refusal(
+    instance: Instance, earlier: Instance, options: ReadOptions, complaints: Complaints
+) -> InputRefused:
+    line, column = complaints.place(earlier.source.start)
     return complaints.refusal(
-        one.source.start,
-        f"{options.id_slot} {shown(one.name)!r}, which the tag at line {line}, column {column} has too",
+        instance.source.start,
+        f"{options.id_slot} {shown(instance.name)!r}, which the tag at line {line}, column {column} has too",
         f"every {options.id_slot} once in a document",
         "give one of the two another",
     )
 
 
-def _pointing(
+def _with_targets(
     instance: Instance, targets: Mapping[str, str], options: ReadOptions, complaints: Complaints
 ) -> Instance:
-    wanted = options.ref_slot.casefold()
-    if not any(slot.name.casefold() == wanted for slot in instance.slots):
+    ref_name = options.ref_slot.casefold()
+    if not any(slot.name.casefold() == ref_name for slot in instance.slots):
         return instance
     slots = tuple(
-        _pointer(slot, targets, options, complaints) if slot.name.casefold() == wanted else slot
+        _pointer_slot(slot, targets, options, complaints) if slot.name.casefold() == ref_name else slot
         for slot in instance.slots
     )
     return replace(instance, slots=slots)
 
 
-def _pointer(slot: Slot, targets: Mapping[str, str], options: ReadOptions, complaints: Complaints) -> Slot:
-    def reading(one: Reading) -> Reading:
-        target = targets.get(one.text.strip())
+def _pointer_slot(
+    slot: Slot, targets: Mapping[str, str], options: ReadOptions, complaints: Complaints
+) -> Slot:
+    # A missing REF is refused rather than warned of: the class of its mention would be open.
+    def point(reading: Reading) -> Reading:
+        target = targets.get(reading.text.strip())
         if target is None:
             raise complaints.refusal(
-                one.source.start,
-                f"{options.ref_slot} {shown(one.text)!r}, which no tag of the document has as"
+                reading.source.start,
+                f"{options.ref_slot} {shown(reading.text)!r}, which no tag of the document has as"
                 f" {options.id_slot}",
                 f"the {options.id_slot} of a tag in the same document",
                 f"mend the {options.ref_slot}, or add the {options.id_slot}",
             )
-        return replace(one, target=target)
+        return replace(reading, target=target)
 
     if not slot.alternatives:
         raise complaints.refusal(
@@ -115,14 +123,16 @@ def _pointer(slot: Slot, targets: Mapping[str, str], options: ReadOptions, compl
             "remove the attribute, or fill it",
         )
     if len(slot.alternatives) > 1:
-        raise _several(slot, options.ref_slot, options, complaints)
-    return slot_with(slot, reading)
+        raise _several_values_refusal(slot, options.ref_slot, options, complaints)
+    return slot_with(slot, point)
 
 
 def _warn_of_circles(
     instances: Sequence[Instance], by_id: Mapping[str, int], options: ReadOptions, complaints: Complaints
 ) -> None:
     """Warn of REFs that lead back to where they started (M25); each mention is walked through once."""
+    # A mention has one REF at most, so each walk is a path; it stops at a mention walked before. If that is
+    # on the path of this very walk, the path from there on is a circle. O(mentions).
     walked: set[int] = set()
     for start in by_id.values():
         path: list[int] = []
@@ -133,11 +143,11 @@ def _warn_of_circles(
             reading = _first(instances[number], options.ref_slot)
             number = by_id[reading.text.strip()] if reading is not None else -1
         if number in path:
-            circle = [instances[one].name for one in path[path.index(number) :]]
-            written = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
+            circle = [instances[member].name for member in path[path.index(number) :]]
+            listing = " → ".join(shown(name, 20) for name in (*circle[:10], circle[0]))
             complaints.warn(
                 instances[number].source.start,
-                f"{options.ref_slot}s that lead round in a circle: {written}",
+                f"{options.ref_slot}s that lead round in a circle: {listing}",
                 f"{options.ref_slot}s that end at a mention without one",
                 f"they make one class (M25); remove one {options.ref_slot} of the circle",
             )

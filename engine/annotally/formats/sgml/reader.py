@@ -11,8 +11,8 @@ import msgspec
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
-from annotally.formats.sgml.pointers import with_pointers
-from annotally.formats.sgml.sections import OutsideSections, inside_sections
+from annotally.formats.sgml.pointers import resolve_pointers
+from annotally.formats.sgml.sections import OutsideSections, keep_inside_sections
 from annotally.formats.sgml.tags import (
     NO_ATTRIBUTES,
     TAG,
@@ -40,7 +40,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
 
     Raises InputRefused for annotation tags that cross, are not opened or not closed, for malformed ones, for
     documents without number or with the same one (M13), for nesting beyond `MAX_NESTING`, and for IDs and
-    REFs of coreference tags that do not hold (`with_pointers`).
+    REFs of coreference tags that do not hold (`resolve_pointers`).
     """
     roll = DocumentRoll()
     documents: list[Document] = []
@@ -52,10 +52,10 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         for draft in Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
             roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
-            found = draft.instances(document, options, complaints)
+            all_instances = draft.instances(document, options, complaints)
             # What a REF may lead to is settled before anything is left out.
-            pointing = with_pointers(document.id, found, options, complaints)
-            instances = inside_sections(document.id, pointing, options)
+            pointing = resolve_pointers(document.id, all_instances, options, complaints)
+            instances = keep_inside_sections(document.id, pointing, options)
             outside.count(pointing, instances, complaints)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(document.id, instances, index, draft.range)
@@ -85,7 +85,7 @@ class _Tagged(msgspec.Struct, gc=False):
     open_start: int
     open_end: int
     text_start: int
-    written: str
+    raw_attributes: str
     """The attributes, as the file has them."""
     attributes_at: int
     attributes: Attributes = NO_ATTRIBUTES
@@ -116,11 +116,13 @@ class Draft:
 
     @property
     def range(self) -> Extent:
-        """From where to where the document stands in its source."""
+        """The range of the document in its source."""
         return Extent(self.begin, self.end)
 
     def take(self, text: str, until: int, behind: int) -> None:
         """Take the source text from the cursor to ``until`` into the Document text; go on at ``behind``."""
+        # Each stretch of text between two tags is a run: offsets in text and source differ by a constant in
+        # it.
         cursor = self.cursor
         if until > cursor:
             self.pieces.append(text[cursor:until])
@@ -138,14 +140,16 @@ class Draft:
 
     def close_element(self, name: TagName, start: int) -> None:
         """Close the innermost open element of that name; those opened inside it are left unclosed."""
+        # The count of open elements by name avoids a search through the stack for a close tag that closes
+        # nothing: every element is popped once, so the whole is linear, even in text full of stray tags.
         if not self.open_counts.get(name.partner):
             return
         while True:
-            written, folded, opened, inside, order = self.open_elements.pop()
+            element_name, folded, opened, inside, order = self.open_elements.pop()
             self.open_counts[folded] -= 1
             if folded == name.partner:
                 extent = Extent(inside, self.length + start - self.cursor)
-                self.elements[order] = _Element(written, opened, start, extent)
+                self.elements[order] = _Element(element_name, opened, start, extent)
                 return
 
     def document(self, source: Source, options: ReadOptions, complaints: Complaints) -> Document:
@@ -177,10 +181,14 @@ class Draft:
         return number, label
 
     def _number_element(self, text: str, options: ReadOptions, complaints: Complaints) -> _Element:
-        """Return the element that holds the number; it may stand twice if it says the same."""
+        """Return the element that holds the number; further ones must hold the same number."""
+        # The order of ``docnum_tags`` ranks the elements; of those of the best rank the first is taken, and
+        # any others must bear the same number.
         ranks = {name.casefold(): rank for rank, name in enumerate(options.docnum_tags)}
-        found = [(rank, e) for e in self.elements if e and (rank := ranks.get(e.name.casefold())) is not None]
-        if not found:
+        ranked = [
+            (rank, e) for e in self.elements if e and (rank := ranks.get(e.name.casefold())) is not None
+        ]
+        if not ranked:
             tags = [f"<{tag}>" for tag in options.docnum_tags]
             raise complaints.refusal(
                 self.begin,
@@ -188,10 +196,10 @@ class Draft:
                 f"{tags[0]} … </{options.docnum_tags[0]}> in every document",
                 "add its number, or name the element that holds it in the task",
             )
-        best = min(rank for rank, _ in found)
-        first, *others = (e for rank, e in found if rank == best)
-        labels = [text[e.inside.start : e.inside.end].strip() for e in (first, *others)]
-        for element, label in zip(others, labels[1:], strict=True):
+        best = min(rank for rank, _ in ranked)
+        first, *repeats = (e for rank, e in ranked if rank == best)
+        labels = [text[e.inside.start : e.inside.end].strip() for e in (first, *repeats)]
+        for element, label in zip(repeats, labels[1:], strict=True):
             if _number_in(label, options) != _number_in(labels[0], options):
                 raise complaints.refusal(
                     element.start,
@@ -205,35 +213,40 @@ class Draft:
         self, document: Document, options: ReadOptions, complaints: Complaints
     ) -> tuple[Instance, ...]:
         """Return the annotations in the document, in the order of their open tags."""
-        sections = self._enclosing(complaints)
+        sections = self._enclosing_names(complaints)
         texts, slots = repeat(document.text), repeat(options.text_slot)
         return tuple(map(_instance, self.tagged, map(str, count(1)), texts, sections, slots))
 
-    def _enclosing(self, complaints: Complaints) -> list[tuple[str, ...]]:
+    def _enclosing_names(self, complaints: Complaints) -> list[tuple[str, ...]]:
         """Return the names of the elements around each annotation, outermost first."""
+        # Both lists are sorted by their starts and merged. ``around`` is the stack of elements that reach
+        # beyond the current place, each with the names of all around it, so that annotations share these
+        # tuples. An element closed inside an annotation does not enclose it, hence the look at its end.
+        # O(annotations + elements) in text that nests; the depth, at most `MAX_NESTING`, bounds the search
+        # else.
         elements = [e for e in self.elements if e]
         starts = [e.start for e in elements]
         around: list[tuple[int, tuple[str, ...]]] = []
-        taken = 0
+        entered = 0
         result = []
-        for one in self.tagged:
-            until = taken
-            if taken < len(starts) and starts[taken] <= one.open_start:
-                until = bisect_right(starts, one.open_start, taken)
-            for element in elements[taken:until]:
+        for tagged in self.tagged:
+            until = entered
+            if entered < len(starts) and starts[entered] <= tagged.open_start:
+                until = bisect_right(starts, tagged.open_start, entered)
+            for element in elements[entered:until]:
                 while around and around[-1][0] < element.start:
                     around.pop()
                 if len(around) >= MAX_NESTING:
-                    raise _too_deep(element.start, f"<{element.name}>", complaints)
+                    raise _depth_refusal(element.start, f"<{element.name}>", complaints)
                 names = around[-1][1] if around else ()
                 around.append((element.end, (*names, element.name)))
-            taken = until
-            while around and around[-1][0] < one.open_start:
+            entered = until
+            while around and around[-1][0] < tagged.open_start:
                 around.pop()
-            if around and around[-1][0] >= one.close_end:
+            if around and around[-1][0] >= tagged.close_end:
                 result.append(around[-1][1])
             else:
-                result.append(next((names for end, names in reversed(around) if end >= one.close_end), ()))
+                result.append(next((names for end, names in reversed(around) if end >= tagged.close_end), ()))
         return result
 
 
@@ -242,23 +255,25 @@ def _number_in(label: str, options: ReadOptions) -> str:
     return label if options.docnum == "verbatim" else "".join(c for c in label if c in "0123456789")
 
 
-def _instance(one: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
+def _instance(tagged: _Tagged, number: str, text: str, sections: tuple[str, ...], text_slot: str) -> Instance:
     # Called for each of a million annotations: what most of them have is not handed on to others.
-    base, found, start, end = one.attributes_at, one.attributes, one.text_start, one.text_end
-    inside, extent = Extent(one.open_end, one.close_start), Extent(start, end)
-    enclosed = Reading(text[start:end], inside, extent, found.minimal)
-    held: Reading | tuple[Alternative, ...] = enclosed
-    if found.alternatives:
-        held = _held([enclosed, *(_value(value, found.quote, base) for value in found.alternatives)])
-    slots = [Slot(text_slot, held, False, inside)]
-    for name, values, quote, start, end in found.slots:
+    base, attributes, start, end = tagged.attributes_at, tagged.attributes, tagged.text_start, tagged.text_end
+    inside, extent = Extent(tagged.open_end, tagged.close_start), Extent(start, end)
+    enclosed = Reading(text[start:end], inside, extent, attributes.minimal)
+    content: Reading | tuple[Alternative, ...] = enclosed
+    if attributes.alternatives:
+        content = _alternatives(
+            [enclosed, *(_value(value, attributes.quote, base) for value in attributes.alternatives)]
+        )
+    slots = [Slot(text_slot, content, False, inside)]
+    for name, values, quote, start, end in attributes.slots:
         if len(values) == 1:
-            held = _value(values[0], quote, base)
+            content = _value(values[0], quote, base)
         else:
-            held = _held([_value(value, quote, base) for value in values])
-        slots.append(Slot(name, held, False, Extent(base + start, base + end)))
-    source = Extent(one.open_start, one.close_end)
-    return Instance(one.tag.name, number, tuple(slots), (extent,), found.optional, sections, source)
+            content = _alternatives([_value(value, quote, base) for value in values])
+        slots.append(Slot(name, content, False, Extent(base + start, base + end)))
+    source = Extent(tagged.open_start, tagged.close_end)
+    return Instance(tagged.tag.name, number, tuple(slots), (extent,), attributes.optional, sections, source)
 
 
 def _value(value: Value, quote: str, base: int) -> Reading:
@@ -266,22 +281,22 @@ def _value(value: Value, quote: str, base: int) -> Reading:
     return Reading(text, Extent(base + start, base + end), None, (), None, quote)
 
 
-def _held(readings: Sequence[Reading]) -> tuple[Alternative, ...]:
-    """Return what a slot holds of which each reading, not only one, is an alternative."""
+def _alternatives(readings: Sequence[Reading]) -> tuple[Alternative, ...]:
+    """Return the content of a slot with each reading as an alternative of its own."""
     return tuple([Alternative((simple_fill(reading),)) for reading in readings])
 
 
-def _too_deep(offset: int, found: str, complaints: Complaints) -> InputRefused:
+def _depth_refusal(offset: int, finding: str, complaints: Complaints) -> InputRefused:
     return complaints.refusal(
         offset,
-        f"{found} inside {MAX_NESTING} others",
+        f"{finding} inside {MAX_NESTING} others",
         f"at most {MAX_NESTING} levels of nesting",
         "close the tags that are left open before it",
     )
 
 
 class Scan:
-    """One pass over one source."""
+    """The scanner of one source: a single pass over its tags."""
 
     def __init__(self, source: Source, options: ReadOptions, complaints: Complaints) -> None:
         self._text = source.text
@@ -307,24 +322,24 @@ class Scan:
                 if match[3] and self._draft is not None:
                     self._element(self._draft, tag, match)
             elif not match[3]:
-                raise self._malformed(match.start())
+                raise self._tag_refusal(match.start())
             elif kind is begins:
                 self._open_document(tag, match)
             elif kind is ends:
                 yield self._close_document(tag, match)
             elif self._draft is None:
-                self._outside(match)
+                self._warn_outside(match)
             elif kind is opening:
                 self._open(self._draft, tag, match)
             else:
                 self._close(self._draft, tag, match)
         if self._draft is not None:
-            yield self._last()
+            yield self._last_document()
 
-    def stretch(self, draft: Draft, start: int, end: int) -> None:
-        """Take a stretch of the source into a document: annotation tags mark, all else is its text.
+    def take_stretch(self, draft: Draft, start: int, end: int) -> None:
+        """Take a stretch of the source into a document: annotation tags become annotations, the rest text.
 
-        Raises InputRefused for malformed annotation tags, and for close tags of what is not open.
+        Raises InputRefused for malformed annotation tags, and for close tags without an open one.
         """
         draft.cursor = start
         for match in TAG.finditer(self._text, start, end):
@@ -332,7 +347,7 @@ class Scan:
             if tag.kind > Kind.CLOSE:
                 continue
             if not match[3]:
-                raise self._malformed(match.start())
+                raise self._tag_refusal(match.start())
             if tag.kind is Kind.OPEN:
                 self._open(draft, tag, match)
             else:
@@ -345,7 +360,7 @@ class Scan:
         else:
             draft.close_element(tag, match.start())
 
-    def _last(self) -> Draft:
+    def _last_document(self) -> Draft:
         """Return the document that the end of the source closes: the only one, without document tags."""
         draft = self._draft
         assert draft is not None
@@ -359,7 +374,7 @@ class Scan:
             )
         if not draft.tagged:
             self._complaints.warn(0, "no annotation tag and no document tag", "SGML", "check the format")
-        return self.finished(draft, len(self._text))
+        return self.finish(draft, len(self._text))
 
     def _open_document(self, tag: TagName, match: re.Match[str]) -> None:
         if self._draft is not None:
@@ -382,24 +397,25 @@ class Scan:
                 "add or remove a tag",
             )
         draft.close_element(tag, match.start())
-        return self.finished(draft, match.end())
+        return self.finish(draft, match.end())
 
-    def finished(self, draft: Draft, end: int) -> Draft:
-        """Take what is left up to ``end`` and return the document. Raises InputRefused for open tags."""
+    def finish(self, draft: Draft, end: int) -> Draft:
+        """Take the remaining text up to ``end`` and return the draft. Raises InputRefused for open tags."""
         if draft.open_tags:
-            left = draft.open_tags[-1]
+            unclosed = draft.open_tags[-1]
             raise self._complaints.refusal(
-                left.open_start,
-                f"{shown(self._text[left.open_start : left.open_end])} is not closed",
-                f"<{left.tag.partner}> before the document ends",
+                unclosed.open_start,
+                f"{shown(self._text[unclosed.open_start : unclosed.open_end])} is not closed",
+                f"<{unclosed.tag.partner}> before the document ends",
                 "add the close tag or remove the open tag",
             )
+        # With the draft handed over the scan is between documents again.
         draft.take(self._text, end, end)
         draft.end = end
         self._draft = None
         return draft
 
-    def _malformed(self, start: int) -> InputRefused:
+    def _tag_refusal(self, start: int) -> InputRefused:
         star = self._options.attribute_quote or "&quot;"
         return self._complaints.refusal(
             start,
@@ -412,23 +428,24 @@ class Scan:
         start, end = match.span()
         draft.take(self._text, start, end)
         if len(draft.open_tags) >= MAX_NESTING:
-            raise _too_deep(start, shown(match[0]), self._complaints)
+            raise _depth_refusal(start, shown(match[0]), self._complaints)
         opened = _Tagged(tag, start, end, draft.length, match[2], match.start(2))
         draft.open_tags.append(opened)
         draft.tagged.append(opened)
 
-    def _outside(self, match: re.Match[str]) -> None:
+    def _warn_outside(self, match: re.Match[str]) -> None:
         """Warn about the first annotation tag outside of any document; such tags are read past."""
         if not self._warned:
             self._warned = True
-            found = f"{shown(match[0])} outside of any document"
-            self._complaints.warn(match.start(), found, "annotation inside documents", "it is ignored")
+            finding = f"{shown(match[0])} outside of any document"
+            self._complaints.warn(match.start(), finding, "annotation inside documents", "it is ignored")
 
     def _close(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+        # Annotation tags must nest: a close tag belongs to the innermost open one, or to none.
         start, end = match.span()
         if match[2]:
-            found = f"attributes of the close tag {shown(self._text[start:end])}"
-            self._complaints.warn(start, found, "attributes in the open tag", "they are not read")
+            finding = f"attributes of the close tag {shown(self._text[start:end])}"
+            self._complaints.warn(start, finding, "attributes in the open tag", "they are not read")
         draft.take(self._text, start, end)
         opened = draft.open_tags.pop() if draft.open_tags else None
         if opened is None or opened.tag.partner != tag.partner:
@@ -443,7 +460,9 @@ class Scan:
                 expected,
                 "let tags nest: close the inner one first, and every one once",
             )
-        opened.attributes = self._attributes.read(opened.written, opened.attributes_at, self._complaints)
+        opened.attributes = self._attributes.read(
+            opened.raw_attributes, opened.attributes_at, self._complaints
+        )
         opened.close_start, opened.close_end, opened.text_end = start, end, draft.length
 
     def _where(self, offset: int) -> str:

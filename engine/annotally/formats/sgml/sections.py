@@ -12,10 +12,10 @@ from annotally.model.instances import Instance, Reading, slot_with
 from annotally.model.source_diagnostics import Complaints
 
 
-def inside_sections(
+def keep_inside_sections(
     document: str, instances: tuple[Instance, ...], options: ReadOptions
 ) -> tuple[Instance, ...]:
-    """Return the instances inside any of the sections asked for; all of them if none is named.
+    """Return the instances inside any of the requested sections; all of them if none is named.
 
     Mentions stay in one class that are tied together by one left out: classes come first, as where optional
     mentions go (M15). A REF that leads to one left out leads on along its REFs to the next mention that
@@ -23,22 +23,23 @@ def inside_sections(
     """
     if not options.sections:
         return instances
-    wanted = {name.casefold() for name in options.sections}
-    stays = [any(name.casefold() in wanted for name in one.sections) for one in instances]
+    # References are taken from all instances, before any is left out: only then do chains hold together.
+    section_names = {name.casefold() for name in options.sections}
+    stays = [any(name.casefold() in section_names for name in instance.sections) for instance in instances]
     heirs = _heirs(stays, references(document, instances, options.ref_slot))
     names = {
-        pointer_name(document, instances[left]): pointer_name(document, instances[heir])
-        for left, heir in heirs.items()
+        pointer_name(document, instances[omitted]): pointer_name(document, instances[heir])
+        for omitted, heir in heirs.items()
     }
     return tuple(
-        _led_on(one, pointer_name(document, one), options.ref_slot, names)
-        for one, inside in zip(instances, stays, strict=True)
+        _redirect_ref(instance, pointer_name(document, instance), options.ref_slot, names)
+        for instance, inside in zip(instances, stays, strict=True)
         if inside
     )
 
 
 class OutsideSections:
-    """Counts the annotations that the sections asked for leave out, and says how many they are."""
+    """Counter of the annotations that the requested sections leave out."""
 
     def __init__(self, options: ReadOptions) -> None:
         self._options = options
@@ -53,8 +54,8 @@ class OutsideSections:
             return
         self._number += len(instances) - len(staying)
         if self._first is None:
-            kept = {one.source for one in staying}
-            first = next(one for one in instances if one.source not in kept)
+            staying_ranges = {instance.source for instance in staying}
+            first = next(instance for instance in instances if instance.source not in staying_ranges)
             self._first = complaints, first.source.start
 
     def warnings(self) -> Iterator[Diagnostic]:
@@ -71,7 +72,9 @@ class OutsideSections:
 
 
 def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
-    """Return, for each instance left out that one that stays leads to, who stands in for it."""
+    """Return the heirs: for each instance left out on the way to one that stays, the one in its stead."""
+    # Each link is followed until it leaves the omitted instances, or meets one whose heir is known already
+    # (path compression): every omitted instance is on one path only. O(instances).
     heirs: dict[int, int] = {}
     for number, link in enumerate(links):
         if not stays[number]:
@@ -86,15 +89,17 @@ def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
     return heirs
 
 
-def _led_on(instance: Instance, name: str, slot: str, heirs: Mapping[str, str]) -> Instance:
-    """Return an instance whose REF leads to who stands in for its target, unless that is itself."""
+def _redirect_ref(instance: Instance, name: str, slot: str, heirs: Mapping[str, str]) -> Instance:
+    """Return an instance with its REF led on to the heir of its target, unless the heir is itself."""
 
-    def reading(one: Reading) -> Reading:
-        heir = heirs.get(one.target) if one.target is not None else None
-        return one if heir is None or heir == name else replace(one, target=heir)
+    def redirect(reading: Reading) -> Reading:
+        heir = heirs.get(reading.target) if reading.target is not None else None
+        return reading if heir is None or heir == name else replace(reading, target=heir)
 
-    found = instance.slot(slot)
-    if found is None or not any(one.target in heirs for one in found.readings()):
+    ref_slot = instance.slot(slot)
+    if ref_slot is None or not any(reading.target in heirs for reading in ref_slot.readings()):
         return instance
-    slots = tuple(slot_with(one, reading) if one is found else one for one in instance.slots)
+    slots = tuple(
+        slot_with(candidate, redirect) if candidate is ref_slot else candidate for candidate in instance.slots
+    )
     return replace(instance, slots=slots)

@@ -26,7 +26,7 @@ ATTRIBUTE_NAME = re.compile(r"""[^\s"'<>=]+""")
 
 
 class Kind(IntEnum):
-    """What a tag is to the reader."""
+    """The part a tag plays for the reader."""
 
     OPEN = 0
     CLOSE = 1
@@ -37,7 +37,7 @@ class Kind(IntEnum):
 
 
 class TagName(NamedTuple):
-    """A tag's kind, the name it goes by, and the name its partner must go by, case-folded."""
+    """The kind of a tag, its name, and the name of its partner, case-folded."""
 
     kind: Kind
     name: str
@@ -45,35 +45,37 @@ class TagName(NamedTuple):
 
 
 class TagNames(dict[str, TagName]):
-    """Kinds of tags by what stands behind the ``<``; each spelling is looked into once."""
+    """Cache of the kinds of tags by the text behind the ``<``; each spelling is analysed once."""
 
     def __init__(self, options: ReadOptions) -> None:
         super().__init__()
         self._document = options.document_tag.casefold()
-        self._known: dict[str, TagName] = {}
+        self._tag_names: dict[str, TagName] = {}
         for tag in options.annotation_tags:
             folded = tag.casefold()
-            self._known[folded] = TagName(Kind.OPEN, tag, "/" + folded)
-            self._known["/" + folded] = TagName(Kind.CLOSE, tag, "/" + folded)
-            self._known["b_" + folded] = TagName(Kind.OPEN, tag, "e_" + folded)
-            self._known["e_" + folded] = TagName(Kind.CLOSE, tag, "e_" + folded)
+            self._tag_names[folded] = TagName(Kind.OPEN, tag, "/" + folded)
+            self._tag_names["/" + folded] = TagName(Kind.CLOSE, tag, "/" + folded)
+            self._tag_names["b_" + folded] = TagName(Kind.OPEN, tag, "e_" + folded)
+            self._tag_names["e_" + folded] = TagName(Kind.CLOSE, tag, "e_" + folded)
 
     def __missing__(self, spelling: str) -> TagName:
+        # The IEER spelling has b_ and e_ where MUC has nothing and a slash; anything else is a structural
+        # element.
         folded = spelling.casefold()
         bare = folded.removeprefix("/")
-        known = self._known.get(folded)
-        if known is None:
+        tag_name = self._tag_names.get(folded)
+        if tag_name is None:
             closing = folded is not bare and folded != bare
             kind = Kind.ELEMENT_CLOSE if closing else Kind.ELEMENT_OPEN
             if bare == self._document:
                 kind = Kind.DOCUMENT_CLOSE if closing else Kind.DOCUMENT_OPEN
-            known = TagName(kind, spelling.removeprefix("/"), bare)
-        self[spelling] = known
-        return known
+            tag_name = TagName(kind, spelling.removeprefix("/"), bare)
+        self[spelling] = tag_name
+        return tag_name
 
 
 class Value(NamedTuple):
-    """One value of an attribute, decoded; where it stands behind the beginning of the attributes."""
+    """A value of an attribute, decoded, and its range from the beginning of the attributes."""
 
     text: str
     start: int
@@ -81,7 +83,7 @@ class Value(NamedTuple):
 
 
 class Attribute(NamedTuple):
-    """One attribute: name as written, values, quote character, range behind the attributes' beginning."""
+    """An attribute: name as written, values, quote character, range from the beginning of the attributes."""
 
     name: str
     values: tuple[Value, ...]
@@ -91,7 +93,7 @@ class Attribute(NamedTuple):
 
 
 class Attributes(NamedTuple):
-    """The attributes of one tag, sorted by what becomes of them."""
+    """The attributes of one tag, sorted by their use."""
 
     slots: tuple[Attribute, ...]
     alternatives: tuple[Value, ...]
@@ -104,7 +106,7 @@ NO_ATTRIBUTES = Attributes((), (), "", (), optional=False)
 
 
 class AttributeReader:
-    """Reads attributes as `ReadOptions` says; equal attributes are read once (most tags have one of few)."""
+    """Reader of attributes by `ReadOptions`; equal attributes are read once (most tags have one of few)."""
 
     def __init__(self, options: ReadOptions) -> None:
         self._options = options
@@ -131,18 +133,20 @@ class AttributeReader:
         quote = ""
         minimal: tuple[str, ...] = ()
         optional = False
-        seen: set[str] = set()
+        names: set[str] = set()
+        # ALT and MIN belong to the slot of the enclosed text and are kept apart; all others become slots. A
+        # status is not split at the separator, for its value is compared as a whole.
         for match in _ATTRIBUTE.finditer(raw):
             name = match[1].casefold()
-            if name in seen or name == self._text:
-                problem = "given twice" if name in seen else "named like the slot of the enclosed text"
+            if name in names or name == self._text:
+                problem = "given twice" if name in names else "named like the slot of the enclosed text"
                 raise complaints.refusal(
                     offset + match.start(1),
                     f"attribute {shown(match[1])} is {problem}",
                     "every attribute of a tag once, under a name of its own",
                     "remove or rename one of the two",
                 )
-            seen.add(name)
+            names.add(name)
             attribute = self._attribute(match, split=name not in self._status)
             if name == self._alt:
                 alternatives, quote = attribute.values, attribute.quote
@@ -155,21 +159,21 @@ class AttributeReader:
         return Attributes(tuple(slots), alternatives, quote, minimal, optional)
 
     def _attribute(self, match: re.Match[str], *, split: bool) -> Attribute:
-        written, start = match[2] or "", match.start(2)
-        quote = written[:1] if written[:1] in ("'", '"') else ""
+        value, start = match[2] or "", match.start(2)
+        quote = value[:1] if value[:1] in ("'", '"') else ""
         if quote:
-            written, start = written[1:-1], start + 1
+            value, start = value[1:-1], start + 1
         separator, star = self._options.alternative_separator, self._options.attribute_quote
         values = []
-        for piece in written.split(separator) if split and separator else (written,):
+        for piece in value.split(separator) if split and separator else (value,):
             if piece:
                 text = piece.replace(star, '"') if star else piece
                 values.append(Value(text, start, start + len(piece)))
             start += len(piece) + len(separator)
         return Attribute(self._slot_name(match[1]), tuple(values), quote, match.start(1), match.end())
 
-    def _slot_name(self, written: str) -> str:
-        folded = written.casefold()
+    def _slot_name(self, name: str) -> str:
+        folded = name.casefold()
         if folded == self._options.type_slot.casefold():
             return self._options.type_slot
-        return self._status.get(folded, written)
+        return self._status.get(folded, name)

@@ -1,4 +1,4 @@
-"""What the reader of MUC SGML passes over: text outside of documents. Other tags are text (C5)."""
+"""Parts that the MUC SGML reader passes over: text outside of documents. Other tags are text (C5)."""
 
 from collections.abc import Iterator
 
@@ -17,8 +17,8 @@ def same_outside(ours: Stretch, theirs: Stretch) -> bool:
 
 
 def _pieces(stretch: Stretch) -> Iterator[Unread]:
-    own = stretch.annotations.range
-    for start, end in ((stretch.start, own.start), (own.end, stretch.end)):
-        said = " ".join(stretch.source.text[start:end].split())
-        if said:
-            yield Unread("text outside of documents", said, start)
+    document_range = stretch.annotations.range
+    for start, end in ((stretch.start, document_range.start), (document_range.end, stretch.end)):
+        text = " ".join(stretch.source.text[start:end].split())
+        if text:
+            yield Unread("text outside of documents", text, start)

@@ -16,7 +16,7 @@ from annotally.model.instances import NOWHERE, Instance, Slot
 from annotally.model.source_diagnostics import shown, unwritable
 from annotally.model.text import Document, Source
 
-_refused = partial(unwritable, form="SGML")
+_unwritable = partial(unwritable, form="SGML")
 
 
 def write(
@@ -30,13 +30,13 @@ def write(
     structured fills, and values with characters that SGML attributes here cannot carry.
     """
     if annotations.format == NAME and annotations.sources:
-        return _spliced(annotations, options)
-    return (_fresh(annotations, documents, options),)
+        return _splice_sources(annotations, options)
+    return (_write_fresh(annotations, documents, options),)
 
 
 @dataclass(frozen=True, slots=True)
 class _Spelling:
-    """How a file spells its tags: what stands before the name in open and close tags, and its case."""
+    """The spelling of a file's tags: the letters before the name in open and close tags, and its case."""
 
     opening: str = ""
     closing: str = "/"
@@ -56,14 +56,14 @@ class _Tags:
     source: Extent
 
 
-def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
+def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...]:
     original = read(annotations.sources, options)
     # What the reading left out stands in the file all the same.
-    whole = read(annotations.sources, replace(options, sections=())) if options.sections else original
+    full_reading = read(annotations.sources, replace(options, sections=())) if options.sections else original
     texts = {document.id: document for document in original.documents}
     for name in annotations.documents:
         if name not in texts:
-            raise _refused(annotations.name, name, "a document that none of the files holds", "its text")
+            raise _unwritable(annotations.name, name, "a document that none of the files holds", "its text")
     pieces: list[list[str]] = [[] for _ in annotations.sources]
     cursors = [0] * len(annotations.sources)
     for name, before in original.annotations.documents.items():
@@ -72,9 +72,13 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
             continue
         source = annotations.sources[before.source]
         pieces[before.source].append(source.text[cursors[before.source] : before.range.start])
-        known = {instance.source for instance in before.instances}
-        others = [one for one in whole.annotations.documents[name].instances if one.source not in known]
-        new = _rewritten(source, texts[name], before.instances, after.instances, others, options)
+        read_ranges = {instance.source for instance in before.instances}
+        omitted = [
+            candidate
+            for candidate in full_reading.annotations.documents[name].instances
+            if candidate.source not in read_ranges
+        ]
+        new = _rewrite(source, texts[name], before.instances, after.instances, omitted, options)
         pieces[before.source].append(new)
         cursors[before.source] = before.range.end
     return tuple(
@@ -83,57 +87,63 @@ def _spliced(annotations: AnnotationSet, options: ReadOptions) -> tuple[str, ...
     )
 
 
-def _rewritten(
+def _rewrite(
     source: Source,
     document: Document,
     before: Sequence[Instance],
     instances: Sequence[Instance],
-    others: Sequence[Instance],
+    omitted: Sequence[Instance],
     options: ReadOptions,
 ) -> str:
     """Return the document's range of the source with the tags of ``instances`` in place of those before.
 
-    Those of the ``others`` stay.
+    The tags of ``omitted`` instances, which the sections of the options leave out, stay.
     """
+    # Instances that say the same are interchangeable: each instance to be takes one of the equal ones in the
+    # source, in their order, and with it the bytes of its tags. New tags are spelled as those at their place,
+    # else as the document's first. O(n log n).
     waiting: defaultdict[object, deque[Instance]] = defaultdict(deque)
     for instance in before:
         waiting[statement(instance)].append(instance)
     spelling = _spelling_of(source, before)
     at_home = {instance.source: instance for instance in before}
     tagger = _Tagger(document, options)
-    kept = [(one.source.start, _as_written(source, one)) for one in others]
+    kept_tags = [
+        (omitted_instance.source.start, _source_tags(source, omitted_instance))
+        for omitted_instance in omitted
+    ]
     new: list[_Tags] = []
     for instance in instances:
         same = waiting.get(statement(instance))
         if same:
             old = same.popleft()
-            kept.append((old.source.start, _as_written(source, old)))
+            kept_tags.append((old.source.start, _source_tags(source, old)))
         else:
             home = at_home.get(instance.source)
-            own = spelling if home is None else _spelling_of(source, (home,))
-            new.append(tagger.tags(instance, own))
-    kept.sort(key=lambda pair: pair[0])
-    return _tagged(document, _in_order([tags for _, tags in kept], new))
+            tag_spelling = spelling if home is None else _spelling_of(source, (home,))
+            new.append(tagger.tags(instance, tag_spelling))
+    kept_tags.sort(key=lambda pair: pair[0])
+    return _insert_tags(document, _merge_tags([tags for _, tags in kept_tags], new))
 
 
-def _as_written(source: Source, instance: Instance) -> _Tags:
+def _source_tags(source: Source, instance: Instance) -> _Tags:
     inside = instance.slots[0].source
     opening = source.text[instance.source.start : inside.start]
     closing = source.text[inside.end : instance.source.end]
     return _Tags(instance.extents[0], opening, closing, instance.source)
 
 
-def _fresh(annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions) -> str:
+def _write_fresh(annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions) -> str:
     pieces = []
-    for name, found in annotations.documents.items():
+    for name, document_annotations in annotations.documents.items():
         document = documents.get(name)
         if document is None:
-            raise _refused(
+            raise _unwritable(
                 annotations.name, name, "a document without its text", "the texts it was read from"
             )
         tagger = _Tagger(document, options)
-        tags = [tagger.tags(instance, _Spelling()) for instance in found.instances]
-        pieces.append(_tagged(document, _in_order([], tags)))
+        tags = [tagger.tags(instance, _Spelling()) for instance in document_annotations.instances]
+        pieces.append(_insert_tags(document, _merge_tags([], tags)))
     result = "\n".join(pieces) + "\n" if len(pieces) > 1 else "".join(pieces)
     _check(result, annotations, documents, options)
     return result
@@ -142,15 +152,15 @@ def _fresh(annotations: AnnotationSet, documents: Mapping[str, Document], option
 def _check(
     result: str, annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> None:
-    """Refuse a text that would not be read as what it was written from (it holds markup of its own)."""
+    """Refuse a text that would be read as something else, for it holds markup of its own."""
     files = {documents[name].file for name in annotations.documents}
-    again = read((Source(files.pop() if len(files) == 1 else "", result),), options)
-    wanted = [(documents[name].text, len(a.instances)) for name, a in annotations.documents.items()]
-    got = [
-        (document.text, len(again.annotations.documents[document.id].instances))
-        for document in again.documents
+    reread = read((Source(files.pop() if len(files) == 1 else "", result),), options)
+    expected = [(documents[name].text, len(a.instances)) for name, a in annotations.documents.items()]
+    actual = [
+        (document.text, len(reread.annotations.documents[document.id].instances))
+        for document in reread.documents
     ]
-    if wanted != got:
+    if expected != actual:
         raise error(
             annotations.name,
             0,
@@ -173,19 +183,21 @@ def _spelling_of(source: Source, instances: Sequence[Instance]) -> _Spelling:
 
 
 class _Tagger:
-    """Makes fresh tags for the instances of one document."""
+    """Maker of fresh tags for the instances of one document."""
 
     def __init__(self, document: Document, options: ReadOptions) -> None:
         self._document = document
         self._options = options
-        self._known = {tag.casefold() for tag in options.annotation_tags}
+        self._annotation_tags = {tag.casefold() for tag in options.annotation_tags}
         self._status = {name.casefold() for name in options.status_slots}
 
     def tags(self, instance: Instance, spelling: _Spelling) -> _Tags:
-        """Return the tags of an instance. Raises InputRefused for what they cannot hold."""
+        """Return the tags of an instance. Raises InputRefused for content that tags cannot hold."""
         extent = self._extent(instance)
-        if instance.type.casefold() not in self._known:
-            raise self._unfit(instance, "a tag that is not read as annotation", "one of the annotation tags")
+        if instance.type.casefold() not in self._annotation_tags:
+            raise self._refusal(
+                instance, "a tag that is not read as annotation", "one of the annotation tags"
+            )
         attributes = "".join(
             f' {spelling.name(name)}="{value}"' for name, value in self._attributes(instance, extent)
         )
@@ -195,80 +207,87 @@ class _Tagger:
 
     def _extent(self, instance: Instance) -> Extent:
         if len(instance.extents) != 1:
-            raise self._unfit(instance, f"{len(instance.extents) or 'no'} extents", "exactly one extent")
+            raise self._refusal(instance, f"{len(instance.extents) or 'no'} extents", "exactly one extent")
         extent, length = instance.extents[0], len(self._document.text)
         if not 0 <= extent.start <= extent.end <= length:
-            raise self._unfit(instance, f"extent {extent.start}–{extent.end}", f"offsets up to {length}")
+            raise self._refusal(instance, f"extent {extent.start}–{extent.end}", f"offsets up to {length}")
         return extent
 
     def _attributes(self, instance: Instance, extent: Extent) -> Iterable[tuple[str, str]]:
-        seen = {self._options.alt_slot.casefold(), self._options.min_slot.casefold()}
+        # ALT and MIN are taken from the start, since the text slot may be written as these.
+        used_names = {self._options.alt_slot.casefold(), self._options.min_slot.casefold()}
         for slot in instance.slots:
             values = self._values(instance, slot)
-            if slot.name.casefold() in seen or not ATTRIBUTE_NAME.fullmatch(slot.name):
-                raise self._unfit(
+            if slot.name.casefold() in used_names or not ATTRIBUTE_NAME.fullmatch(slot.name):
+                raise self._refusal(
                     instance, f"slot {shown(slot.name)!r}", "slots fit to be attributes, each once"
                 )
-            seen.add(slot.name.casefold())
+            used_names.add(slot.name.casefold())
             if slot.name.casefold() == self._options.text_slot.casefold():
                 if values and values[0] != self._document.text[extent.start : extent.end]:
-                    raise self._unfit(instance, f"text {shown(values[0])!r}", "the text at its extent")
-                yield from self._beside_text(instance, slot, values)
+                    raise self._refusal(instance, f"text {shown(values[0])!r}", "the text at its extent")
+                yield from self._text_attributes(instance, slot, values)
             else:
-                yield slot.name, self._joined(instance, slot.name, values)
-        mark = missing_mark(instance, self._options, "STATUS", self._unfit)
+                yield slot.name, self._join_values(instance, slot.name, values)
+        mark = missing_mark(instance, self._options, "STATUS", self._refusal)
         if mark:
             yield mark
 
-    def _beside_text(
+    def _text_attributes(
         self, instance: Instance, slot: Slot, values: Sequence[str]
     ) -> Iterable[tuple[str, str]]:
         """Return ALT and MIN, which the reader moves into the text slot (M9, M14)."""
         if len(values) > 1:
-            yield self._options.alt_slot, self._joined(instance, slot.name, values[1:])
+            yield self._options.alt_slot, self._join_values(instance, slot.name, values[1:])
         readings = [alternative.fills[0].parts[0].readings[0] for alternative in slot.alternatives]
         if any(reading.minimal for reading in readings[1:]):
-            raise self._unfit(instance, f"minimal strings in a later alternative of {slot.name}", "none")
+            raise self._refusal(instance, f"minimal strings in a later alternative of {slot.name}", "none")
         if readings and readings[0].minimal:
-            yield self._options.min_slot, self._joined(instance, slot.name, readings[0].minimal)
+            yield self._options.min_slot, self._join_values(instance, slot.name, readings[0].minimal)
 
     def _values(self, instance: Instance, slot: Slot) -> tuple[str, ...]:
         """Return the alternatives of a slot, each of which must be one plain value."""
         readings = plain_readings(slot)
         if readings is None or slot.optional or any(len(fills) != 1 for fills in readings):
-            raise self._unfit(instance, f"several or optional fills in {slot.name}", "one fill")
+            raise self._refusal(instance, f"several or optional fills in {slot.name}", "one fill")
         return tuple(fills[0].text for fills in readings)
 
-    def _joined(self, instance: Instance, name: str, values: Sequence[str]) -> str:
+    def _join_values(self, instance: Instance, name: str, values: Sequence[str]) -> str:
         separator, star = self._options.alternative_separator, self._options.attribute_quote
         if name.casefold() in self._status:
             separator = ""
         forbidden = [mark for mark in (separator, star or '"') if mark]
         for value in values:
             if not value or any(mark in value for mark in forbidden):
-                raise self._unfit(
+                raise self._refusal(
                     instance, f"{name} {shown(value)!r}", f"a value without {' or '.join(forbidden)}"
                 )
         if len(values) > 1 and not separator:
-            raise self._unfit(instance, f"alternatives in {name}", "one value")
+            raise self._refusal(instance, f"alternatives in {name}", "one value")
         return separator.join(values).replace('"', star or '"')
 
-    def _unfit(self, instance: Instance, found: str, expected: str) -> InputRefused:
-        return _refused(
-            self._document.file, self._document.label, f"{instance.type} {instance.name}: {found}", expected
+    def _refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+        return _unwritable(
+            self._document.file, self._document.label, f"{instance.type} {instance.name}: {finding}", expected
         )
 
 
-def _in_order(kept: Sequence[_Tags], new: Sequence[_Tags]) -> list[_Tags]:
-    """Return tags in the order they open: kept ones as they stand, new ones around what they enclose."""
-    waiting = deque(sorted(new, key=lambda tags: (tags.extent.start, -tags.extent.end)))
-    widest = [0] * (len(kept) + 1)
-    for index in range(len(kept) - 1, -1, -1):
+def _merge_tags(kept_tags: Sequence[_Tags], new_tags: Sequence[_Tags]) -> list[_Tags]:
+    """Return tags in the order they open: kept ones as they stand, new ones around those they enclose."""
+    # A merge of two sorted lists. Kept tags have their order from the source, where empty and equal extents
+    # cannot be told apart by offsets; ``widest`` is the furthest end among a kept tag and those that begin
+    # with it behind it, so that a new tag goes ahead of the group exactly if it begins earlier or reaches
+    # further.
+    waiting = deque(sorted(new_tags, key=lambda tags: (tags.extent.start, -tags.extent.end)))
+    widest = [0] * (len(kept_tags) + 1)
+    for index in range(len(kept_tags) - 1, -1, -1):
         later = widest[index + 1]
-        follows = index + 1 < len(kept) and kept[index + 1].extent.start == kept[index].extent.start
-        widest[index] = max(kept[index].extent.end, later if follows else 0)
+        follows = (
+            index + 1 < len(kept_tags) and kept_tags[index + 1].extent.start == kept_tags[index].extent.start
+        )
+        widest[index] = max(kept_tags[index].extent.end, later if follows else 0)
     result: list[_Tags] = []
-    for index, tags in enumerate(kept):
+    for index, tags in enumerate(kept_tags):
         place = (tags.extent.start, -widest[index])
         while waiting and (waiting[0].extent.start, -waiting[0].extent.end) < place:
             result.append(waiting.popleft())
@@ -276,7 +295,7 @@ def _in_order(kept: Sequence[_Tags], new: Sequence[_Tags]) -> list[_Tags]:
     return [*result, *waiting]
 
 
-def _tagged(document: Document, ordered: Sequence[_Tags]) -> str:
+def _insert_tags(document: Document, ordered: Sequence[_Tags]) -> str:
     """Return the text with the tags in place. Raises InputRefused where two of them cross."""
     pieces: list[str] = []
     open_tags: list[_Tags] = []
@@ -287,14 +306,16 @@ def _tagged(document: Document, ordered: Sequence[_Tags]) -> str:
         pieces.append(document.text[cursor:position])
         cursor = position
 
+    # A stack of open tags: those that end before the next tag opens are closed first, in the order of their
+    # ends. Afterwards an open tag that ends inside the new one would cross it. Linear in text and tags.
     for tags in ordered:
         while open_tags and _ends_before(open_tags[-1], tags):
             closed = open_tags.pop()
             move(closed.extent.end)
             pieces.append(closed.closing)
         if open_tags and open_tags[-1].extent.end < tags.extent.end:
-            both = f"{_quoted(document, open_tags[-1])} and {_quoted(document, tags)}"
-            raise _refused(document.file, document.label, f"{both} cross", "tags that nest")
+            crossing = f"{_quote(document, open_tags[-1])} and {_quote(document, tags)}"
+            raise _unwritable(document.file, document.label, f"{crossing} cross", "tags that nest")
         move(tags.extent.start)
         pieces.append(tags.opening)
         open_tags.append(tags)
@@ -312,5 +333,5 @@ def _ends_before(outer: _Tags, tags: _Tags) -> bool:
     return tags.source == NOWHERE or not outer.source.encloses(tags.source)
 
 
-def _quoted(document: Document, tags: _Tags) -> str:
+def _quote(document: Document, tags: _Tags) -> str:
     return f"{tags.opening} {shown(document.text[tags.extent.start : tags.extent.end], 30)!r}"

@@ -1,7 +1,7 @@
-"""What formats of transcripts have in common: documents made of stretches of a file, annotation tags inside.
+"""Helpers shared by transcript formats: documents made of stretches of a file, annotation tags inside.
 
-The Document text is the words alone, as the file has them with one sign behind each stretch (C1); what else
-stands on a line, as times, is no part of it. Of alternatives ``{ a / b }`` the first is read.
+The Document text is the words alone, as the file has them with one sign behind each stretch (C1); other
+fields of a line, such as times, are no part of it. Of alternatives ``{ a / b }`` the first is read.
 """
 
 import re
@@ -25,7 +25,7 @@ from annotally.model.text import Document, Source, Times
 COMMENT = ";;"
 NUMBER = r"(?:[0-9]{1,9}(?:\.[0-9]*)?|\.[0-9]+)"
 RATING = 96
-"""That of a file whose lines fit: entity tags inside words do not make it SGML."""
+"""Rate of a file with lines that fit: entity tags inside words do not make it SGML."""
 
 
 class Line(NamedTuple):
@@ -36,11 +36,11 @@ class Line(NamedTuple):
 
 
 def lines_of(source: Source) -> Iterator[Line]:
-    """Yield the lines of a source that say something."""
-    for found in re.finditer(r"[^\r\n]+", source.text):
-        text = found[0].rstrip()
+    """Yield the lines of a source that are neither empty nor comments."""
+    for match in re.finditer(r"[^\r\n]+", source.text):
+        text = match[0].rstrip()
         if text and not text.startswith(COMMENT):
-            yield Line(text, found.start())
+            yield Line(text, match.start())
 
 
 class Stretch(NamedTuple):
@@ -54,46 +54,46 @@ class Stretch(NamedTuple):
 
 
 def document_name(file: str, channel: str) -> str:
-    """Return the id of what is said on a channel of a recording: the only one, 1, goes without saying."""
+    """Return the document id of a recording's channel: channel 1, usually the only one, is left unnamed."""
     return file if channel == "1" else f"{file} {channel.upper()}"
 
 
 def microseconds(seconds: str) -> int:
-    """Return a time as written in microseconds, what is less cut off."""
+    """Return a time, given as a decimal number of seconds, in whole microseconds, rounded down."""
     return int(Decimal(seconds) * 1_000_000)
 
 
 class Clock:
-    """Refuses times that run backwards, document by document."""
+    """Check of times that run backwards, document by document."""
 
     def __init__(self, complaints: Complaints) -> None:
         self._complaints = complaints
         self._last: dict[str, tuple[int, str, int]] = {}
 
-    def at(self, file: str, channel: str, written: str, offset: int) -> tuple[str, int]:
-        """Return the document that a line is about, and when it begins, in microseconds.
+    def at(self, file: str, channel: str, time: str, offset: int) -> tuple[str, int]:
+        """Return the document of a line, and its begin in microseconds.
 
-        Raises InputRefused if that is before what came ahead of it in its document.
+        Raises InputRefused if it begins before the line ahead of it in its document.
         """
-        document, begin = document_name(file, channel), microseconds(written)
+        document, begin = document_name(file, channel), microseconds(time)
         before = self._last.get(document)
         if before is not None and begin < before[0]:
             line, _ = self._complaints.place(before[2])
             raise self._complaints.refusal(
                 offset,
-                f"{written} s in {document}, behind {before[1]} s in line {line}: time runs backwards",
+                f"{time} s in {document}, behind {before[1]} s in line {line}: time runs backwards",
                 "the words of a document in the order in which they are said",
                 "sort the lines by file, channel and begin",
             )
-        self._last[document] = begin, written, offset
+        self._last[document] = begin, time, offset
         return document, begin
 
 
-def assembled(
+def assemble(
     name: str,
     sources: Sequence[Source],
     options: ReadOptions,
-    found: Sequence[tuple[Complaints, list[Stretch]]],
+    stretches_by_source: Sequence[tuple[Complaints, list[Stretch]]],
 ) -> ReadResult:
     """Return the documents that stretches make, one source behind the other, each document in one source.
 
@@ -103,80 +103,86 @@ def assembled(
     documents: list[Document] = []
     annotations: dict[str, DocumentAnnotations] = {}
     warnings: list[Diagnostic] = []
-    for index, (source, (complaints, stretches)) in enumerate(zip(sources, found, strict=True)):
+    # Lines of several documents may alternate in a file: stretches are gathered by document, in file order.
+    for index, (source, (complaints, stretches)) in enumerate(zip(sources, stretches_by_source, strict=True)):
         if not stretches:
             raise complaints.refusal(
                 0, "no words", "at least one line of them", "check that it is the right file"
             )
         by_document: dict[str, list[Stretch]] = {}
-        for one in stretches:
-            by_document.setdefault(one.document, []).append(one)
+        for stretch in stretches:
+            by_document.setdefault(stretch.document, []).append(stretch)
         maker = _Maker(source, options, complaints)
-        for document_id, own in by_document.items():
-            roll.enter(document_id, document_id, source.path, *complaints.place(own[0].start))
-            document, made = maker.document(document_id, own, index)
+        for document_id, document_stretches in by_document.items():
+            roll.enter(document_id, document_id, source.path, *complaints.place(document_stretches[0].start))
+            document, document_annotations = maker.document(document_id, document_stretches, index)
             documents.append(document)
-            annotations[document_id] = made
+            annotations[document_id] = document_annotations
         warnings.extend(complaints.warnings)
     return ReadResult(AnnotationSet("", name, annotations, tuple(sources)), tuple(documents), tuple(warnings))
 
 
 class _Maker:
-    """Makes the documents of one source."""
+    """Maker of the documents of one source."""
 
     def __init__(self, source: Source, options: ReadOptions, complaints: Complaints) -> None:
         self._source, self._options, self._complaints = source, options, complaints
         self._scan = Scan(source, options, complaints)
-        self._told = False
+        self._has_warned = False
 
     def document(
         self, name: str, stretches: Sequence[Stretch], index: int
     ) -> tuple[Document, DocumentAnnotations]:
-        """Return what some stretches say, and the annotations in them."""
+        """Return the document made of some stretches, and the annotations in them."""
         draft = Draft(stretches[0].start, stretches[0].start, numbered=False)
         columns = array("q"), array("q"), array("q"), array("q")
-        for one in stretches:
+        # The words are taken stretch by stretch, tags inside become annotations, which may go on in the next
+        # stretch. ``columns`` are begin and end in the Document text, begin and end in microseconds.
+        for stretch in stretches:
             start = draft.length
-            for piece in self._pieces(one):
-                self._scan.stretch(draft, *piece)
-            if one.begin >= 0:
-                for column, value in zip(columns, (start, draft.length, one.begin, one.finish), strict=True):
+            for piece in self._pieces(stretch):
+                self._scan.take_stretch(draft, *piece)
+            if stretch.begin >= 0:
+                for column, value in zip(
+                    columns, (start, draft.length, stretch.begin, stretch.finish), strict=True
+                ):
                     column.append(value)
-            if self._source.text[one.end : one.end + 1].isspace():  # what parts it from the next one
-                self._scan.stretch(draft, one.end, one.end + 1)
-        self._scan.finished(draft, draft.cursor)
-        made = draft.document(self._source, self._options, self._complaints)
+            if self._source.text[stretch.end : stretch.end + 1].isspace():  # what parts it from the next one
+                self._scan.take_stretch(draft, stretch.end, stretch.end + 1)
+        self._scan.finish(draft, draft.cursor)
+        document = draft.document(self._source, self._options, self._complaints)
         times = Times(*columns) if columns[0] else None
-        made = replace(made, id=name, label=name, times=times)
-        instances = draft.instances(made, self._options, self._complaints)
-        return made, DocumentAnnotations(name, instances, index, draft.range)
+        document = replace(document, id=name, label=name, times=times)
+        instances = draft.instances(document, self._options, self._complaints)
+        return document, DocumentAnnotations(name, instances, index, draft.range)
 
-    def _pieces(self, one: Stretch) -> Iterator[tuple[int, int]]:
-        """Yield what of a stretch is read: of alternatives the first."""
-        begin = one.start
-        for found in _BRACES.finditer(self._source.text, one.start, one.end):
-            slash = _SLASH.search(found[0])
+    def _pieces(self, stretch: Stretch) -> Iterator[tuple[int, int]]:
+        """Yield the ranges of a stretch that are read: of alternatives ``{ a / b }`` the first."""
+        # ``begin`` is behind the last alternatives; a first alternative ``@`` stands for no words at all.
+        begin = stretch.start
+        for braces in _BRACES.finditer(self._source.text, stretch.start, stretch.end):
+            slash = _SLASH.search(braces[0])
             if slash is None:
                 continue
-            if not self._told:
-                self._told = True
-                what = f"alternatives {shown(found[0])}"
-                self._complaints.warn(found.start(), what, "one reading", "of all such the first is read")
-            yield begin, found.start()
-            if found[0][1 : slash.start()].strip() != "@":
-                yield found.start() + 1, found.start() + slash.start() + 1
-            begin = found.end()
-        yield begin, one.end
+            if not self._has_warned:
+                self._has_warned = True
+                finding = f"alternatives {shown(braces[0])}"
+                self._complaints.warn(braces.start(), finding, "one reading", "of all such the first is read")
+            yield begin, braces.start()
+            if braces[0][1 : slash.start()].strip() != "@":
+                yield braces.start() + 1, braces.start() + slash.start() + 1
+            begin = braces.end()
+        yield begin, stretch.end
 
 
 _BRACES = re.compile(r"\{\s[^{}]*\}")
 _SLASH = re.compile(r"\s/\s")
 
 
-def malformed(complaints: Complaints, line: Line, expected: str) -> InputRefused:
-    """Return the refusal of a line that is not built as its format has it."""
-    found = f"a line of {len(line.text.split())} fields: {shown(line.text)!r}"
-    return complaints.refusal(line.start, found, expected, "mend or remove the line")
+def malformed_line(complaints: Complaints, line: Line, expected: str) -> InputRefused:
+    """Build the refusal of a line that is not built as its format has it, for the caller to raise."""
+    finding = f"a line of {len(line.text.split())} fields: {shown(line.text)!r}"
+    return complaints.refusal(line.start, finding, expected, "mend or remove the line")
 
 
 def transcript_format(
@@ -186,7 +192,7 @@ def transcript_format(
     read: Reader,
     unread: UnreadFinder,
 ) -> Format:
-    """Return a format of transcripts, called as its files end; ``fits`` tells a line of one."""
+    """Return a format of transcripts, named after its file ending; ``fits`` recognises a line of it."""
     return Format(
         name=name,
         title=title,

@@ -13,9 +13,9 @@ from annotally.formats.transcripts.common import (
     Clock,
     Line,
     Stretch,
-    assembled,
+    assemble,
     lines_of,
-    malformed,
+    malformed_line,
     microseconds,
     transcript_format,
 )
@@ -29,7 +29,7 @@ _LINE = re.compile(rf"(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+({_WORD})(?:[ 
 _NUMBER = re.compile(NUMBER)
 _CONFIDENCE = re.compile(rf"-?{NUMBER}(?:[eE][-+]?[0-9]+)?|NA", re.IGNORECASE)
 _ALTERNATIVES = {"<alt_begin>": (0, 1), "<alt>": (1, 2), "<alt_end>": (1, 0)}
-"""Marks of alternatives: in how many at least one must be, and in which one is behind the mark, 0 in none."""
+"""Marks of alternatives: 1 if one must be open, else 0; the number of the one that begins, 0 for none."""
 
 _TAG = r"</?[A-Za-z][^<>\n]*>"
 _GAP = r" +(?! )"
@@ -47,7 +47,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     Raises InputRefused for lines with too few fields, times that are no numbers or run backwards, a word of
     several words, alternatives that are not closed, tags that do not nest, and a document in two files.
     """
-    return assembled(NAME, sources, options, [_stretches(source) for source in sources])
+    return assemble(NAME, sources, options, [_stretches(source) for source in sources])
 
 
 def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
@@ -59,7 +59,7 @@ def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
 
 
 class _Reader:
-    """Reads the lines of one source."""
+    """Reader of the lines of one source."""
 
     def __init__(self, source: Source) -> None:
         self.complaints = Complaints(source)
@@ -70,32 +70,34 @@ class _Reader:
 
     def line(self, line: Line) -> None:
         """Read one line."""
-        found = _LINE.match(line.text)
-        if found is None:
-            raise malformed(self.complaints, line, "file, channel, begin, duration and a word")
-        file, channel, begin, duration, word, more = found.groups()
+        match = _LINE.match(line.text)
+        if match is None:
+            raise malformed_line(self.complaints, line, "file, channel, begin, duration and a word")
+        file, channel, begin, duration, word, more = match.groups()
         if word.casefold() in _ALTERNATIVES:
             self._mark(word, line)
             return
+        # Words of later alternatives are skipped before their times are looked at: these may overlap the
+        # first's.
         if self._alternative > 1 or (self._alternative and word == "@"):
             return
-        for name, written, group in (("begin", begin, 3), ("duration", duration, 4)):
-            if not _NUMBER.fullmatch(written):
+        for name, time, group in (("begin", begin, 3), ("duration", duration, 4)):
+            if not _NUMBER.fullmatch(time):
                 raise self.complaints.refusal(
-                    line.start + found.start(group),
-                    f"{name} {shown(written)!r}",
+                    line.start + match.start(group),
+                    f"{name} {shown(time)!r}",
                     "seconds, as 12.34",
                     "write the time as a number",
                 )
         if more is not None and not _CONFIDENCE.fullmatch(more):
             raise self.complaints.refusal(
-                line.start + found.start(6),
+                line.start + match.start(6),
                 f"{shown(more)!r} where a confidence stands",
                 "one word a line, a number or nothing behind it",
                 "write every word on a line of its own",
             )
-        document, at = self._clock.at(file, channel, begin, line.start + found.start(3))
-        start, end = found.span(5)
+        document, at = self._clock.at(file, channel, begin, line.start + match.start(3))
+        start, end = match.span(5)
         finish = at + microseconds(duration)
         self.stretches.append(Stretch(document, line.start + start, line.start + end, at, finish))
 
@@ -109,8 +111,8 @@ class _Reader:
                 "add or remove a mark",
             )
         if not needed and not self._opened:
-            what = "alternatives"
-            self.complaints.warn(line.start, what, "one reading", "of all such the first is read")
+            finding = "alternatives"
+            self.complaints.warn(line.start, finding, "one reading", "of all such the first is read")
         self._opened = line.start + 1 if inside else self._opened
         self._alternative = inside
 

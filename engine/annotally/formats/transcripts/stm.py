@@ -1,4 +1,4 @@
-"""Time-marked segments (stm): file, channel, speaker, begin, end, perhaps a label, then what is said.
+"""Time-marked segments (stm): file, channel, speaker, begin, end, perhaps a label, then the words.
 
 Entity tags stand inside, also from one segment into the next. Each file and channel is a document. Segments
 that scoring is to ignore are read past.
@@ -14,9 +14,9 @@ from annotally.formats.transcripts.common import (
     Clock,
     Line,
     Stretch,
-    assembled,
+    assemble,
     lines_of,
-    malformed,
+    malformed_line,
     microseconds,
     transcript_format,
 )
@@ -26,7 +26,7 @@ from annotally.model.text import Source
 
 NAME = "stm"
 IGNORED = frozenset({"IGNORE_TIME_SEGMENT_IN_SCORING", "INTER_SEGMENT_GAP", "EXCLUDED_REGION"})
-"""What stands for the words of a segment that does not count, or in the place of its speaker."""
+"""Marks in place of the words, or of the speaker, of a segment that does not count."""
 
 _LINE = re.compile(
     rf"(\S+)[ \t]+(\S+)[ \t]+(\S+)[ \t]+({NUMBER})[ \t]+({NUMBER})"
@@ -42,37 +42,38 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     run backwards, tags that do not nest, and a document in two files.
     """
     names = TagNames(options)
-    return assembled(NAME, sources, options, [_stretches(source, names) for source in sources])
+    return assemble(NAME, sources, options, [_stretches(source, names) for source in sources])
 
 
 def _stretches(source: Source, names: TagNames) -> tuple[Complaints, list[Stretch]]:
     complaints = Complaints(source)
     clock = Clock(complaints)
-    found = [_stretch(line, complaints, clock, names) for line in lines_of(source)]
-    return complaints, [one for one in found if one is not None]
+    stretches = [_stretch(line, complaints, clock, names) for line in lines_of(source)]
+    return complaints, [stretch for stretch in stretches if stretch is not None]
 
 
 def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) -> Stretch | None:
-    found = _LINE.match(line.text)
-    if found is None:
-        raise malformed(complaints, line, "file, channel, speaker, begin, end and what is said")
-    file, channel, speaker, begin, end = found.groups()[:5]
+    match = _LINE.match(line.text)
+    if match is None:
+        raise malformed_line(complaints, line, "file, channel, speaker, begin, end and what is said")
+    file, channel, speaker, begin, end = match.groups()[:5]
     finish = microseconds(end)
     if finish < microseconds(begin):
         raise complaints.refusal(
-            line.start + found.start(5),
+            line.start + match.start(5),
             f"a segment from {begin} s to {end} s",
             "an end no earlier than the begin",
             "exchange or mend the times",
         )
-    document, at = clock.at(file, channel, begin, line.start + found.start(4))
-    start, behind = found.span(8) if found[8] is not None else (found.end(), found.end())
-    if found[7] is not None and names[found[7]].kind <= Kind.CLOSE:
-        start = found.start(6)  # no label but the tag of an entity
-    said = line.text[start:behind]
-    if said.strip().upper() in IGNORED or speaker.upper() in IGNORED:
-        what = f"a segment that is not scored: {shown(line.text)!r}"
-        complaints.warn(line.start, what, "words", "it is read past; words there count as inserted")
+    document, at = clock.at(file, channel, begin, line.start + match.start(4))
+    # The field in angle brackets is a label, unless it is a tag of an entity with which the words begin.
+    start, behind = match.span(8) if match[8] is not None else (match.end(), match.end())
+    if match[7] is not None and names[match[7]].kind <= Kind.CLOSE:
+        start = match.start(6)  # no label but the tag of an entity
+    words = line.text[start:behind]
+    if words.strip().upper() in IGNORED or speaker.upper() in IGNORED:
+        finding = f"a segment that is not scored: {shown(line.text)!r}"
+        complaints.warn(line.start, finding, "words", "it is read past; words there count as inserted")
         return None
     return Stretch(document, line.start + start, line.start + behind, at, finish)
 

@@ -1,4 +1,4 @@
-"""Transcript lines (trn): what is said, then the name of the utterance in round brackets.
+"""Transcript lines (trn): the words, then the name of the utterance in round brackets.
 
 Entity tags stand inside. Each utterance is a document, which may be without words.
 """
@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.transcripts.common import COMMENT, Stretch, assembled, lines_of, transcript_format
+from annotally.formats.transcripts.common import COMMENT, Stretch, assemble, lines_of, transcript_format
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
@@ -23,13 +23,14 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
     Raises InputRefused for lines without name, two of one name, and tags that do not nest inside a line.
     """
-    return assembled(NAME, sources, options, [_stretches(source) for source in sources])
+    return assemble(NAME, sources, options, [_stretches(source) for source in sources])
 
 
 def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
     complaints = Complaints(source)
+    # Each line is a document, so the name of each must be new; ``lines`` holds where a name was met.
     lines: dict[str, int] = {}
-    found = []
+    stretches = []
     for line in lines_of(source):
         name = _NAME.search(line.text)
         if name is None:
@@ -49,8 +50,8 @@ def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
             )
         lines[name[1]] = line.start
         words = line.text[: name.start()].rstrip()
-        found.append(Stretch(name[1], line.start, line.start + len(words)))
-    return complaints, found
+        stretches.append(Stretch(name[1], line.start, line.start + len(words)))
+    return complaints, stretches
 
 
 def looks_named(line: str) -> bool:

@@ -1,7 +1,7 @@
-"""What readers of transcripts pass over: comments, speakers, labels, times and confidences.
+"""Parts that readers of transcripts pass over: comments, speakers, labels, times and confidences.
 
-Two transcripts may say different things; what is said of a word or a segment is compared with what is said
-of the same one on the other side: the one with the same words, as often met before.
+Two transcripts may have different words; the fields of a word or a segment are compared with those of its
+counterpart on the other side: the one with the same words, as often met before.
 """
 
 import re
@@ -15,7 +15,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.text import Source
 
 Fields = Callable[[str], tuple[str, str, dict[str, tuple[str, int]]] | None]
-"""Returns document and words of a line, and by kind what else it says and where; None for other lines."""
+"""Returns document, words and further fields of a line, by kind with their places; None for other lines."""
 _TAG = re.compile(r"</?[A-Za-z][^<>\n]*>")
 
 _comments = unread_comments(COMMENT)
@@ -46,45 +46,47 @@ def _by_document(source: Source, fields: Fields) -> tuple[dict[str, list[Unread]
     """Return the fields of each document, and the document of each line by its offset."""
     by_document: dict[str, list[Unread]] = {}
     documents: dict[int, str] = {}
-    met: Counter[tuple[str, str]] = Counter()
+    word_counts: Counter[tuple[str, str]] = Counter()
+    # The key is the words and how often they came before in the document, so that the second "yes" of one
+    # side is compared with the second of the other.
     for line in lines_of(source):
-        found = fields(line.text)
-        if found is not None:
-            document, words, said = found
+        line_fields = fields(line.text)
+        if line_fields is not None:
+            document, words, contents = line_fields
             documents[line.start] = document
             words = " ".join(_TAG.sub(" ", words).casefold().split())
-            met[document, words] += 1
-            key = f"{words} {met[document, words]}"
+            word_counts[document, words] += 1
+            key = f"{words} {word_counts[document, words]}"
             by_document.setdefault(document, []).extend(
-                Unread(kind, content, line.start + at, key) for kind, (content, at) in said.items()
+                Unread(kind, content, line.start + at, key) for kind, (content, at) in contents.items()
             )
     return by_document, documents
 
 
 def stm_fields(pattern: re.Pattern[str]) -> Fields:
-    """Return the function that takes the fields of a segment from the groups of its line."""
+    """Return the function that extracts the fields of a segment from the groups of its line."""
 
     def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
         match = pattern.match(line)
         if match is None:
             return None
-        said = {"speakers": (match[3], match.start(3))}
-        said["times"] = f"{float(match[4])} {float(match[5])}", match.start(4)
-        said["labels of segments"] = match[7] or "", match.start(7) if match[7] else match.end(5)
-        return document_name(match[1], match[2]), match[8] or "", said
+        contents = {"speakers": (match[3], match.start(3))}
+        contents["times"] = f"{float(match[4])} {float(match[5])}", match.start(4)
+        contents["labels of segments"] = match[7] or "", match.start(7) if match[7] else match.end(5)
+        return document_name(match[1], match[2]), match[8] or "", contents
 
     return fields
 
 
 def ctm_fields(pattern: re.Pattern[str]) -> Fields:
-    """Return the function that takes the fields of a word from the groups of its line."""
+    """Return the function that extracts the fields of a word from the groups of its line."""
 
     def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
         match = pattern.match(line)
         if match is None or "*" in (match[3], match[4]):
             return None
-        said = {"times": (f"{float(match[3])} {float(match[4])}", match.start(3))}
-        said["confidences"] = match[6] or "", match.start(6) if match[6] else match.end(5)
-        return document_name(match[1], match[2]), match[5], said
+        contents = {"times": (f"{float(match[3])} {float(match[4])}", match.start(3))}
+        contents["confidences"] = match[6] or "", match.start(6) if match[6] else match.end(5)
+        return document_name(match[1], match[2]), match[5], contents
 
     return fields

@@ -1,11 +1,11 @@
-"""Instances on their way into the cells of a WebAnno TSV file: rows, numbers, chains, and then values."""
+"""Drafts of instances for the cells of a WebAnno TSV file: rows, numbers, chains, and then values."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.span_writing import Refuser, points
+from annotally.formats.span_writing import Refuser, has_pointers
 from annotally.formats.webanno.entries import Entry
 from annotally.formats.webanno.header import (
     ANYTHING,
@@ -26,8 +26,8 @@ from annotally.formats.webanno.values import (
     NO_VALUE,
     STACKED,
     Reference,
-    escaped,
-    reference,
+    escape_value,
+    parse_reference,
 )
 from annotally.model.annotation_sets import DocumentAnnotations, pointer_name
 from annotally.model.chains import classes, references
@@ -41,9 +41,9 @@ Stack = tuple[str, int]
 
 @dataclass(slots=True)
 class Draft:
-    """An instance with where it will stand; without layer a bare token, which is in no column.
+    """An instance and its future place; without layer a bare token, which is in no column.
 
-    ``number`` and ``link`` are those of `Entry`; ``kept`` says that the instance is as the file has it.
+    ``number`` and ``link`` are those of `Entry`; ``unchanged`` means that the instance is as the file has it.
     """
 
     instance: Instance
@@ -51,7 +51,7 @@ class Draft:
     rows: list[Row] = field(default_factory=list)
     number: int = 0
     link: int = 0
-    kept: bool = False
+    unchanged: bool = False
 
 
 class Drafts:
@@ -59,101 +59,103 @@ class Drafts:
 
     def __init__(
         self,
-        found: DocumentAnnotations,
+        document_annotations: DocumentAnnotations,
         schema: Schema,
         drafts: Iterable[Draft],
         refuser: Refuser,
         former: Container[str] = (),
     ) -> None:
-        self._found = found
+        self._document_annotations = document_annotations
         self._schema = schema
         self._refuser = refuser
         self._former = former
-        """Targets that the file has: what points to one of them that is gone is not as it was."""
+        """Targets that the file has: a pointer to one that is gone has changed with it."""
         self.drafts = list(drafts)
         self.by_target: dict[str, Draft] = {}
         for draft in self.drafts:
             name = self._target(draft.instance)
             if name in self.by_target:
-                raise self.unfit(draft.instance, "a name that another instance has", "every name once")
+                raise self.refusal(draft.instance, "a name that another instance has", "every name once")
             self.by_target[name] = draft
 
     @property
     def options(self) -> ReadOptions:
-        """The options of reading: what slots are called."""
+        """The options of reading: the names of slots among them."""
         return self._schema.options
 
-    def unfit(self, instance: Instance, what: str, expected: str) -> InputRefused:
-        """Return the refusal to write an instance."""
-        return self._refuser.unfit(self._found, instance, what, expected)
+    def refusal(self, instance: Instance, finding: str, expected: str) -> InputRefused:
+        """Build the refusal to write an instance, for the caller to raise."""
+        return self._refuser.refusal(self._document_annotations, instance, finding, expected)
 
     def _target(self, instance: Instance) -> str:
-        return pointer_name(self._found.document, instance).casefold()
+        return pointer_name(self._document_annotations.document, instance).casefold()
 
-    def meant(self, reading: Reading) -> Draft | None:
-        """Return what a reading points to."""
+    def find_target(self, reading: Reading) -> Draft | None:
+        """Return the draft that a reading points to."""
         return self.by_target.get((reading.target or "").casefold())
 
     # --- rows
 
     def place(self, table: Table, text: str) -> None:
         """Give every draft its rows. Raises InputRefused for extents that no rows can say."""
+        # Three steps: pieces of tokens for all spans without rows; sub-tokens for pieces that have none; then
+        # the rows. Relations come last, for they stand in the row of their dependent.
         spanned = [draft for draft in self.drafts if draft.instance.extents]
-        wanted = [draft for draft in spanned if not draft.rows]
-        for draft in wanted:
+        unplaced = [draft for draft in spanned if not draft.rows]
+        for draft in unplaced:
             self._check_extents(draft.instance, table, text)
-        pieces = {id(draft): table.pieces(draft.instance.extents[0]) for draft in wanted}
-        table.add((piece for draft in wanted if draft.layer for piece in pieces[id(draft)]), text)
-        for draft in wanted:
+        pieces = {id(draft): table.pieces(draft.instance.extents[0]) for draft in unplaced}
+        table.add((piece for draft in unplaced if draft.layer for piece in pieces[id(draft)]), text)
+        for draft in unplaced:
             draft.rows = [row for piece in pieces[id(draft)] if (row := table.row(piece)) is not None]
             if draft.layer is None and len(draft.rows) != 1:
-                raise self.unfit(draft.instance, "an extent that is no token's", "the extent of one token")
+                raise self.refusal(draft.instance, "an extent that is no token's", "the extent of one token")
         for draft in self.drafts:
             if draft.layer is not None:
                 self._place_relation(draft, draft.layer)
 
     def _check_extents(self, instance: Instance, table: Table, text: str) -> None:
-        self._refuser.check_extents(self._found, instance, text)
+        self._refuser.check_extents(self._document_annotations, instance, text)
         if len(instance.extents) != 1:
-            raise self.unfit(instance, f"{len(instance.extents)} extents", "exactly one extent")
+            raise self.refusal(instance, f"{len(instance.extents)} extents", "exactly one extent")
         (extent,) = instance.extents
         if not table.pieces(extent):
             inside = shown(text[extent.start : extent.end], 30)
-            found = f"{inside!r} from {extent.start} to {extent.end}, which begins or ends between tokens"
-            raise self.unfit(instance, found, "an extent from within a token to within a token")
+            finding = f"{inside!r} from {extent.start} to {extent.end}, which begins or ends between tokens"
+            raise self.refusal(instance, finding, "an extent from within a token to within a token")
 
     def _place_relation(self, draft: Draft, layer: Layer) -> None:
         ends = ends_of(draft.instance) if layer.kind is Kind.RELATION else None
         spanned = bool(draft.instance.extents)
         if (layer.kind is Kind.RELATION) is spanned or (ends is None and not spanned):
-            found = "an extent" if spanned else "no extent" if ends else "no extent, and not two pointers"
+            finding = "an extent" if spanned else "no extent" if ends else "no extent, and not two pointers"
             expected = "no extent, and pointers to Governor and Dependent"
             expected = expected if layer.kind is Kind.RELATION else "an extent"
-            raise self.unfit(draft.instance, found, f"{expected} as others of {layer.name}")
-        dependent = self._end(draft, ends[1]) if ends is not None else None
+            raise self.refusal(draft.instance, finding, f"{expected} as others of {layer.name}")
+        dependent = self._find_end(draft, ends[1]) if ends is not None else None
         if dependent is not None:
             draft.rows = [dependent.rows[0]]
 
-    def _end(self, draft: Draft, slot: Slot) -> Draft | None:
+    def _find_end(self, draft: Draft, slot: Slot) -> Draft | None:
         """Return an end of a relation; None only for one that the file itself leads nowhere."""
         readings = self._values(draft.instance, slot)
         if len(readings) != 1:
-            raise self.unfit(draft.instance, f"{len(readings)} fills of {slot.name}", "one of either end")
-        return self._pointed(draft, slot, readings[0])
+            raise self.refusal(draft.instance, f"{len(readings)} fills of {slot.name}", "one of either end")
+        return self._find_pointed(draft, slot, readings[0])
 
-    def _pointed(self, draft: Draft, slot: Slot, reading: Reading) -> Draft | None:
-        target = self.meant(reading)
-        if target is None and (not draft.kept or (reading.target or "").casefold() in self._former):
-            found = f"{slot.name} points to {shown(reading.text)!r}"
-            raise self.unfit(draft.instance, found, "pointers to instances of this document")
+    def _find_pointed(self, draft: Draft, slot: Slot, reading: Reading) -> Draft | None:
+        target = self.find_target(reading)
+        if target is None and (not draft.unchanged or (reading.target or "").casefold() in self._former):
+            finding = f"{slot.name} points to {shown(reading.text)!r}"
+            raise self.refusal(draft.instance, finding, "pointers to instances of this document")
         if target is not None and not target.instance.extents:
-            raise self.unfit(draft.instance, f"{slot.name} points to a relation", "pointers to spans")
+            raise self.refusal(draft.instance, f"{slot.name} points to a relation", "pointers to spans")
         return target
 
     # --- numbers
 
     def stacks(self) -> dict[Stack, list[Draft]]:
-        """Return what stands on each row of each layer, in order."""
+        """Return the drafts on each row of each layer, in order."""
         result: dict[Stack, list[Draft]] = {}
         for draft in self.drafts:
             if draft.layer is not None:
@@ -164,8 +166,9 @@ class Drafts:
     def number(self, before: Mapping[Stack, Sequence[Draft]]) -> None:
         """Give numbers to spans of several rows, to several in one row, and to targets of any layer.
 
-        Stacks that are as they were ``before`` stay as they are.
+        Stacks with the same members as ``before`` stay as they are.
         """
+        # Numbers are only added, never changed: spans keep theirs, others get the next ones in order.
         needing = {id(draft) for draft in self.drafts if len(draft.rows) > 1}
         for stack, members in self.stacks().items():
             was = [self._target(draft.instance) for draft in before.get(stack, ())]
@@ -173,9 +176,11 @@ class Drafts:
                 needing.update(map(id, members))
         for draft, slot in self._linking():
             link, _ = link_of(slot, draft.layer) if draft.layer is not None else (None, "")
-            if link is not None and link.target == ANYTHING and not draft.kept:
-                needing.update(id(target) for one in slot.readings() if (target := self.meant(one)))
-        spans = [one for one in self.drafts if one.layer is not None and one.layer.kind is Kind.SPAN]
+            if link is not None and link.target == ANYTHING and not draft.unchanged:
+                needing.update(
+                    id(target) for reading in slot.readings() if (target := self.find_target(reading))
+                )
+        spans = [draft for draft in self.drafts if draft.layer is not None and draft.layer.kind is Kind.SPAN]
         last = max((draft.number for draft in spans), default=0)
         for draft in spans:
             if id(draft) in needing and not draft.number:
@@ -186,13 +191,13 @@ class Drafts:
         for draft in self.drafts:
             if draft.layer is not None and draft.layer.kind is Kind.SPAN:
                 for slot in draft.instance.slots:
-                    if points(slot):
+                    if has_pointers(slot):
                         yield draft, slot
 
     def chain(self, before: Mapping[str, Mapping[int, Sequence[int]]]) -> None:
         """Give chains and links their numbers; ``before`` are the links that each chain of a layer had.
 
-        A class keeps the number that most of its members have; a chain that is not as it was is counted anew.
+        A class keeps the number that most of its members have; a chain with other members is counted anew.
         """
         for layer in self._schema.layers:
             if layer.kind is Kind.CHAIN:
@@ -204,19 +209,24 @@ class Drafts:
         ref = self.options.ref_slot
         for draft in drafts:
             self._check_link(draft)
-        links = references(self._found.document, instances, ref)
+        # Classes are the connected components of the pointers (union-find). The number that most members bear
+        # stays, the least of equals; links are counted anew unless the chain consists of just the links that
+        # it had.
+        links = references(self._document_annotations.document, instances, ref)
         used: set[int] = set()
         last = max((draft.number for draft in drafts), default=0)
         for group in classes(links):
-            order = _ordered(group, links, drafts)
-            numbers = Counter(one.number for one in order if one.number and one.number not in used)
-            number = min(numbers, key=lambda one: (-numbers[one], one)) if numbers else last + 1
+            order = _chain_order(group, links, drafts)
+            numbers = Counter(draft.number for draft in order if draft.number and draft.number not in used)
+            number = (
+                min(numbers, key=lambda candidate: (-numbers[candidate], candidate)) if numbers else last + 1
+            )
             last = max(last, number)
             used.add(number)
-            same = all(one.number == number for one in order)
-            if not same or [one.link for one in order] != list(before.get(number, ())):
-                for place, one in enumerate(order, 1):
-                    one.number, one.link = number, place
+            same = all(draft.number == number for draft in order)
+            if not same or [draft.link for draft in order] != list(before.get(number, ())):
+                for place, draft in enumerate(order, 1):
+                    draft.number, draft.link = number, place
 
     def _check_link(self, draft: Draft) -> None:
         slots = [
@@ -224,10 +234,10 @@ class Drafts:
         ]
         for slot in slots:
             for reading in self._values(draft.instance, slot):
-                target = self._pointed(draft, slot, reading)
+                target = self._find_pointed(draft, slot, reading)
                 if target is not None and target.layer is not draft.layer:
-                    found = f"{slot.name} points to a {target.instance.type}"
-                    raise self.unfit(draft.instance, found, "pointers to links of the same layer")
+                    finding = f"{slot.name} points to a {target.instance.type}"
+                    raise self.refusal(draft.instance, finding, "pointers to links of the same layer")
 
     # --- values
 
@@ -242,17 +252,19 @@ class Drafts:
         instance = draft.instance
         if layer.kind is Kind.CHAIN:
             return [self._chain_value(draft, column) for column in layer.columns]
+        # Plain values and links are collected in the order of the slots and put into their columns; a column
+        # that no slot fills keeps the sign for no value.
         number = f"[{draft.number}]" if draft.number else ""
         result = [NO_VALUE + number] * len(layer.columns)
         names = slot_names(layer, self.options)
         by_name = {name.casefold(): column for column, name in names.items()}
         ends = ends_of(instance) if layer.kind is Kind.RELATION else None
         links: dict[int, list[tuple[str, str]]] = {link.column: [] for link in layer.links}
-        for slot in self._schema.said(instance, self.unfit):
-            if not points(slot):
+        for slot in self._schema.column_slots(instance, self.refusal):
+            if not has_pointers(slot):
                 column = by_name.pop(slot.name.casefold(), None)
                 if column is None:
-                    raise self.unfit(instance, f"slot {shown(slot.name)!r} again", "every slot once")
+                    raise self.refusal(instance, f"slot {shown(slot.name)!r} again", "every slot once")
                 result[column] = self._value(instance, slot) + number
             elif ends is None:
                 self._add_links(draft, layer, slot, links)
@@ -265,28 +277,28 @@ class Drafts:
         return result
 
     def _values(self, instance: Instance, slot: Slot) -> tuple[Reading, ...]:
-        return self._refuser.values(self._found, instance, slot)
+        return self._refuser.values(self._document_annotations, instance, slot)
 
     def _value(self, instance: Instance, slot: Slot) -> str:
         readings = self._values(instance, slot)
         if len(readings) > 1:
-            raise self.unfit(instance, f"{len(readings)} fills of {slot.name}", "one fill of a feature")
+            raise self.refusal(instance, f"{len(readings)} fills of {slot.name}", "one fill of a feature")
         if readings and "\r" in readings[0].text:
-            found = f"{slot.name} {shown(readings[0].text)!r} with a carriage return"
-            raise self.unfit(instance, found, "line feeds at most")
-        return escaped(readings[0].text) if readings else NO_VALUE
+            finding = f"{slot.name} {shown(readings[0].text)!r} with a carriage return"
+            raise self.refusal(instance, finding, "line feeds at most")
+        return escape_value(readings[0].text) if readings else NO_VALUE
 
     def _chain_value(self, draft: Draft, column: str) -> str:
-        ref, own = self.options.ref_slot.casefold(), self.options.id_slot.casefold()
+        ref, id_name = self.options.ref_slot.casefold(), self.options.id_slot.casefold()
         value = NO_VALUE
-        for slot in self._schema.said(draft.instance, self.unfit):
+        for slot in self._schema.column_slots(draft.instance, self.refusal):
             name = slot.name.casefold()
             if name == column.casefold():
                 value = self._value(draft.instance, slot)
-            elif name == own and [one.text for one in slot.readings()] == [draft.instance.name]:
+            elif name == id_name and [reading.text for reading in slot.readings()] == [draft.instance.name]:
                 continue  # which mention it is shows in the number of its link
             elif name not in (ref, TYPE.casefold(), RELATION.casefold()):
-                raise self.unfit(draft.instance, f"slot {slot.name}", "the two features of a chain's links")
+                raise self.refusal(draft.instance, f"slot {slot.name}", "the two features of a chain's links")
         if column == TYPE:
             return f"{value}[{draft.number}]"
         return f"{value}->{draft.number}-{draft.link}"
@@ -297,13 +309,13 @@ class Drafts:
         link, role = link_of(slot, layer)
         assert link is not None  # the schema has grown
         for reading in self._values(draft.instance, slot):
-            target = self._pointed(draft, slot, reading)
+            target = self._find_pointed(draft, slot, reading)
             if target is None:
-                meant = reading.text
+                cell = reading.text
             else:
                 self._check_target(draft, slot, target, link.target)
-                meant = str(Reference(target.rows[0].unit, target.number))
-            links[link.column].append((escaped(role) if role else NO_VALUE, meant))
+                cell = str(Reference(target.rows[0].unit, target.number))
+            links[link.column].append((escape_value(role) if role else NO_VALUE, cell))
 
     def _check_target(self, draft: Draft, slot: Slot, target: Draft, layer: str) -> None:
         if target.layer is None:
@@ -311,30 +323,36 @@ class Drafts:
         else:
             fits = layer in (ANYTHING, target.layer.name)
         if not fits:
-            found = f"{slot.name} points to a {target.instance.type}"
-            raise self.unfit(draft.instance, found, f"pointers to {layer}")
+            finding = f"{slot.name} points to a {target.instance.type}"
+            raise self.refusal(draft.instance, finding, f"pointers to {layer}")
 
     def _governor(self, draft: Draft, layer: Layer) -> str:
         ends = ends_of(draft.instance)
         assert ends is not None  # or it had no row
-        governor, dependent = (self._end(draft, slot) for slot in ends)
+        governor, dependent = (self._find_end(draft, slot) for slot in ends)
         for slot, end in zip(ends, (governor, dependent), strict=True):
             if end is not None:
                 self._check_target(draft, slot, end, layer.base)
-        told = [_reference(end, slot) for slot, end in zip(ends, (governor, dependent), strict=True)]
-        return Reference(told[0].unit, told[0].number, told[1].number).of_relation()
+        end_references = [
+            _reference(end, slot) for slot, end in zip(ends, (governor, dependent), strict=True)
+        ]
+        return Reference(
+            end_references[0].unit, end_references[0].number, end_references[1].number
+        ).of_relation()
 
 
 def _reference(end: Draft | None, slot: Slot) -> Reference:
-    """Return an end of a relation as its cell refers to it; what leads nowhere as the file has it."""
+    """Return the reference to an end of a relation; one that leads nowhere as the file has it."""
     if end is not None:
         return Reference(end.rows[0].unit, end.number)
-    written = next(slot.readings()).text
-    return reference(written) or Reference(written)
+    text = next(slot.readings()).text
+    return parse_reference(text) or Reference(text)
 
 
-def _ordered(group: Sequence[int], links: Sequence[int], drafts: Sequence[Draft]) -> list[Draft]:
+def _chain_order(group: Sequence[int], links: Sequence[int], drafts: Sequence[Draft]) -> list[Draft]:
     """Return a class as a chain: each behind the one it points to, or else in the order of the text."""
+    # A class is a chain if one member points nowhere and no two point to the same: then the order is that of
+    # the pointers. Else (a tree, a circle) it is that of the text.
     behind = {links[member]: member for member in group if links[member] >= 0}
     first = [member for member in group if links[member] < 0]
     if len(first) == 1 and len(behind) == len(group) - 1:
@@ -347,12 +365,12 @@ def _ordered(group: Sequence[int], links: Sequence[int], drafts: Sequence[Draft]
 
 
 def drafts_of(instances: Iterable[Instance], entries: Iterable[Entry | Row]) -> list[Draft]:
-    """Return instances as the cells that they were read from state them."""
+    """Return instances as drafts in the cells that they were read from."""
     result = []
     for instance, entry in zip(instances, entries, strict=True):
         if isinstance(entry, Row):
-            result.append(Draft(instance, None, [entry], kept=True))
+            result.append(Draft(instance, None, [entry], unchanged=True))
         else:
             rows = list(entry.rows)
-            result.append(Draft(instance, entry.layer, rows, entry.number, entry.link, kept=True))
+            result.append(Draft(instance, entry.layer, rows, entry.number, entry.link, unchanged=True))
     return result

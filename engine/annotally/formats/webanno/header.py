@@ -1,4 +1,4 @@
-"""The header of a WebAnno TSV file: which layers it has, and what each of their columns holds."""
+"""The header of a WebAnno TSV file: its layers, and the content of each of their columns."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ DEPENDENCY = "de.tudarmstadt.ukp.dkpro.core.api.syntax.type.dependency.Dependenc
 """The relation that is declared as one of parts of speech and ties tokens, with or without these."""
 COREFERENCE = "de.tudarmstadt.ukp.dkpro.core.api.coref.type.CoreferenceLink"
 ANYTHING = "uima.tcas.Annotation"
-"""What a slot feature may point to where it may point to annotations of any layer."""
+"""Target type of a slot feature that may point to annotations of any layer."""
 GOVERNOR, DEPENDENT = "Governor", "Dependent"
 TYPE, RELATION = "referenceType", "referenceRelation"
 _ROLE, _BASE = "ROLE_", "BT_"
@@ -71,10 +71,10 @@ class Layer:
         """The number and name of each column that holds plain values; a chain's two are not among them."""
         if self.kind is Kind.CHAIN:
             return ()
-        other = {n for link in self.links for n in (link.column, link.column + 1)}
+        other_columns = {n for link in self.links for n in (link.column, link.column + 1)}
         if self.kind is Kind.RELATION:
-            other.add(len(self.columns) - 1)
-        return tuple((n, name) for n, name in enumerate(self.columns) if n not in other and name)
+            other_columns.add(len(self.columns) - 1)
+        return tuple((n, name) for n, name in enumerate(self.columns) if n not in other_columns and name)
 
     @property
     def declaration(self) -> str:
@@ -114,7 +114,7 @@ class Header:
 
     @property
     def width(self) -> int:
-        """How many columns the layers have together."""
+        """The number of columns of all layers together."""
         return sum(len(layer.columns) for layer in self.layers)
 
     def begin(self, line: str, at: int, complaints: Complaints) -> None:
@@ -128,7 +128,7 @@ class Header:
         self.places.append((at, at + len(line)))
 
     def declare(self, line: str, at: int, complaints: Complaints) -> None:
-        """Take the declaration of a layer. Raises InputRefused for what is none, or declares one again."""
+        """Take the declaration of a layer. Raises InputRefused for other lines and repeated layers."""
         kind = next((kind for kind in Kind if line.startswith(kind)), None)
         name, *columns = line.partition("=")[2].split("|")
         if kind is None or not name:
@@ -162,7 +162,7 @@ def _check(layer: Layer, at: int, complaints: Complaints) -> None:
 # --- names on this side
 
 
-def short(layer: str) -> str:
+def short_name(layer: str) -> str:
     """Return the name of a layer without its packages."""
     return layer.rpartition(".")[2]
 
@@ -174,25 +174,27 @@ def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
     are called as mentions are in other formats, so that the tasks of coreference find them; tokens that are
     in no column give way to a layer of that name.
     """
-    names = {name: short(name) for name in layers}
+    names = {name: short_name(name) for name in layers}
     if COREFERENCE in names:
         names[COREFERENCE] = options.coreference_tags[0]
     folded = Counter(name.casefold() for name in names.values())
     result = {layer: name if folded[name.casefold()] == 1 else layer for layer, name in names.items()}
-    taken = {name.casefold() for name in result.values()}
-    result.setdefault(TOKEN, TOKEN if short(TOKEN).casefold() in taken else short(TOKEN))
+    used_names = {name.casefold() for name in result.values()}
+    result.setdefault(TOKEN, TOKEN if short_name(TOKEN).casefold() in used_names else short_name(TOKEN))
     return result
 
 
 def slot_names(layer: Layer, options: ReadOptions) -> dict[int, str]:
-    """Return the slot of each plain feature by its column: the feature's name, told from slots of our own."""
-    taken = [GOVERNOR, DEPENDENT] if layer.kind is Kind.RELATION else [options.text_slot]
-    return told_apart(layer.features, taken)
+    """Return the slot of each plain feature by its column: its name, unlike those of reserved slots."""
+    reserved = [GOVERNOR, DEPENDENT] if layer.kind is Kind.RELATION else [options.text_slot]
+    return distinct_names(layer.features, reserved)
 
 
-def told_apart(features: Sequence[tuple[int, str]], taken: Iterable[str]) -> dict[int, str]:
+def distinct_names(features: Sequence[tuple[int, str]], reserved: Iterable[str]) -> dict[int, str]:
     """Return a name for each feature that, whatever the case, is neither taken nor another one's."""
-    used = {name.casefold() for name in taken}
+    # Underscores are added until a name is free; the features keep their order, so the result is always the
+    # same.
+    used = {name.casefold() for name in reserved}
     result = {}
     for column, feature in features:
         name = feature

@@ -12,20 +12,20 @@ from itertools import pairwise
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.labels import LayerSightings
-from annotally.formats.span_writing import marked_optional, text_slot, value_slot
-from annotally.formats.webanno.entries import Entry, entries_of, said
+from annotally.formats.span_writing import is_marked_optional, text_slot, value_slot
+from annotally.formats.webanno.entries import Entry, entries_of, is_value
 from annotally.formats.webanno.header import (
     DEPENDENCY,
     DEPENDENT,
     GOVERNOR,
     TOKEN,
     Kind,
-    short,
+    short_name,
     slot_names,
     type_names,
 )
 from annotally.formats.webanno.rows import Row, Rows, rows_of
-from annotally.formats.webanno.values import JOINED, Reference, pieces, reference, unescaped
+from annotally.formats.webanno.values import JOINED, Reference, parse_reference, split_cell, unescape_value
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
@@ -41,8 +41,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     """Read files as one set with their texts: all layers, or the one that ``options.layer`` names.
 
     With a layer come the instances it points to. A file without the named layer has no annotations, with a
-    warning. Raises InputRefused for what `rows_of` and `entries_of` refuse, two files of one name, and a
-    layer that no file has. Warns of references to what is not there: they point nowhere.
+    warning. Raises InputRefused for all that `rows_of` and `entries_of` refuse, two files of one name, and a
+    layer that no file has. Warns of references to missing annotations: they point nowhere.
     """
     roll = DocumentRoll()
     documents, annotations = [], {}
@@ -52,6 +52,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
         complaints = Complaints(source)
+        # All layers are parsed even if one is named: its instances may point to others, and messages list
+        # them all.
         parsed = parse(stem, source, options, complaints)
         files.append((parsed, complaints))
         rows = parsed.rows
@@ -59,14 +61,14 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         documents.append(
             Document(stem, stem, rows.text, sentences, source.path, rows.source_map, rows.tokens())
         )
-        whole = Extent(0, len(source.text))
-        annotations[stem] = DocumentAnnotations(stem, parsed.selected(options.layer), index, whole)
+        file_range = Extent(0, len(source.text))
+        annotations[stem] = DocumentAnnotations(stem, parsed.selected(options.layer), index, file_range)
     _check_layer(files, options.layer)
     for _, complaints in files:
         warnings += complaints.warnings
     layers = _layers([parsed for parsed, _ in files], options)
-    found = AnnotationSet("", NAME, annotations, tuple(sources), layers)
-    return ReadResult(found, tuple(documents), tuple(warnings))
+    annotation_set = AnnotationSet("", NAME, annotations, tuple(sources), layers)
+    return ReadResult(annotation_set, tuple(documents), tuple(warnings))
 
 
 def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ...]]:
@@ -93,10 +95,11 @@ def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...
                 names = tuple(layer.columns if chain else slot_names(layer, options).values())
                 sightings.declare(type_name, layer.name, names)
                 features[type_name] = layer.name, frozenset(names)
+        # Slots that are no features of the layer, such as the text's, are not taken.
         for instance in selected:
-            name, own = features.get(instance.type, ("", frozenset()))
+            name, feature_names = features.get(instance.type, ("", frozenset()))
             for slot in instance.slots:
-                if slot.name in own:
+                if slot.name in feature_names:
                     for reading in slot.readings():
                         sightings.take(instance.type, name, slot.name, reading.text)
     return sightings.layers()
@@ -104,7 +107,7 @@ def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...
 
 @dataclass(frozen=True)
 class Parsed:
-    """One file: its rows, and its instances, each with the cells or the row it was read from."""
+    """A parsed file: its rows, and its instances, each with the cells or the row it was read from."""
 
     document: str
     rows: Rows
@@ -115,40 +118,48 @@ class Parsed:
 
     def chosen(self, layer: str) -> frozenset[str]:
         """Return the types of the layers of that name, short or full, whatever its case."""
-        wanted = layer.casefold()
+        folded = layer.casefold()
         return frozenset(
-            self.types[one.name]
-            for one in self.rows.header.layers
-            if wanted in (name.casefold() for name in (one.name, short(one.name), self.types[one.name]))
+            self.types[candidate.name]
+            for candidate in self.rows.header.layers
+            if folded
+            in (
+                name.casefold()
+                for name in (candidate.name, short_name(candidate.name), self.types[candidate.name])
+            )
         )
 
     def selected(self, layer: str | None) -> tuple[Instance, ...]:
-        """Return the instances of a layer and what they point to, over any number of steps; None: all."""
+        """Return the instances of a layer and their targets, over any number of steps; None: all."""
         if layer is None:
             return self.instances
         types = self.chosen(layer)
-        by_target = {f"{one.type}-{self.document}-{one.name}": one for one in self.instances}
-        waiting = [one for one in self.instances if one.type in types]
-        kept = {one.name for one in waiting}
+        # The closure of the pointers: a work list of instances whose targets are still to be followed. Each
+        # instance enters it once: O(instances + readings).
+        by_target = {
+            f"{instance.type}-{self.document}-{instance.name}": instance for instance in self.instances
+        }
+        waiting = [instance for instance in self.instances if instance.type in types]
+        names = {instance.name for instance in waiting}
         while waiting:
             for reading in waiting.pop().readings():
                 target = by_target.get(reading.target or "")
-                if target is not None and target.name not in kept:
-                    kept.add(target.name)
+                if target is not None and target.name not in names:
+                    names.add(target.name)
                     waiting.append(target)
-        return tuple(one for one in self.instances if one.name in kept)
+        return tuple(instance for instance in self.instances if instance.name in names)
 
 
 def _check_layer(files: Sequence[tuple[Parsed, Complaints]], layer: str | None) -> None:
     if layer is None or not files:
         return
     without = [complaints for parsed, complaints in files if not parsed.chosen(layer)]
-    names = {one.name: None for parsed, _ in files for one in parsed.rows.header.layers}
-    found, expected = f"no layer {shown(layer)!r}", f"one of {', '.join(names) or 'none at all'}"
+    names = {candidate.name: None for parsed, _ in files for candidate in parsed.rows.header.layers}
+    finding, expected = f"no layer {shown(layer)!r}", f"one of {', '.join(names) or 'none at all'}"
     if len(without) == len(files):
-        raise files[0][1].refusal(0, found, expected, "name one of these as layer")
+        raise files[0][1].refusal(0, finding, expected, "name one of these as layer")
     for complaints in without:
-        complaints.warn(0, found, expected, "it has no annotations here")
+        complaints.warn(0, finding, expected, "it has no annotations here")
 
 
 def parse(document: str, source: Source, options: ReadOptions, complaints: Complaints) -> Parsed:
@@ -158,7 +169,7 @@ def parse(document: str, source: Source, options: ReadOptions, complaints: Compl
 
 
 class _File:
-    """One file on its way into instances: names first, then what points to them."""
+    """The reader of one file: names of instances first, then pointers to them."""
 
     def __init__(self, document: str, rows: Rows, options: ReadOptions, complaints: Complaints) -> None:
         self._document = document
@@ -170,7 +181,7 @@ class _File:
         self._names = {id(entry): str(number) for number, entry in enumerate(self._entries, 1)}
         self._slots = {layer.name: slot_names(layer, options) for layer in rows.header.layers}
         self._tokens: dict[str, Row] = {}
-        """Tokens that something points to."""
+        """Tokens that are pointed to, by their units."""
         self._before = self._links_before()
 
     def parsed(self) -> Parsed:
@@ -200,7 +211,7 @@ class _File:
         else:
             slots = tuple(self._ends(entry))
         slots += tuple(self._chain(entry) if kind is Kind.CHAIN else self._features(entry))
-        optional = marked_optional(slots, self._options)
+        optional = is_marked_optional(slots, self._options)
         name, type_name = self._names[id(entry)], self._types[entry.layer.name]
         return Instance(type_name, name, slots, extents, optional, source=entry.source)
 
@@ -221,8 +232,8 @@ class _File:
 
     def _value(self, entry: Entry, column: int, name: str) -> Iterator[Slot]:
         value, place = entry.values[column], Extent(*entry.places[column])
-        if said(value):
-            yield value_slot(name, Reading(unescaped(value), place), source=place)
+        if is_value(value):
+            yield value_slot(name, Reading(unescape_value(value), place), source=place)
 
     def _chain(self, entry: Entry) -> Iterator[Slot]:
         for column, name in enumerate(entry.layer.columns):
@@ -245,37 +256,41 @@ class _File:
         """Yield a slot for each role of a slot feature, in the order of their first targets."""
         raw, at = entry.values[column + 1], entry.places[column + 1][0]
         roles = entry.values[column]
-        if not said(raw):
+        if not is_value(raw):
             return
-        targets, names = pieces(raw, JOINED), pieces(roles, JOINED)
+        # Roles and targets stand in two columns, the n-th role belonging to the n-th target.
+        targets, names = split_cell(raw, JOINED), split_cell(roles, JOINED)
         if len(targets) != len(names):
-            found = f"{len(names)} roles of {feature} and {len(targets)} targets"
-            raise self._complaints.refusal(at, found, "a target for every role", "mend the line")
+            finding = f"{len(names)} roles of {feature} and {len(targets)} targets"
+            raise self._complaints.refusal(at, finding, "a target for every role", "mend the line")
         by_role: dict[str, list[Reading]] = {}
         for (start, end), (first, last) in zip(targets, names, strict=True):
             role = roles[first:last]
-            name = f"{feature}.{unescaped(role)}" if said(role) else feature
+            name = f"{feature}.{unescape_value(role)}" if is_value(role) else feature
             place = Extent(at + start, at + end)
-            by_role.setdefault(name, []).append(self._meant(entry, raw[start:end], layer, place))
+            by_role.setdefault(name, []).append(self._read_pointer(entry, raw[start:end], layer, place))
         for name, readings in by_role.items():
             yield value_slot(name, *readings, source=readings[0].source)
 
     def _ends(self, entry: Entry) -> Iterator[Slot]:
         raw, place = entry.values[-1], Extent(*entry.places[-1])
-        meant = reference(raw)
-        own = entry.rows[0].unit + (f"[{meant.own}]" if meant is not None and meant.own else "")
-        for slot, end in ((GOVERNOR, raw), (DEPENDENT, own)):
-            yield value_slot(slot, self._meant(entry, end, entry.layer.base, place), source=place)
+        governor = parse_reference(raw)
+        dependent = entry.rows[0].unit + (
+            f"[{governor.dependent}]" if governor is not None and governor.dependent else ""
+        )
+        for slot, end in ((GOVERNOR, raw), (DEPENDENT, dependent)):
+            yield value_slot(slot, self._read_pointer(entry, end, entry.layer.base, place), source=place)
 
-    def _meant(self, entry: Entry, raw: str, layer: str, place: Extent) -> Reading:
-        """Return the pointer that a reference is; one that leads nowhere is warned of."""
-        meant = reference(raw)
+    def _read_pointer(self, entry: Entry, raw: str, layer: str, place: Extent) -> Reading:
+        """Return the pointer of a reference, with a warning where it leads nowhere."""
+        ref = parse_reference(raw)
         target: Entry | Row | None = None
-        if meant is not None:
-            target = self._units.find(Reference(meant.unit, meant.number), layer)
-            if target is None and not meant.number:
+        # First an annotation of the layer; where a relation may tie bare tokens, the token itself.
+        if ref is not None:
+            target = self._units.find(Reference(ref.unit, ref.number), layer)
+            if target is None and not ref.number:
                 dependency = entry.layer.name == DEPENDENCY
-                target = self._units.row(meant.unit, layer, dependency=dependency)
+                target = self._units.row(ref.unit, layer, dependency=dependency)
         if target is None:
             self._complaints.warn(
                 place.start,

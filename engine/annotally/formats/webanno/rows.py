@@ -28,15 +28,15 @@ _TEXT = "#Text="
 class Row:
     """A token or sub-token: its name in the file, its place in the text, and its cells.
 
-    ``start`` and ``end`` count UTF-16 until the whole text is known, code points from then on. ``begin`` is
-    where the line begins in the source, ``at`` where its first cell does, ``stop`` where the line ends.
+    ``start`` and ``end`` count UTF-16 units until the whole text is known, code points from then on.
+    ``begin`` is the source offset of the line, ``at`` that of its first cell, ``stop`` that of its end.
     """
 
     unit: str
     start: int
     end: int
     token: int = 0
-    """Which of the document's tokens this is, or is part of."""
+    """The number of the token that this is, or is part of, in the document."""
     word: str = ""
     cells: Sequence[str] = ()
     begin: int = 0
@@ -53,7 +53,7 @@ class Row:
 
 @dataclass
 class Rows:
-    """One file: header, text with the way back to the source, sentences, and rows in file order."""
+    """A file: header, text with the way back to the source, sentences, and rows in file order."""
 
     header: Header
     rows: list[Row]
@@ -71,12 +71,11 @@ class Rows:
 
 
 def rows_of(source: Source, complaints: Complaints) -> Rows:
-    """Return the lines of a file, told apart. Linear.
+    """Return the rows, text and sentences of a file. Linear.
 
     Raises InputRefused for a header that is none of version 3, layers that are not declared soundly, tokens
-    outside of sentences, names given twice, lines of too few or too many columns, and offsets that are not
-    in order, outside the text or inside a character. Warns of tokens that differ from the text at their
-    place.
+    outside of sentences, names given twice, lines of too few or too many columns, and offsets that are not in
+    order, outside the text or inside a character. Warns of tokens that differ from the text at their place.
     """
     return _Scan(source, complaints).result()
 
@@ -91,7 +90,7 @@ class _Sentence:
 
 
 class _Scan:
-    """One pass over the lines, one over the sentences, one over the rows."""
+    """The scanner of a file: a pass over its lines, one over its sentences, one over its rows."""
 
     def __init__(self, source: Source, complaints: Complaints) -> None:
         self._source = source
@@ -107,7 +106,7 @@ class _Scan:
         self._length = self._units = self._text_end = 0
         self._runs: tuple[array[int], array[int]] = (array("q"), array("q"))
         self._wide: array[int] = array("q")
-        """Where the characters of two units begin, in units."""
+        """Offsets of the characters of two units, in UTF-16 units, ascending."""
 
     def result(self) -> Rows:
         for match in _LINE.finditer(self._source.text):
@@ -116,7 +115,7 @@ class _Scan:
             raise self._complaints.refusal(
                 0, "nothing", "#FORMAT=WebAnno TSV 3.3 in the first line", "export it as WebAnno TSV 3"
             )
-        sentences = [self._placed(sentence) for sentence in self._sentences]
+        sentences = [self._place_sentence(sentence) for sentence in self._sentences]
         text = "".join(self._pieces)
         rows = [row for sentence in self._sentences for row in sentence.rows]
         self._place_rows(rows, text)
@@ -126,6 +125,8 @@ class _Scan:
     # --- lines
 
     def _line(self, line: str, at: int) -> None:
+        # An empty line ends a sentence, and so does the text of the next one behind rows; several lines of
+        # text ahead of the rows are one sentence with line breaks.
         header = self._header
         if not line:
             self._close()
@@ -149,13 +150,15 @@ class _Scan:
 
     def _close(self) -> None:
         if self._open and not self._sentences[-1].rows:
-            found = "a sentence without tokens"
+            finding = "a sentence without tokens"
             remedy = "add its tokens, or remove the sentence"
-            raise self._complaints.refusal(self._sentences[-1].at, found, "tokens behind its text", remedy)
+            raise self._complaints.refusal(self._sentences[-1].at, finding, "tokens behind its text", remedy)
         self._open = False
 
     def _row(self, line: str, at: int) -> None:
         refusal = self._complaints.refusal
+        # Number, offsets and word, then the cells of the layers; a tab at the end of the line makes one cell
+        # too many.
         cells = line.split("\t")
         name, width = cells[0], self._header.width
         unit = _UNIT.fullmatch(name)
@@ -170,12 +173,12 @@ class _Scan:
         self._names.add(name)
         tab = len(cells) > 3 and not cells[-1]
         if len(cells) - 3 - tab != width:
-            found = f"{max(0, len(cells) - 3 - tab)} columns behind token {name}"
-            raise refusal(at, found, f"the {width} columns that the header declares", "mend line or header")
+            finding = f"{max(0, len(cells) - 3 - tab)} columns behind token {name}"
+            raise refusal(at, finding, f"the {width} columns that the header declares", "mend line or header")
         offsets = _OFFSETS.fullmatch(cells[1])
         if offsets is None or int(offsets[1]) > int(offsets[2]):
-            found = f"{shown(cells[1])!r} as the place of token {name}"
-            raise refusal(at + len(name) + 1, found, "first-end, offsets in order", "correct the offsets")
+            finding = f"{shown(cells[1])!r} as the place of token {name}"
+            raise refusal(at + len(name) + 1, finding, "first-end, offsets in order", "correct the offsets")
         row = Row(name, int(offsets[1]), int(offsets[2]), 0, cells[2], cells[3 : 3 + width], at)
         row.at = at + sum(map(len, cells[:3])) + 3
         row.stop = at + len(line)
@@ -198,8 +201,10 @@ class _Scan:
 
     # --- the text
 
-    def _placed(self, sentence: _Sentence) -> Extent:
-        """Put a sentence behind the text so far, and return where it stands."""
+    def _place_sentence(self, sentence: _Sentence) -> Extent:
+        """Append a sentence to the text so far, and return its extent."""
+        # The gap ahead of a sentence is filled with a line break and blanks, so that the offsets of its
+        # tokens hold; one longer than the file can only be damage, and would take any amount of memory.
         begin = self._begin(sentence)
         gap = begin - self._units
         if gap < 0:
@@ -225,14 +230,14 @@ class _Scan:
                 self._add("\n", self._text_end)
             for offset, piece in text_pieces(raw, java=self._header.java):
                 if _HALF.search(piece):
-                    found = "half of a character of two units"
-                    raise self._complaints.refusal(at + offset, found, "both halves", "mend the escape")
+                    finding = "half of a character of two units"
+                    raise self._complaints.refusal(at + offset, finding, "both halves", "mend the escape")
                 self._add(piece, at + offset)
             self._text_end = at + len(raw)
         return Extent(start, self._length)
 
     def _begin(self, sentence: _Sentence) -> int:
-        """Return where a sentence begins: with its first token, unless blanks are ahead of that."""
+        """Return the offset of a sentence, in UTF-16 units: of its first token, or of blanks ahead of it."""
         first = sentence.rows[0]
         raw = sentence.lines[0][1]
         blank = len(raw) - len(raw.lstrip(" "))
@@ -247,6 +252,8 @@ class _Scan:
     def _add(self, piece: str, at: int) -> None:
         if not piece:
             return
+        # ``_wide`` ascends: binary search in it turns units into code points (`_code_points`), O(log n) for
+        # an offset.
         for before, wide in enumerate(_WIDE.finditer(piece)):
             self._wide.append(self._units + wide.start() + before)
         self._runs[0].append(self._length)
@@ -258,6 +265,8 @@ class _Scan:
     # --- places of the rows
 
     def _place_rows(self, rows: Sequence[Row], text: str) -> None:
+        # Tokens must not overlap, sub-tokens may. From here on ``start`` and ``end`` of the rows are code
+        # points.
         number, end = -1, 0
         differing: list[Row] = []
         for row in rows:
@@ -292,9 +301,9 @@ class _Scan:
         wide = bisect_left(self._wide, units)
         if units > self._units or (wide and self._wide[wide - 1] == units - 1):
             outside = units > self._units
-            found = f"token {row.unit} at {units}, " + ("outside the text" if outside else "in a character")
+            finding = f"token {row.unit} at {units}, " + ("outside the text" if outside else "in a character")
             expected = f"places up to {self._units}" if outside else "places between characters"
             raise self._complaints.refusal(
-                row.begin + len(row.unit) + 1, found, expected, "correct the offsets; they count UTF-16"
+                row.begin + len(row.unit) + 1, finding, expected, "correct the offsets; they count UTF-16"
             )
         return units - wide

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark
-from annotally.formats.span_writing import points, value_slot
+from annotally.formats.span_writing import has_pointers, value_slot
 from annotally.formats.webanno.header import (
     ANYTHING,
     COREFERENCE,
@@ -21,7 +21,7 @@ from annotally.formats.webanno.header import (
     Link,
     base_column,
     role_column,
-    short,
+    short_name,
     slot_names,
     type_names,
 )
@@ -29,13 +29,13 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import shown
 
-Unfit = Callable[[Instance, str, str], InputRefused]
+RefusalBuilder = Callable[[Instance, str, str], InputRefused]
 Lookup = Callable[[Reading], Instance | None]
 """Finds the instance that a reading points to."""
 
 _DKPRO = "de.tudarmstadt.ukp.dkpro.core.api"
 _BUILT_IN = {
-    short(layer): layer
+    short_name(layer): layer
     for layer in (
         DEPENDENCY,
         COREFERENCE,
@@ -56,7 +56,7 @@ _ENDS = ((GOVERNOR, DEPENDENT), ("Arg1", "Arg2"))
 
 def ends_of(instance: Instance) -> tuple[Slot, Slot] | None:
     """Return governor and dependent of a relation, Arg1 and Arg2 in brat; None if it has not both."""
-    pointers = [slot for slot in instance.slots if points(slot)]
+    pointers = [slot for slot in instance.slots if has_pointers(slot)]
     for names in _ENDS:
         ends = [slot for name in names for slot in pointers if slot.name.casefold() == name.casefold()]
         if len(ends) == len(pointers) == 2:
@@ -67,8 +67,8 @@ def ends_of(instance: Instance) -> tuple[Slot, Slot] | None:
 def link_of(slot: Slot, layer: Layer) -> tuple[Link | None, str]:
     """Return the slot feature of a slot of pointers, if the layer has it, and its role, maybe empty."""
     feature, _, role = slot.name.partition(".")
-    found = (link for link in layer.links if link.feature.casefold() == feature.casefold())
-    return next(found, None), role
+    links = (link for link in layer.links if link.feature.casefold() == feature.casefold())
+    return next(links, None), role
 
 
 @dataclass(frozen=True)
@@ -81,46 +81,53 @@ class Schema:
 
     def layer(self, type_name: str) -> Layer | None:
         """Return the layer of a type."""
-        wanted = type_name.casefold()
-        return next((one for one in self.layers if self.types[one.name].casefold() == wanted), None)
+        folded = type_name.casefold()
+        return next((layer for layer in self.layers if self.types[layer.name].casefold() == folded), None)
 
     def is_token(self, instance: Instance) -> bool:
         """Tell whether an instance is a bare token, which stands in no column."""
         if instance.type.casefold() != self.types[TOKEN].casefold() or not instance.extents:
             return False
-        return self.layer(instance.type) is None and not self.said(instance, None)
+        return self.layer(instance.type) is None and not self.column_slots(instance, None)
 
-    def said(self, instance: Instance, unfit: Unfit | None) -> list[Slot]:
+    def column_slots(self, instance: Instance, refusal: RefusalBuilder | None) -> list[Slot]:
         """Return the slots that need columns, a mark of an optional instance among them."""
         text = self.options.text_slot.casefold()
         slots = [slot for slot in instance.slots if slot.name.casefold() != text or not instance.extents]
-        mark = missing_mark(instance, self.options, "STATUS", unfit) if unfit is not None else None
+        mark = missing_mark(instance, self.options, "STATUS", refusal) if refusal is not None else None
         return [*slots, *([value_slot(mark[0], Reading(mark[1]))] if mark else [])]
 
 
-def grown(schema: Schema, instances: Sequence[Instance], lookup: Lookup, unfit: Unfit) -> Schema:
+def extend_schema(
+    schema: Schema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
+) -> Schema:
     """Return the schema with all the layers and columns that instances need.
 
-    Raises what ``unfit`` makes of an instance that no layer can hold: names that a header cannot say,
-    relations that are not of two ends, ends of several layers, and links that hold more than chains do.
+    Raises the exception that ``refusal`` builds for an instance that no layer can hold: names that a header
+    cannot hold, relations that are not of two ends, ends of several layers, and links with more than chains
+    hold.
     """
-    return _Growth(schema, instances, lookup, unfit).result()
+    return _SchemaExtension(schema, instances, lookup, refusal).result()
 
 
-class _Growth:
-    """New layers first, spans ahead of what may point to them; then new columns."""
+class _SchemaExtension:
+    """The growth of a schema: new layers first, spans before layers that may point to them; then columns."""
 
-    def __init__(self, schema: Schema, instances: Sequence[Instance], lookup: Lookup, unfit: Unfit) -> None:
+    def __init__(
+        self, schema: Schema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
+    ) -> None:
         self._schema = schema
         self._options = schema.options
         self._lookup = lookup
-        self._unfit = unfit
+        self._refusal = refusal
         self._groups: dict[str, list[Instance]] = {}
         for instance in instances:
             if not schema.is_token(instance):
                 self._groups.setdefault(instance.type.casefold(), []).append(instance)
 
     def result(self) -> Schema:
+        # Relations come behind spans (False sorts ahead of True), since the layer of their ends must be there
+        # already.
         new = [group for group in self._groups.values() if self._schema.layer(group[0].type) is None]
         for group in sorted(new, key=lambda group: not group[0].extents):
             self._add(self._new_layer(group), group[0])
@@ -130,23 +137,27 @@ class _Growth:
 
     def _add(self, layer: Layer, instance: Instance) -> None:
         """Put a layer behind all of its kind, and check that its type is read as it is."""
+        # The new layer may take the short name of another, which would change the types of existing
+        # instances.
         kinds = list(Kind)
-        order = sorted((*self._schema.layers, layer), key=lambda one: kinds.index(one.kind))
-        if [one for one in order if one is not layer] != list(self._schema.layers):  # a file of its own order
+        order = sorted((*self._schema.layers, layer), key=lambda candidate: kinds.index(candidate.kind))
+        if [candidate for candidate in order if candidate is not layer] != list(
+            self._schema.layers
+        ):  # a file of its own order
             order = [*self._schema.layers, layer]
-        types = type_names((one.name for one in order), self._options)
+        types = type_names((candidate.name for candidate in order), self._options)
         before = self._schema.types
         if types[layer.name] != instance.type or any(
-            types[one.name] != before[one.name] for one in self._schema.layers
+            types[candidate.name] != before[candidate.name] for candidate in self._schema.layers
         ):
-            found = f"type {shown(instance.type)!r}"
-            raise self._unfit(instance, found, "a type that a layer's short name can say")
+            finding = f"type {shown(instance.type)!r}"
+            raise self._refusal(instance, finding, "a type that a layer's short name can say")
         self._schema = replace(self._schema, layers=tuple(order), types=types)
 
     def _new_layer(self, group: Sequence[Instance]) -> Layer:
         first = group[0]
         if not _NAME.fullmatch(first.type):
-            raise self._unfit(first, f"type {shown(first.type)!r}", "a name without | and line ends")
+            raise self._refusal(first, f"type {shown(first.type)!r}", "a name without | and line ends")
         name = first.type if "." in first.type else _BUILT_IN.get(first.type, f"webanno.custom.{first.type}")
         if not first.extents:
             return Layer(Kind.RELATION, name, (base_column(self._base(group)),))
@@ -157,15 +168,21 @@ class _Growth:
         return Layer(Kind.SPAN, name, ("",))
 
     def _is_chain(self, group: Sequence[Instance]) -> bool:
-        """Tell whether instances say no more than links of chains do, and some point, or are mentions."""
-        ref, own = self._options.ref_slot.casefold(), self._options.id_slot.casefold()
-        held = {ref, own, TYPE.casefold(), RELATION.casefold()}
+        """Tell whether instances have no more than links of chains have, and some point, or are mentions."""
+        # Besides its two features a link may have the slots REF and ID that chains imply; all pointers must
+        # be REFs to instances of the same type.
+        ref, id_name = self._options.ref_slot.casefold(), self._options.id_slot.casefold()
+        allowed = {ref, id_name, TYPE.casefold(), RELATION.casefold()}
         pointing = group[0].type.casefold() == self._options.coreference_tags[0].casefold()
         for instance in group:
-            for slot in self._schema.said(instance, self._unfit):
+            for slot in self._schema.column_slots(instance, self._refusal):
                 name = slot.name.casefold()
-                named = [reading.text for reading in slot.readings()] == [instance.name]
-                if name not in held or points(slot) != (name == ref) or (name == own and not named):
+                is_name = [reading.text for reading in slot.readings()] == [instance.name]
+                if (
+                    name not in allowed
+                    or has_pointers(slot) != (name == ref)
+                    or (name == id_name and not is_name)
+                ):
                     return False
                 targets = [self._lookup(reading) for reading in slot.readings() if name == ref]
                 if any(target is None or target.type != instance.type for target in targets):
@@ -180,26 +197,26 @@ class _Growth:
             ends = ends_of(instance)
             if ends is None:
                 expected = f"extents, or the two pointers {GOVERNOR} and {DEPENDENT}"
-                raise self._unfit(instance, "no extent", expected)
+                raise self._refusal(instance, "no extent", expected)
             for slot in ends:
                 for reading in slot.readings():
                     layer = self._target_layer(instance, slot, reading)
                     if base not in ("", layer):
-                        found = f"{slot.name} is a {short(layer)}, another end a {short(base)}"
-                        raise self._unfit(instance, found, "ends of one type in all relations of a type")
+                        finding = f"{slot.name} is a {short_name(layer)}, another end a {short_name(base)}"
+                        raise self._refusal(instance, finding, "ends of one type in all relations of a type")
                     base = layer
         return base
 
     def _target_layer(self, instance: Instance, slot: Slot, reading: Reading) -> str:
         target = self._lookup(reading)
         if target is None:
-            found = f"{slot.name} points to {shown(reading.text)!r}"
-            raise self._unfit(instance, found, "pointers to instances of this document")
+            finding = f"{slot.name} points to {shown(reading.text)!r}"
+            raise self._refusal(instance, finding, "pointers to instances of this document")
         if self._schema.is_token(target):
             return TOKEN
         layer = self._schema.layer(target.type)
         if layer is None or layer.kind is Kind.RELATION:
-            raise self._unfit(instance, f"{slot.name} points to a {target.type}", "pointers to spans")
+            raise self._refusal(instance, f"{slot.name} points to a {target.type}", "pointers to spans")
         return layer.name
 
     # --- columns
@@ -209,23 +226,24 @@ class _Growth:
         assert layer is not None
         if layer.kind is Kind.CHAIN:
             return
-        known = {name.casefold() for name in slot_names(layer, self._options).values()}
+        # Plain slots become columns; pointers become slot features, whose targets are of one layer or of any.
+        slot_keys = {name.casefold() for name in slot_names(layer, self._options).values()}
         plain: dict[str, str] = {}
         links: dict[str, set[str]] = {}
         for instance in group:
             ends = ends_of(instance) if layer.kind is Kind.RELATION else None
-            for slot in self._schema.said(instance, self._unfit):
+            for slot in self._schema.column_slots(instance, self._refusal):
                 if ends is not None and slot in ends:
                     continue
-                name = slot.name.partition(".")[0] if points(slot) else slot.name
+                name = slot.name.partition(".")[0] if has_pointers(slot) else slot.name
                 if not _NAME.fullmatch(name):
                     expected = "a name without | and line ends"
-                    raise self._unfit(instance, f"slot {shown(slot.name)!r}", expected)
-                if not points(slot):
-                    if name.casefold() not in known:
+                    raise self._refusal(instance, f"slot {shown(slot.name)!r}", expected)
+                if not has_pointers(slot):
+                    if name.casefold() not in slot_keys:
                         plain.setdefault(name.casefold(), name)
                 elif layer.kind is Kind.SPAN and link_of(slot, layer)[0] is None:
-                    targets = {self._target_layer(instance, slot, one) for one in slot.readings()}
+                    targets = {self._target_layer(instance, slot, reading) for reading in slot.readings()}
                     links.setdefault(name, set()).update(targets)
         self._replace(layer, tuple(plain.values()), links, group[0])
 
@@ -234,6 +252,7 @@ class _Growth:
     ) -> None:
         if not plain and not links:
             return
+        # A relation's last column is that of its governors: new ones go ahead of it.
         columns = () if layer.columns == ("",) else layer.columns
         if layer.kind is Kind.RELATION:
             columns = (*columns[:-1], *plain, columns[-1])
@@ -245,8 +264,9 @@ class _Growth:
         wider = replace(layer, columns=columns)
         for feature in links:
             if feature not in [link.feature for link in wider.links]:
-                found = f"pointers in {shown(feature)!r} of {shown(layer.name)}"
-                raise self._unfit(instance, found, "names that a header can tell apart")
+                finding = f"pointers in {shown(feature)!r} of {shown(layer.name)}"
+                raise self._refusal(instance, finding, "names that a header can tell apart")
         self._schema = replace(
-            self._schema, layers=tuple(wider if one is layer else one for one in self._schema.layers)
+            self._schema,
+            layers=tuple(wider if candidate is layer else candidate for candidate in self._schema.layers),
         )

@@ -1,4 +1,4 @@
-"""Rows for spans: which tokens and sub-tokens a span stands on, and a text cut into rows afresh."""
+"""Rows for spans: the tokens and sub-tokens that a span stands on, and a text cut into rows afresh."""
 
 import re
 from bisect import bisect_left
@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from annotally.formats.webanno.rows import Row
-from annotally.formats.webanno.values import escaped_text
+from annotally.formats.webanno.values import escape_text
 from annotally.model.extents import Extent
 from annotally.model.text import Document, Tokens
 
 _WORD = re.compile(r"\S+")
 _GAP = re.compile(r"(?:\n *)?\Z")
-"""What may stand between two sentences: it is not in the file, and read as a line break and blanks."""
+"""Text allowed between two sentences: not in the file, it is read as a line break and blanks."""
 _UNWRITABLE = re.compile(r"[\t\r\n]")
 SENTENCE = "sentence"
 
 Piece = tuple[int, int, int]
-"""Part of a span: the number of a token, and from where to where."""
+"""Part of a span: the number of a token, start and end in code points."""
 
 
 class Table:
@@ -39,44 +39,50 @@ class Table:
             yield from self.parts.get(row.token, ())
 
     def pieces(self, extent: Extent) -> list[Piece]:
-        """Return what a span covers of each token; none where it begins or ends outside of tokens."""
+        """Return the parts of tokens that a span covers; none where it begins or ends outside of tokens."""
+        # Tokens are sorted and do not overlap, so binary search finds the first that ends behind the start;
+        # from there each token up to the end is cut to the span. O(log n + tokens covered).
         start, end = extent.start, extent.end
         token = bisect_left(self._ends, start if start == end else start + 1)
         if token == len(self.tokens) or self._starts[token] > start:
             return []
         if start == end:
             return [(token, start, end)]
-        found = []
+        result = []
         while token < len(self.tokens) and self._starts[token] < end:
-            found.append((token, max(start, self._starts[token]), min(end, self._ends[token])))
+            result.append((token, max(start, self._starts[token]), min(end, self._ends[token])))
             token += 1
-        return found if found[-1][2] == end else []
+        return result if result[-1][2] == end else []
 
     def row(self, piece: Piece) -> Row | None:
         """Return the row of a whole token, or of a sub-token that is there."""
         token, start, end = piece
-        there: list[Row] = [self.tokens[token], *self.parts.get(token, [])]
-        for row in there:
+        token_rows: list[Row] = [self.tokens[token], *self.parts.get(token, [])]
+        for row in token_rows:
             if (row.start, row.end) == (start, end):
                 return row
         return None
 
     def add(self, pieces: Iterable[Piece], text: str) -> None:
         """Add sub-tokens for pieces that have none, behind those that are there, in the order of the text."""
+        # Sorted, longer ones first, so that the numbers of sub-tokens do not depend on the order of the
+        # instances.
         for token, start, end in sorted(set(pieces), key=lambda piece: (piece[0], piece[1], -piece[2])):
             if self.row((token, start, end)) is None:
                 parts = self.parts.setdefault(token, [])
                 number = max((int(row.unit.partition(".")[2]) for row in parts), default=0) + 1
                 unit = f"{self.tokens[token].unit}.{number}"
-                whole = self.tokens[token]
-                parts.append(Row(unit, start, end, token, text[start:end], stop=whole.stop, tab=whole.tab))
+                token_row = self.tokens[token]
+                parts.append(
+                    Row(unit, start, end, token, text[start:end], stop=token_row.stop, tab=token_row.tab)
+                )
 
 
 # --- texts without a file
 
 
 def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
-    """Return the sentences of a text with their tokens, or what of it no file could say.
+    """Return the sentences of a text with their tokens, or the part of it that no file could hold.
 
     Sentences are the sections of that name, else lines; tokens those of the Document, else what white space
     separates. All of the text ahead of the next sentence is part of one, but for a line break and blanks.
@@ -86,7 +92,7 @@ def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
         return "" if not document.text else "a text without words"
     if document.text[: tokens[0].start].strip(" "):
         return f"{document.text[: tokens[0].start]!r} ahead of the first word"
-    groups = _grouped(document, tokens)
+    groups = _group_tokens(document, tokens)
     result = []
     for number, group in enumerate(groups):
         following = groups[number + 1][0].start if number + 1 < len(groups) else None
@@ -99,15 +105,18 @@ def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
 
 def _tokens(document: Document) -> list[Extent]:
     tokens, text = document.tokens or Tokens((), ()), document.text
-    found = [Extent(*pair) for pair in zip(tokens.starts, tokens.ends, strict=True)]
-    apart = all(one.end <= other.start for one, other in pairwise(found))
-    whole = all(len(one) and not _UNWRITABLE.search(text, one.start, one.end) for one in found)
-    if found and apart and whole and found[-1].end <= len(text):
-        return found
+    extents = [Extent(*pair) for pair in zip(tokens.starts, tokens.ends, strict=True)]
+    are_apart = all(before.end <= token.start for before, token in pairwise(extents))
+    are_writable = all(
+        len(token) and not _UNWRITABLE.search(text, token.start, token.end) for token in extents
+    )
+    if extents and are_apart and are_writable and extents[-1].end <= len(text):
+        return extents
     return [Extent(*match.span()) for match in _WORD.finditer(text)]
 
 
-def _grouped(document: Document, tokens: Sequence[Extent]) -> list[list[Extent]]:
+def _group_tokens(document: Document, tokens: Sequence[Extent]) -> list[list[Extent]]:
+    # A token begins a sentence if a section begins between the token before it and itself.
     starts = sorted(section.extent.start for section in document.sections if section.name == SENTENCE)
     groups: list[list[Extent]] = [[tokens[0]]]
     for before, token in pairwise(tokens):
@@ -133,7 +142,7 @@ def fresh_rows(sentences: Sequence[tuple[Extent, Sequence[Extent]]], text: str) 
 
 def text_lines(text: str) -> str:
     """Return the lines that hold the text of a sentence."""
-    return "".join(f"#Text={escaped_text(line)}\n" for line in text.split("\n"))
+    return "".join(f"#Text={escape_text(line)}\n" for line in text.split("\n"))
 
 
 def row_start(row: Row, units: Sequence[int]) -> str:
@@ -142,7 +151,7 @@ def row_start(row: Row, units: Sequence[int]) -> str:
     return f"{row.unit}\t{start}-{end}\t{row.word}"
 
 
-def wide(text: str) -> list[int]:
+def wide_places(text: str) -> list[int]:
     """Return the places of the characters that are two units of UTF-16 each (C1)."""
     if text.isascii():
         return []

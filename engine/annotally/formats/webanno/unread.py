@@ -1,4 +1,4 @@
-"""What the reader of WebAnno TSV passes over: comments of sentences, and layers but for the one named."""
+"""Parts that the WebAnno TSV reader passes over: comments of sentences, and layers not named."""
 
 from collections.abc import Iterator
 
@@ -26,13 +26,13 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
 def _layers(stretch: Stretch, options: ReadOptions, layer: str) -> Iterator[Unread]:
     source = stretch.source
     parsed = parse(stretch.annotations.document, source, options, Complaints(source))
-    read = {one.name for one in parsed.selected(layer)}
+    read = {instance.name for instance in parsed.selected(layer)}
     for name in parsed.chosen(layer):
         yield Unread(f"the layer {name}", None, 0)
-    found = [
-        (one.type, repr((one.extents, content(one))), one.source.start)
-        for one in parsed.instances
-        if one.name not in read
+    contents = [
+        (instance.type, repr((instance.extents, content(instance))), instance.source.start)
+        for instance in parsed.instances
+        if instance.name not in read
     ]
-    for name, said, at in sorted(found):
-        yield Unread(f"the layer {name}", said, at, is_layer=True)
+    for name, text, at in sorted(contents):
+        yield Unread(f"the layer {name}", text, at, is_layer=True)

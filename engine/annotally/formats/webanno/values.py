@@ -19,22 +19,22 @@ _CONTROLS = {"\t": "t", "\n": "n", "\f": "f", "\r": "r", "\b": "b"}
 _BY_LETTER = {letter: control for control, letter in _CONTROLS.items()}
 
 
-def escaped(value: str) -> str:
+def escape_value(value: str) -> str:
     """Return a feature's value as a cell holds it ("Reserved Characters")."""
-    return _RESERVED.sub(lambda found: "\\" + _CONTROLS.get(found[0], found[0]), value)
+    return _RESERVED.sub(lambda match: "\\" + _CONTROLS.get(match[0], match[0]), value)
 
 
-def unescaped(raw: str) -> str:
-    """Return what `escaped` was given; a backslash ahead of anything else stands for itself."""
+def unescape_value(raw: str) -> str:
+    """Return the value of an escaped one; a backslash ahead of anything else stands for itself."""
     if "\\" not in raw:
         return raw
-    return _ESCAPED.sub(lambda found: _BY_LETTER.get(found[1], found[1]), raw)
+    return _ESCAPED.sub(lambda match: _BY_LETTER.get(match[1], match[1]), raw)
 
 
 _SEPARATORS = {mark: re.compile(rf"\\.|{re.escape(mark)}", re.DOTALL) for mark in (STACKED, JOINED)}
 
 
-def pieces(raw: str, separator: str) -> list[tuple[int, int]]:
+def split_cell(raw: str, separator: str) -> list[tuple[int, int]]:
     """Return where the pieces of a cell begin and end that one of `STACKED` and `JOINED` separates."""
     if separator not in raw:
         return [(0, len(raw))]
@@ -51,7 +51,7 @@ _NUMBER = re.compile(r"(?<!\\)(\\*)\[([0-9]{1,9})\]\Z")
 _LINK = re.compile(r"(?<!\\)(\\*)->([0-9]{1,9})-([0-9]{1,9})\Z")
 
 
-def without_number(raw: str) -> tuple[str, int]:
+def split_number(raw: str) -> tuple[str, int]:
     """Return a value without the number in brackets behind it, and that number, 0 if there is none."""
     if not raw.endswith("]"):
         return raw, 0
@@ -61,8 +61,8 @@ def without_number(raw: str) -> tuple[str, int]:
     return raw[: match.end(1)], int(match[2])
 
 
-def without_link(raw: str) -> tuple[str, int, int] | None:
-    """Return a chain's relation, the number of its chain and of the link in it; None if they are not told."""
+def split_link(raw: str) -> tuple[str, int, int] | None:
+    """Return a chain's relation, the numbers of its chain and of the link in it; None if there are none."""
     match = _LINK.search(raw)
     if match is None or len(match[1]) % 2:
         return None
@@ -70,25 +70,25 @@ def without_link(raw: str) -> tuple[str, int, int] | None:
 
 
 class Reference(NamedTuple):
-    """A token or sub-token, and the numbers of the annotation meant there and of the one it is told at."""
+    """A token or sub-token, the number of the annotation referred to there, and that of the dependent."""
 
     unit: str
     number: int = 0
-    own: int = 0
+    dependent: int = 0
 
     def __str__(self) -> str:
-        """Return the reference as a slot's target is written, or as a governor where ``own`` is known."""
+        """Return the reference as the cell of a slot's target holds it."""
         return f"{self.unit}[{self.number}]" if self.number else self.unit
 
     def of_relation(self) -> str:
         """Return the reference as a relation's column has it: both numbers where either is needed."""
-        return f"{self.unit}[{self.number}_{self.own}]" if self.number or self.own else self.unit
+        return f"{self.unit}[{self.number}_{self.dependent}]" if self.number or self.dependent else self.unit
 
 
 _REFERENCE = re.compile(r"([0-9]+-[0-9]+(?:\.[0-9]+)?)(?:\[([0-9]{1,9})(?:_([0-9]{1,9}))?\])?\Z")
 
 
-def reference(raw: str) -> Reference | None:
+def parse_reference(raw: str) -> Reference | None:
     """Return the reference that ``1-2``, ``1-2.1``, ``1-2[3]`` or ``1-2[3_0]`` is; None for anything else."""
     match = _REFERENCE.match(raw)
     return Reference(match[1], int(match[2] or 0), int(match[3] or 0)) if match else None
@@ -104,13 +104,13 @@ _JAVA_ESCAPE = re.compile(
 )
 
 
-def escaped_text(text: str) -> str:
+def escape_text(text: str) -> str:
     """Return one line of a sentence's text as the file holds it."""
-    return _IN_TEXT.sub(lambda found: "\\" + _CONTROLS.get(found[0], found[0]), text)
+    return _IN_TEXT.sub(lambda match: "\\" + _CONTROLS.get(match[0], match[0]), text)
 
 
 def text_pieces(raw: str, *, java: bool) -> Iterator[tuple[int, str]]:
-    """Yield what a line of text says, in pieces that stand in it as they are or as one escape.
+    """Yield the text of a line in pieces that stand in it as they are or as one escape.
 
     With each comes its offset in ``raw``. ``java``: a version before 3.2. An escape of half a character that
     stands alone yields that half, which no text may keep.

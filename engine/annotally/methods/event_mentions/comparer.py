@@ -6,7 +6,7 @@ from itertools import compress
 
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import Sides, UnitComparison
-from annotally.formats.event_mentions.token_ids import respelled
+from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import Tokens
 from annotally.methods.event_mentions.nodes import EventNodeCache, emit
 from annotally.methods.event_mentions.scores import EventUnit, mapped_unit
@@ -38,7 +38,7 @@ class EventMentionComparer:
         text = sides.documents.get(document)
         if text is not None and text.tokens is not None:
             ids = frozenset().union(*gold.tokens, *system.tokens)
-            spelled = respelled(ids, text.tokens.numbers)
+            spelled = respell_ids(ids, text.tokens.numbers)
             for side in (gold, system) if spelled else ():
                 side.respell(spelled)
             if self._invisible.words:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from annotally.comparison.result import TOTAL, Level, Nodes, RowKey, UnitComparison
-from annotally.formats.splicing import Edit, edited
+from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Amount, Ratio, rounded
@@ -103,7 +103,7 @@ def scored_gold(gold: AnnotationSet, units: Mapping[str, UnitComparison]) -> tup
         for number, score in _credits(units[name]):
             at = found.instances[number].source.end
             edits[found.source].append((at, at, f"\t{score}"))
-    return tuple(edited(source.text, made) for source, made in zip(gold.sources, edits, strict=True))
+    return tuple(apply_edits(source.text, made) for source, made in zip(gold.sources, edits, strict=True))
 
 
 def _trimmed(credit: Amount) -> str:

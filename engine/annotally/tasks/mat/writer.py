@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from annotally.formats.splicing import Edit, edited, line_end_of
+from annotally.formats.splicing import Edit, apply_edits, line_end_of
 from annotally.model.diagnostics import Severity, TaskError
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
@@ -62,7 +62,7 @@ def replace_text(source: Source, text: str) -> Source:
 
 def _in_line_ends(source: Source, edits: list[Edit]) -> str:
     line_end = line_end_of(source.text)
-    return edited(source.text, [(start, end, new.replace("\n", line_end)) for start, end, new in edits])
+    return apply_edits(source.text, [(start, end, new.replace("\n", line_end)) for start, end, new in edits])
 
 
 def _check(source: Source, task: SimilarityTask) -> None:

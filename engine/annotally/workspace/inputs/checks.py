@@ -17,7 +17,7 @@ from annotally.formats.base import ReadResult
 from annotally.formats.conll.reader import NAME as TOKEN_COLUMNS
 from annotally.formats.documents import name_of_source
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
-from annotally.formats.file_names import matching, renamed
+from annotally.formats.file_names import match_documents, rename_documents
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
@@ -103,8 +103,8 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
     for result in results:
         names: dict[str, str] = {}
         if first is not None and result is not first:
-            names = matching(first.annotations, result.annotations)
-        matched.append(renamed(result, names) if names else result)
+            names = match_documents(first.annotations, result.annotations)
+        matched.append(rename_documents(result, names) if names else result)
         if names:
             there, here = next(iter(names.items()))
             more = f", and {len(names) - 1} more" if len(names) > 1 else ""

@@ -15,7 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.conll.layout import ALL_COLUMNS, Layout, layout_of, names_tags
 from annotally.formats.conll.reader import NAME, tags_letter_first
 from annotally.formats.conll.rows import Rows, rows_of
-from annotally.formats.conll.tags import entities
+from annotally.formats.conll.tags import entities_of
 from annotally.formats.empty_files import silent_lines
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
@@ -163,5 +163,5 @@ def _standing(source: Source, rows: Rows, tags: Sequence[str]) -> Mapping[_Stand
     ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]
     return {
         (ends[one.start], ends[one.end], one.label): rows.tag_starts[one.start]
-        for one in entities(tags, rows.breaks)[0]
+        for one in entities_of(tags, rows.breaks)[0]
     }

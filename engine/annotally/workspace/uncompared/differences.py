@@ -15,7 +15,7 @@ from enum import Enum
 from itertools import combinations
 from typing import NamedTuple
 
-from annotally.formats.span_writing import points
+from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading
 from annotally.workspace.uncompared.content import Contents, Member, Place
@@ -136,7 +136,7 @@ class _Document:
         plain = {side: self._contents.plainly(side, own) for side, own in whole.items()}
         remaining = self._uncancelled(whole, plain)
         left = [(side, number) for side, own in remaining.items() for number in own]
-        pointing = (laid[0] for laid in unsettled if any(map(points, self._instance(laid[0]).slots)))
+        pointing = (laid[0] for laid in unsettled if any(map(has_pointers, self._instance(laid[0]).slots)))
         self._contents.refine([*left, *pointing])
         if remaining:
             self._instances(remaining, collected)

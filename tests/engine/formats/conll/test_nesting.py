@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat.format import FORMAT as BRAT
-from annotally.formats.conll.nesting import in_columns
+from annotally.formats.conll.nesting import distribute_entities
 from annotally.formats.conll.reader import read
-from annotally.formats.conll.tags import Entity, Scheme, spelled
+from annotally.formats.conll.tags import Entity, Scheme, spell_tags
 from annotally.formats.conll.writer import write
 from annotally.model.annotation_sets import DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
@@ -190,8 +190,8 @@ def test_every_entity_stands_in_a_column_or_has_no_room(
     standing = sorted({entity for found in before for entity in found})
     kept = [entity for entity in standing if data.draw(st.booleans())]
     after = {*kept, *new}
-    columns = in_columns(before, after)
-    assert columns == in_columns(before, data.draw(st.permutations(sorted(after))))
+    columns = distribute_entities(before, after)
+    assert columns == distribute_entities(before, data.draw(st.permutations(sorted(after))))
     if isinstance(columns, Entity):
         assert columns in after
         assert columns not in standing
@@ -215,7 +215,7 @@ SCHEMES = st.sampled_from(list(Scheme))
 @settings(max_examples=200)
 @given(COLUMNS, SCHEMES, st.lists(ENTITIES, max_size=4))
 def test_what_is_written_is_read_back(before: list[list[Entity]], scheme: Scheme, new: list[Entity]) -> None:
-    tags = [spelled(found, LENGTH, scheme) for found in before]
+    tags = [spell_tags(found, LENGTH, scheme) for found in before]
     text = (
         "w"
         + "\tB-A" * len(before)

@@ -10,20 +10,20 @@ from rapidfuzz.distance import OSA
 from annotally.formats.conll.tags import (
     Entity,
     Scheme,
-    entities,
-    folded,
+    entities_of,
+    fold_look_alikes,
     is_slip,
     labels_first,
     letter_first,
     letter_last,
     scheme_of,
-    spelled,
-    suspects,
+    spell_tags,
+    suspect_labels,
 )
 
 
 def found(tags: str, breaks: tuple[int, ...] = ()) -> list[tuple[int, int, str]]:
-    return [tuple(entity) for entity in entities(tags.split(), breaks)[0]]
+    return [tuple(entity) for entity in entities_of(tags.split(), breaks)[0]]
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_one_reading_for_every_scheme(tags: str) -> None:
 def test_orphans_begin_an_entity(
     tags: str, breaks: tuple[int, ...], expected: list[tuple[int, int, str]], orphans: list[int]
 ) -> None:
-    many, alone = entities(tags.split(), breaks)
+    many, alone = entities_of(tags.split(), breaks)
     assert [tuple(one) for one in many] == expected
     assert alone == orphans
 
@@ -73,7 +73,7 @@ def test_orphans_begin_an_entity(
     ],
 )
 def test_the_scheme_of_a_file(tags: str, scheme: Scheme) -> None:
-    assert scheme_of(tags.split(), entities(tags.split(), ())[1]) is scheme
+    assert scheme_of(tags.split(), entities_of(tags.split(), ())[1]) is scheme
 
 
 @given(
@@ -86,8 +86,8 @@ def test_what_is_spelled_is_read_back(steps: list[tuple[int, int, str]], scheme:
     for gap, length, label in steps:
         many.append(Entity(at + gap, at + gap + length, label))
         at += gap + length
-    tags = spelled(many[::-1], at + 1, scheme, joint)
-    assert entities(tags, ())[0] == many
+    tags = spell_tags(many[::-1], at + 1, scheme, joint)
+    assert entities_of(tags, ())[0] == many
     assert len(tags) == at + 1
 
 
@@ -96,7 +96,7 @@ def test_what_is_spelled_is_read_back(steps: list[tuple[int, int, str]], scheme:
 )
 def test_no_token_is_in_two_entities(tags: list[str], data: st.DataObject) -> None:
     breaks = sorted(data.draw(st.sets(st.integers(1, 11))))
-    many, orphans = entities(tags, breaks)
+    many, orphans = entities_of(tags, breaks)
     covered = [n for entity in many for n in range(entity.start, entity.end)]
     assert covered == [n for n, tag in enumerate(tags) if tag not in ("O", "x")]
     assert not any(entity.start < at < entity.end for entity in many for at in breaks)
@@ -107,12 +107,12 @@ def test_no_token_is_in_two_entities(tags: list[str], data: st.DataObject) -> No
     ("tag", "alike"), [("О", "O"), ("И-PERX", "I-PERX"), ("Ｂ–РЕR", "B-PER"), ("B-PER", "B-PER")]
 )
 def test_letters_that_look_latin(tag: str, alike: str) -> None:
-    assert folded(tag) == alike
+    assert fold_look_alikes(tag) == alike
 
 
 def test_slips_are_rare_and_near() -> None:
-    assert suspects({"PEROSN": 1, "PERSON": 40, "LOCATION": 3, "PERSONS": 3}) == {"PEROSN": "PERSON"}
-    assert suspects({"ORG": 1, "ARG": 40}) == {}
+    assert suspect_labels({"PEROSN": 1, "PERSON": 40, "LOCATION": 3, "PERSONS": 3}) == {"PEROSN": "PERSON"}
+    assert suspect_labels({"ORG": 1, "ARG": 40}) == {}
 
 
 TAG_SETS = {
@@ -136,7 +136,7 @@ def test_no_label_of_a_tag_set_is_taken_for_another(labels: str) -> None:
     """In chunks ADJP was guessed to be ADVP wherever it is rare."""
     names = labels.split()
     for rare in names:
-        assert suspects({**dict.fromkeys(names, 500), rare: 1}) == {}
+        assert suspect_labels({**dict.fromkeys(names, 500), rare: 1}) == {}
 
 
 @pytest.mark.parametrize("labels", list(TAG_SETS.values()), ids=list(TAG_SETS))
@@ -146,7 +146,7 @@ def test_letters_that_changed_places_are_guessed_right(labels: str) -> None:
         for n, (first, second) in enumerate(pairwise(meant)):
             slip = f"{meant[:n]}{second}{first}{meant[n + 2 :]}"
             if first != second and slip.isalpha():
-                assert suspects({**dict.fromkeys(names, 500), slip: 1}) == {slip: meant}
+                assert suspect_labels({**dict.fromkeys(names, 500), slip: 1}) == {slip: meant}
 
 
 @pytest.mark.parametrize(

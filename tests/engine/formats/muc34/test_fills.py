@@ -209,7 +209,7 @@ def test_sources_of_alternatives_leave_their_parentheses_out() -> None:
 def test_too_many_alternatives_are_refused(body: str, found: str) -> None:
     with pytest.raises(TooManyError) as caught:
         read(body, X)
-    assert caught.value.found == found
+    assert caught.value.finding == found
 
 
 @settings(max_examples=400, deadline=None)

@@ -8,14 +8,14 @@ from annotally.formats.webanno.values import (
     JOINED,
     STACKED,
     Reference,
-    escaped,
-    escaped_text,
-    pieces,
-    reference,
+    escape_text,
+    escape_value,
+    parse_reference,
+    split_cell,
+    split_link,
+    split_number,
     text_pieces,
-    unescaped,
-    without_link,
-    without_number,
+    unescape_value,
 )
 
 RAW = st.text(alphabet="ab\\[]|_->;*\t\n1#é", max_size=12)
@@ -23,28 +23,28 @@ RAW = st.text(alphabet="ab\\[]|_->;*\t\n1#é", max_size=12)
 
 def test_reserved_characters_are_those_of_the_user_guide() -> None:
     """WebAnno user guide, "Reserved Characters"; ``->`` is escaped as one."""
-    assert escaped("\\[]|_->;\t\n*") == r"\\\[\]\|\_\->\;\t\n\*"
-    assert escaped("a-b>c") == "a-b>c"
-    assert unescaped(r"\q\\t") == r"\q\t"
+    assert escape_value("\\[]|_->;\t\n*") == r"\\\[\]\|\_\->\;\t\n\*"
+    assert escape_value("a-b>c") == "a-b>c"
+    assert unescape_value(r"\q\\t") == r"\q\t"
 
 
 @given(RAW, RAW)
 def test_what_is_escaped_is_one_piece_without_number_or_link(one: str, other: str) -> None:
-    assert unescaped(escaped(one)) == one
+    assert unescape_value(escape_value(one)) == one
     for mark in (STACKED, JOINED):
-        raw = f"{escaped(one)}{mark}{escaped(other)}"
-        assert [unescaped(raw[a:b]) for a, b in pieces(raw, mark)] == [one, other]
-    assert without_number(escaped(one)) == (escaped(one), 0)
-    assert without_number(f"{escaped(one)}[7]") == (escaped(one), 7)
-    assert without_link(escaped(one)) is None
-    assert without_link(f"{escaped(one)}->3-12") == (escaped(one), 3, 12)
+        raw = f"{escape_value(one)}{mark}{escape_value(other)}"
+        assert [unescape_value(raw[a:b]) for a, b in split_cell(raw, mark)] == [one, other]
+    assert split_number(escape_value(one)) == (escape_value(one), 0)
+    assert split_number(f"{escape_value(one)}[7]") == (escape_value(one), 7)
+    assert split_link(escape_value(one)) is None
+    assert split_link(f"{escape_value(one)}->3-12") == (escape_value(one), 3, 12)
 
 
 def test_a_bracket_that_is_escaped_begins_no_number() -> None:
-    assert without_number("a\\[1]") == ("a\\[1]", 0)
-    assert without_number("a\\\\[1]") == ("a\\\\", 1)
-    assert without_number("[x]") == ("[x]", 0)
-    assert without_link("a\\->1-1") is None
+    assert split_number("a\\[1]") == ("a\\[1]", 0)
+    assert split_number("a\\\\[1]") == ("a\\\\", 1)
+    assert split_number("[x]") == ("[x]", 0)
+    assert split_link("a\\->1-1") is None
 
 
 @pytest.mark.parametrize(
@@ -60,14 +60,14 @@ def test_a_bracket_that_is_escaped_begins_no_number() -> None:
     ],
 )
 def test_references(raw: str, meant: Reference | None) -> None:
-    assert reference(raw) == meant
+    assert parse_reference(raw) == meant
     if meant is not None:
         assert raw in (str(meant), meant.of_relation())
 
 
 @given(st.text(alphabet=st.characters(exclude_characters="\n", exclude_categories=["Cs"])))
 def test_a_line_of_text_is_read_as_it_was_written(text: str) -> None:
-    raw = escaped_text(text)
+    raw = escape_text(text)
     assert not {"\r", "\n", "\t"} & set(raw)
     found = list(text_pieces(raw, java=False))
     assert "".join(piece for _, piece in found) == text
