@@ -228,7 +228,7 @@ def test_c_is_taken_in_every_place_of_a_name(three: Driver, tmp_path: Path) -> N
     assert str(pane.model.index(0, pane.model.final).data()).startswith("C ")
     shot(driver, "annotators-11-concordance")
     driver.keys("m")
-    driver.until(lambda: "majority" in pane.said.whole)
+    driver.until(lambda: "majority" in pane.status.whole)
     driver.idle()
 
 

@@ -45,7 +45,7 @@ def test_every_place_of_a_name_is_decided_at_once_and_undone_at_once(project: Dr
     places = pane.chosen
     driver.until(lambda: pane.model.decided(places) == 2)
     driver.idle()
-    assert pane.said.whole == "take B in 2 places"
+    assert pane.status.whole == "take B in 2 places"
     assert driver.context.actions.action("edit.undo").text() == "&Undo take B in 2 places"
     assert str(pane.model.index(0, 6).data()).startswith("B ")
     known = verdicts(driver)[hit.document]

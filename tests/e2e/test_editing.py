@@ -103,20 +103,22 @@ def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Dri
     driver.keys("p")
     driver.until(bar.isVisible)
     shot(driver, "23-pairing")
-    assert "press P" in bar.told.text()
+    assert "press P" in bar.outcome.text()
     driver.keys("Escape")
     driver.until(lambda: not bar.isVisible())
     driver.keys("p")
     driver.until(bar.isVisible)
     go_to(driver, same)
-    driver.until(lambda: bar.told.text() == "Cannot be paired: both are of the same side: choose one of each")
+    driver.until(
+        lambda: bar.outcome.text() == "Cannot be paired: both are of the same side: choose one of each"
+    )
     shot(driver, "23b-never")
     driver.context.actions.action("decide.pair").trigger()
     driver.idle()
     assert not bar.pair_button.isEnabled()
     assert len(alone(driver, 0)) == 2
     go_to(driver, other)
-    driver.until(lambda: " with B “" in bar.told.text())
+    driver.until(lambda: " with B “" in bar.outcome.text())
     assert bar.pair_button.isEnabled()
     shot(driver, "24-pairing-with")
     driver.keys("p")
@@ -141,16 +143,16 @@ def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that
 
     held = QPoint(0, QApplication.startDragDistance() + 1)
     driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(same))
-    driver.until(lambda: bar.told.text().startswith("Cannot be paired"))
-    driver.until(lambda: QToolTip.text() == bar.told.text())
+    driver.until(lambda: bar.outcome.text().startswith("Cannot be paired"))
+    driver.until(lambda: QToolTip.text() == bar.outcome.text())
     shot(driver, "25-refused")
     assert not bar.isVisible(), "the rows stay where they are"
     driver.release()
     driver.until(lambda: not QToolTip.isVisible())
     assert len(alone(driver, 0)) == 2
     driver.hold(tree.viewport(), middle(one), middle(one) + held, middle(other))
-    driver.until(lambda: " with B “" in bar.told.text())
-    driver.until(lambda: QToolTip.text() == bar.told.text())
+    driver.until(lambda: " with B “" in bar.outcome.text())
+    driver.until(lambda: QToolTip.text() == bar.outcome.text())
     shot(driver, "25-dragged")
     driver.keys_while_held("Escape")
     driver.until(lambda: not QToolTip.isVisible())
@@ -438,8 +440,8 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     assert driver.mapping.model.text(row, MappingColumn.STATE) == "ADD"
     assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
     assert driver.mapping.summary().endswith("1 added by hand")
-    driver.until(lambda: "added by hand" in card_of(driver).said.text())
-    assert "by " in card_of(driver).told.whole
+    driver.until(lambda: "added by hand" in card_of(driver).decision.text())
+    assert "by " in card_of(driver).origin.whole
     driver.until(lambda: "Bo" in driver.inspector.page.toPlainText())
     driver.mapping.tree.open_chosen()
     driver.idle()
@@ -518,7 +520,7 @@ def test_r_and_a_digit_mark_a_decision_with_a_reason_found_by_the_filter(project
     driver.until(lambda: verdicts(driver).reason(row) == "boundary")
     driver.idle()
     driver.activate()
-    driver.until(lambda: "reason: boundary" in card_of(driver).told.whole)
+    driver.until(lambda: "reason: boundary" in card_of(driver).origin.whole)
     shot(driver, "61-reason")
     driver.mapping.set_filter_text("reason:boundary")
     assert [len(rows) for _, rows in driver.mapping.visible_rows()] == [1]

@@ -142,7 +142,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     export = driver.dialog(ExportKeyDialog)
     assert isinstance(export, ExportKeyDialog)
     driver.idle()
-    assert "settle it under Decide › Loose ends" in export.said.text()
+    assert "settle it under Decide › Loose ends" in export.status.text()
     assert not export.export_button.isEnabled()
     driver.keys("Escape")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)
@@ -218,7 +218,7 @@ def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_i
     assert isinstance(export, ExportKeyDialog)
     driver.until(export.export_button.isEnabled)
     driver.until(export.findings.isVisible)
-    assert export.told.text() == "1 pointer to what is not in the key goes."
+    assert export.findings_label.text() == "1 pointer to what is not in the key goes."
     line = export.findings.item(0)
     assert "her   REF pointed to COREF-1-2, which is not in the key" in line.text()
     shot(driver, "coreference-6-findings")

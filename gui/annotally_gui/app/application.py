@@ -1,4 +1,4 @@
-"""The application: made, filled, run, and ended."""
+"""The application: how it is made, filled, run and ended."""
 
 import sys
 from collections.abc import Callable
@@ -31,10 +31,10 @@ _SMOKE_LIMIT = 60_000
 
 
 class Parts(Protocol):
-    """Who shows the data and answers the window; `composition.Composition` in the program."""
+    """The parts that show data and answer the window; `window_builder.WindowBuilder` in the program."""
 
     def inputs(self) -> Inputs:
-        """Return what is known about files and tasks."""
+        """Return the functions and tables about input files and tasks."""
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes."""
@@ -81,7 +81,7 @@ def _mourn(alerts: Alerts, code: int) -> None:
 
 
 def install_hook(alerts: Alerts) -> None:
-    """Show exceptions that nobody caught in the crash dialog, and go on."""
+    """Show uncaught exceptions in the crash dialog, and go on."""
 
     def hook(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -95,7 +95,7 @@ def install_hook(alerts: Alerts) -> None:
 def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
     """Show the window until it is closed; return the exit code.
 
-    ``load_parts`` is called once, after the first paint: importing what shows data takes as long as the rest
+    ``load_parts`` is called once, after the first paint: importing the panes takes as long as all other steps
     of the start.
     """
     parts = cache(load_parts)
@@ -141,7 +141,7 @@ def _after_first_paint(
 
 
 def _watch(app: QApplication, window: MainWindow) -> None:
-    """End with 0 when the window has settled, with 1 when it does not or something is wrong."""
+    """Exit with 0 when the window has settled, with 1 on an alert or after `_SMOKE_LIMIT`."""
     window.context.alerts.troubled.connect(lambda: app.exit(1))
     window.settled.connect(lambda: window.close())
     QTimer.singleShot(_SMOKE_LIMIT, window, lambda: app.exit(1))

@@ -1,4 +1,4 @@
-"""The words after ``annotally``: a subcommand for the command line, or files for the window. No Qt here."""
+"""The words after ``annotally``: a subcommand for the command line, or files for the window. No Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ _PRINTING_OPTIONS = frozenset({"--version", "--help", "-h"})
 
 
 class UsageError(Exception):
-    """An option nobody knows; the message names it."""
+    """An unknown option; the message names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What the window is started with. ``files`` are absolute."""
+    """The options of a start of the window. ``files`` are absolute paths."""
 
     files: tuple[str, ...] = ()
     sample: bool = False
@@ -45,14 +45,14 @@ def _is_bare_word(word: str) -> bool:
 
 
 def parse(argv: Sequence[str]) -> Arguments:
-    """Return what the window is started with; UsageError for an unknown option. ``--`` ends the options."""
+    """Return the options of a start; UsageError for an unknown option. ``--`` ends the options."""
     options = {"--sample": False, "--smoke": False, "--startup-times": False}
     files: list[str] = []
-    rest = list(argv)
-    while rest:
-        word = rest.pop(0)
+    words = list(argv)
+    while words:
+        word = words.pop(0)
         if word == "--":
-            files += rest
+            files += words
             break
         if word in options:
             options[word] = True

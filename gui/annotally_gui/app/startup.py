@@ -1,4 +1,4 @@
-"""How long the start took, for the benchmark of the cold start."""
+"""The duration of the start, for the benchmark of the cold start."""
 
 import os
 import time

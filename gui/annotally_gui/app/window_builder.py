@@ -1,4 +1,4 @@
-"""Puts the window together: which widgets are its panes, and what is known about files and tasks."""
+"""The composition of the window: its panes, and the functions that inspect files and tasks."""
 
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from annotally_gui.window.main_window import MainWindow
 
 
 def _recognise(path: str) -> Recognised | str:
+    # Imported when the first file is looked at: the start of the window does without the formats.
     from annotally.formats.base import ReadOptions
     from annotally.formats.io import (
         beginning_of,
@@ -47,23 +48,25 @@ def _recognise(path: str) -> Recognised | str:
         beginning = beginning_of(path)
         if is_silent(path, beginning):
             return Recognised("", tr("Nothing annotated"))
-        found = recognise_beginning(path, beginning)
-        layers, columns = layers_of(path, found), words_of(path, found)
-        labels = label_layers_of(path, found, ReadOptions())
+        file_format = recognise_beginning(path, beginning)
+        layers, columns = layers_of(path, file_format), words_of(path, file_format)
+        labels = label_layers_of(path, file_format, ReadOptions())
     except InputRefused as refusal:
         return refusal.diagnostics[0].found
-    if found.read is None:
-        return tr("{title}: {why}", title=found.title, why=found.refusal or tr("it cannot be read"))
+    if file_format.read is None:
+        return tr(
+            "{title}: {why}", title=file_format.title, why=file_format.refusal or tr("it cannot be read")
+        )
     return Recognised(
-        found.name,
-        found.title,
-        found.carries_text,
-        found.carries_annotations,
+        file_format.name,
+        file_format.title,
+        file_format.carries_text,
+        file_format.carries_annotations,
         suggested_task(beginning),
         layers,
         tuple((column.name, column.examples) for column in columns),
         labels,
-        found.all_layers if layers and found.all_layers not in map(str.casefold, layers) else "",
+        file_format.all_layers if layers and file_format.all_layers not in map(str.casefold, layers) else "",
     )
 
 
@@ -95,7 +98,7 @@ def _configuration(path: str) -> Offer | None:
 
 
 class _Painter:
-    """Gives the views glyphs, colours and names of states in the theme in force."""
+    """The glyphs, colours and names of states in the theme in force, for the views."""
 
     def __init__(self, context: AppContext) -> None:
         self._context = context
@@ -120,7 +123,7 @@ class WindowBuilder:
         self._director: ApplicationController | None = None
 
     def inputs(self) -> Inputs:
-        """Return what is known about files and tasks."""
+        """Return the functions and tables about input files and tasks."""
         tasks = tuple(
             TaskChoice(
                 task.name,

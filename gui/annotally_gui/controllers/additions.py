@@ -57,7 +57,7 @@ class AdditionController(QObject):
         sheet = AnnotationDialog(
             draft, lambda kind, then: self._blank(document, kind, extents, then), self._window
         )
-        sheet.kept.connect(lambda _draft, written: self._deciding.add(document, written))
+        sheet.confirmed.connect(lambda _draft, written: self._deciding.add(document, written))
         sheet.open()
 
     def list(self) -> None:
@@ -100,7 +100,7 @@ class AdditionController(QObject):
             sheet = AnnotationDialog(draft, parent=self._window)
             sheet.setWindowTitle(draft.title)
             sheet.keep_button.setText(tr("&Keep"))
-            sheet.kept.connect(keep)
+            sheet.confirmed.connect(keep)
             sheet.open()
 
         def keep(_draft: Draft, written: Written) -> None:

@@ -96,8 +96,8 @@ class AdjudicationController(QObject):
         self.deciding.acknowledged.connect(self.acknowledge)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
-            inspector.card.written.connect(self.deciding.write)
-            inspector.card.left.connect(lambda: mapping.tree.setFocus())
+            inspector.card.slot_written.connect(self.deciding.write)
+            inspector.card.exited.connect(lambda: mapping.tree.setFocus())
         mapping.tree.menu_asked.connect(self._offer)
         self._bind()
 
@@ -162,7 +162,9 @@ class AdjudicationController(QObject):
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
         documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
-        return AdjudicationProgress(*told, *state, counting=not self._read, done=(totals.done, documents))
+        return AdjudicationProgress(
+            *told, *state, counting=not self._read, documents_done=(totals.done, documents)
+        )
 
     @property
     def _keyless(self) -> bool:
@@ -359,7 +361,7 @@ class AdjudicationController(QObject):
             card.write(draft)
             return
         dialog = AnnotationDialog(draft, parent=self._window)
-        dialog.kept.connect(self.deciding.write)
+        dialog.confirmed.connect(self.deciding.write)
         dialog.open()
 
     def _pair(self) -> None:
@@ -456,7 +458,7 @@ class AdjudicationController(QObject):
 
         dialog = ExportKeyDialog(self._context, self._desk, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
-        dialog.written.connect(self._written)
+        dialog.exported.connect(self._written)
         dialog.changed.connect(self._recorded)
         dialog.open()
 

@@ -29,7 +29,7 @@ class AgreementController(QObject):
         desk.repaired.connect(lambda _repaired: self._outdate())
         desk.scored.connect(lambda _scored: self._begin())
         pane.looked_at.connect(self._look)
-        pane.asked.connect(self._measure)
+        pane.measurement_asked.connect(self._measure)
         context.engine.ended.connect(self._ended)
 
     def _forget(self) -> None:
@@ -88,4 +88,4 @@ class AgreementController(QObject):
         if request is self._measuring and request.cancelled:
             self._measuring = None
             if self._pane.model.sheet is None:
-                self._pane.say(tr("Measuring was stopped."), again=True)
+                self._pane.say(tr("Measuring was stopped."), measurable=True)

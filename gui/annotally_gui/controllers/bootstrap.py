@@ -61,7 +61,7 @@ class BootstrapController(QObject):
         if old:
             self._pane.mark_spread_old()
         else:
-            self._pane.set_spread(None, wanted=self._wanted and self._possible)
+            self._pane.set_spread(None, visible=self._wanted and self._possible)
 
     def _ended(self, request: Request) -> None:
         """Take it that nobody wants to see it, if a person stopped it."""

@@ -55,7 +55,7 @@ class ConcordanceController(QObject):
         pane.searched.connect(self._search)
         pane.place_chosen.connect(self._go)
         pane.wished.connect(self._decide)
-        pane.left.connect(lambda: window.layout_of_panes.focus_text())
+        pane.exited.connect(lambda: window.layout_of_panes.focus_text())
         desk.opened.connect(lambda _opened: self._forget())
         desk.closed.connect(self._forget)
         desk.recompared.connect(lambda _found: self._forget())
@@ -152,7 +152,7 @@ class ConcordanceController(QObject):
 
     def _decide(self, action_id: str) -> None:
         """Decide about all that is meant, in one step of undo."""
-        places = self._pane.meant
+        places = self._pane.target_places
         if self._deciding or not places or self._desk.project is None:
             return
         self._deciding = True

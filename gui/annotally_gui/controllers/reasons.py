@@ -59,7 +59,7 @@ class ReasonMenu(QObject):
 
     def _edit(self, reasons: Sequence[str]) -> None:
         sheet = ReasonsDialog(reasons, self._window)
-        sheet.kept.connect(self._keep)
+        sheet.confirmed.connect(self._keep)
         sheet.open()
 
     def _keep(self, reasons: tuple[str, ...]) -> None:

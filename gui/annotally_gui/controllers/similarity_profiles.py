@@ -122,13 +122,13 @@ class SimilarityProfileController(QObject):
     def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say in the editor why what stands there is not compared by: a function of the owner failed, say."""
         if self._editor is not None:
-            self._editor.told("\n".join(f"⚠ {one}" for one in diagnostics))
+            self._editor.show_status("\n".join(f"⚠ {one}" for one in diagnostics))
         else:
             self._window.context.alerts.refused(diagnostics)
 
     def _stopped(self) -> None:
         if self._editor is not None:
-            self._editor.told(tr("Stopped: the comparison is as it was before the last change."))
+            self._editor.show_status(tr("Stopped: the comparison is as it was before the last change."))
 
     def _changed_preferences(self, names: frozenset[str]) -> None:
         """Compare again by the owner's methods as they are named now; a project keeps those it began with."""
@@ -139,7 +139,7 @@ class SimilarityProfileController(QObject):
         def saved(path: str) -> None:
             """Compare by the file from now on: the same figures, and nothing left to save."""
             if self.setup is not None and self._editor is not None:
-                self._editor.told(tr("Saved to {path}.", path=path))
+                self._editor.show_status(tr("Saved to {path}.", path=path))
                 self._sent.clear()
                 self.compare(file_name(path), self.setup.choice)
 

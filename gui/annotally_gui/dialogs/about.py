@@ -30,7 +30,7 @@ def _form(rows: list[tuple[str, str]]) -> QFormLayout:
 
 
 class AboutDialog(Frame):
-    """Shows what this program is, in which versions, under which licences."""
+    """A dialog with the purpose, versions and licences of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("About Annotally"), parent, 520, 392)
@@ -38,12 +38,12 @@ class AboutDialog(Frame):
         picture.setPixmap(application_icon().pixmap(64, 64))
         name = QLabel(tr("Annotally"))
         name.setFont(heading_font())
-        what = wrapped(
+        purpose = wrapped(
             tr("Compare two annotations of the same texts, see where they differ and why, and score them.")
         )
         words = QVBoxLayout()
         words.addWidget(name)
-        words.addWidget(what)
+        words.addWidget(purpose)
         head = QHBoxLayout()
         head.setSpacing(2 * GAP)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)

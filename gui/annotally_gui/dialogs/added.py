@@ -1,4 +1,4 @@
-"""Lists what was added by hand to a document: each can be written anew, or removed."""
+"""The list of annotations added by hand to a document: each can be edited or removed."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ _TITLE, _WORDS, _PLACE, _BY = range(4)
 
 
 class AddedDialog(Frame):
-    """Return writes the chosen annotation anew, Delete removes it."""
+    """A list of added annotations; Return edits the chosen one, Delete removes it."""
 
     chosen = Signal(str)
-    """The target of an annotation that a person wants to write anew."""
+    """The target of an annotation that is to be edited."""
     removed = Signal(str)
-    """The target of one that is to go."""
+    """The target of an annotation that is to be removed."""
     looked_at = Signal(object)
-    """AddedRow: a person wants to see it in the text."""
+    """An `AddedRow` that is to be shown in the text."""
 
     def __init__(self, rows: Sequence[AddedRow], parent: QWidget | None = None) -> None:
         super().__init__(tr("Added by hand"), parent, 640, 420)
@@ -51,16 +51,17 @@ class AddedDialog(Frame):
         self.list.setFocus()
 
     def show_rows(self, rows: Sequence[AddedRow]) -> None:
-        """List these; what was chosen stays so, or the one in its place."""
+        """List annotations; the chosen line stays the current one, by its number."""
         place = max(0, self.list.currentIndex().row())
-        self._rows = {one.name: one for one in rows}
+        self._rows = {row.name: row for row in rows}
+        # Filling the list is no look at its lines.
         self.list.blockSignals(True)
         self.list.clear()
-        for one in rows:
-            where = ", ".join(f"{start}–{end}" for start, end in one.extents) or tr("nowhere")
-            item = QTreeWidgetItem([one.title, " ".join(one.words.split()), where, one.by])
-            item.setData(0, Qt.ItemDataRole.UserRole, one.name)
-            item.setToolTip(_WORDS, one.words)
+        for row in rows:
+            extents = ", ".join(f"{start}–{end}" for start, end in row.extents) or tr("nowhere")
+            item = QTreeWidgetItem([row.title, " ".join(row.words.split()), extents, row.by])
+            item.setData(0, Qt.ItemDataRole.UserRole, row.name)
+            item.setToolTip(_WORDS, row.words)
             self.list.addTopLevelItem(item)
         self.list.blockSignals(False)
         if rows:

@@ -1,4 +1,4 @@
-"""How texts that differ are aligned and compared, to be changed while the comparison follows."""
+"""The settings of alignment and comparison of differing texts, which the comparison follows at once."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -29,7 +29,7 @@ from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.elided_label import ElidedLabel
 
 _PATIENCE = 150
-"""Milliseconds that a change waits for the next one before it is compared by."""
+"""Milliseconds of rest after a change before it is compared by."""
 _WORDS_AWAY = 99
 ALIGNERS = {
     Aligner.PHONETIC: mark("By sound, groups of words too"),
@@ -57,7 +57,7 @@ COMPONENTS = {
 
 
 class FileField(QWidget):
-    """A file that may be chosen, or none."""
+    """A field for a file, which may be none."""
 
     changed = Signal()
 
@@ -65,7 +65,7 @@ class FileField(QWidget):
         super().__init__()
         self._context, self._name, self._patterns = context, name, patterns
         self.path = ""
-        self.shown = ElidedLabel()
+        self.file_label = ElidedLabel()
         self.choose = make_button(tr("Choose…"), self._ask)
         self.choose.setAccessibleName(tr("Choose {what}", what=name))
         self.none = make_button(tr("None"), lambda: self.take(""))
@@ -73,17 +73,17 @@ class FileField(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
-        row.addWidget(self.shown, 1)
+        row.addWidget(self.file_label, 1)
         row.addWidget(self.choose)
         row.addWidget(self.none)
         self.setFocusProxy(self.choose)
         self.show_path("")
 
     def show_path(self, path: str) -> None:
-        """Show a file, or that there is none."""
+        """Show a file; an empty path is none."""
         self.path = path
-        self.shown.set_whole(Path(path).name if path else tr("none"))
-        self.shown.setToolTip(path)
+        self.file_label.set_whole(Path(path).name if path else tr("none"))
+        self.file_label.setToolTip(path)
         self.none.setEnabled(bool(path))
 
     def take(self, path: str) -> None:
@@ -100,13 +100,13 @@ class FileField(QWidget):
 
 
 class AlignmentSheet(Frame):
-    """Stays open beside the window; what is changed is compared by at once, and the figures tell what of it.
+    """A sheet beside the window; a change is compared by at once, and figures before and after are shown.
 
-    ``method`` is that of the task: what is compared of entities is other than of templettes.
+    ``method`` is that of the task: entities are compared by other components than templettes.
     """
 
     edited = Signal(object)
-    """DifferingChoice: to compare by now."""
+    """The `DifferingChoice` to compare by now."""
 
     def __init__(
         self, context: AppContext, method: str, choice: DifferingChoice, parent: QWidget | None = None
@@ -133,38 +133,38 @@ class AlignmentSheet(Frame):
         self.back = self.add_button(tr("&Back to what it was"), lambda: self._take(self._first))
         self.add_button(tr("Close"), self.close, default=True)
 
-    # --- made
+    # --- fields
 
     def _list(self, name: str, titles: Mapping[Any, str]) -> QComboBox:
-        made = QComboBox(self)
-        made.setAccessibleName(name)
-        made.setMinimumHeight(TARGET)
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.setMinimumHeight(TARGET)
         for value, title in titles.items():
-            made.addItem(tr(title), str(value))
-        made.activated.connect(self._changed)
-        return made
+            box.addItem(tr(title), str(value))
+        box.activated.connect(self._changed)
+        return box
 
     def _number(self, most: int, tip: str) -> QSpinBox:
-        made = QSpinBox(self)
-        made.setRange(0, most)
-        made.setToolTip(tip)
-        made.setAccessibleName(tip)
-        made.setMinimumHeight(TARGET)
-        made.setKeyboardTracking(True)
-        made.valueChanged.connect(self._changed)
-        return made
+        box = QSpinBox(self)
+        box.setRange(0, most)
+        box.setToolTip(tip)
+        box.setAccessibleName(tip)
+        box.setMinimumHeight(TARGET)
+        box.setKeyboardTracking(True)
+        box.valueChanged.connect(self._changed)
+        return box
 
     def _language_field(self) -> QLineEdit:
         """Return the field for the language of a voice; shown only where a voice can be chosen."""
-        made = QLineEdit("en", self)
-        made.setAccessibleName(tr("Language of the voice"))
-        made.setToolTip(tr("A language of eSpeak NG: en-us, de, fr, es, ru …"))
-        made.setMaxLength(40)
-        made.setMinimumHeight(TARGET)
-        made.textEdited.connect(self._changed)
+        field = QLineEdit("en", self)
+        field.setAccessibleName(tr("Language of the voice"))
+        field.setToolTip(tr("A language of eSpeak NG: en-us, de, fr, es, ru …"))
+        field.setMaxLength(40)
+        field.setMinimumHeight(TARGET)
+        field.textEdited.connect(self._changed)
         if has_voices():
             self._offer_voice()
-        return made
+        return field
 
     def _offer_voice(self) -> None:
         if self.sounds.findData(_VOICE) < 0:
@@ -188,6 +188,7 @@ class AlignmentSheet(Frame):
             self.units.hide()
         else:
             form.addRow(tr("Content in &units"), self.units)
+            # Fields that the task does not use are hidden: `load` can set them all the same.
             unused = (self.tolerance, self.mapping, self.muc_mode, self.components.pop(Component.TYPE.value))
             for part in unused:
                 part.hide()
@@ -208,12 +209,13 @@ class AlignmentSheet(Frame):
             label.setAlignment(Qt.AlignmentFlag.AlignLeading)
             self.content.addWidget(label)
 
-    # --- what is chosen
+    # --- the choice
 
     def load(self, choice: DifferingChoice) -> None:
-        """Show what is asked for; what nobody said is as the task has it."""
+        """Show a choice; fields that it leaves open show the default of the task."""
         rules, speech, fills = AlignmentRules(), SpeechRules(), TempletteRules()
         self._choice = choice
+        # Fields change while they are loaded: these changes are no edits.
         blocked = self.blockSignals(True)
         self._select(self.aligner, choice.aligner or rules.aligner)
         self._show_sounds(choice.sounds or str(rules.sounds))
@@ -251,8 +253,8 @@ class AlignmentSheet(Frame):
         field.setCurrentIndex(max(0, field.findData(str(value))))
 
     def chosen(self) -> DifferingChoice:
-        """Return what is asked for now."""
-        found = replace(
+        """Return the choice as the fields stand."""
+        choice = replace(
             self._choice,
             aligner=self.aligner.currentData(),
             glm=self.glm.path,
@@ -263,16 +265,16 @@ class AlignmentSheet(Frame):
             components=tuple(name for name, box in self.components.items() if box.isChecked()),
         )
         if self._method != "speech":
-            return replace(found, units=self.units.currentData())
+            return replace(choice, units=self.units.currentData())
         return replace(
-            found,
+            choice,
             tolerance=self.tolerance.value(),
             mapping=self.mapping.currentData(),
             muc_mode=self.muc_mode.isChecked(),
         )
 
     def _changed(self) -> None:
-        """Compare by what is chosen, once a person pauses; something must be compared."""
+        """Compare by the choice after a pause of `_PATIENCE`, if at least one component is chosen."""
         self._enable()
         if self.signalsBlocked():
             return
@@ -301,13 +303,13 @@ class AlignmentSheet(Frame):
         self.load(choice)
         self.edited.emit(choice)
 
-    # --- what comes of it
+    # --- figures
 
     def show_figures(self, before: str, now: str) -> None:
-        """Show figures as they were when the sheet was opened, and as they are."""
+        """Show the figures at the opening of the sheet, and those now."""
         self.before.setText(tr("Before: {figures}", figures=before))
         self.now.setText(tr("Now: {figures}", figures=now))
 
     def show_refusal(self, why: str) -> None:
-        """Say why what was chosen cannot be compared by; what was in force stays."""
+        """Show why the choice was refused; the one before stays in force."""
         self.now.setText(why)

@@ -1,4 +1,4 @@
-"""Writes all of an annotation: its type and every slot. It is there, or about to be added."""
+"""The editor of a whole annotation: its type and every slot, of an existing or a new annotation."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,22 +12,22 @@ from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of
 
 Another = Callable[[str, Callable[[Draft], object]], object]
-"""Asks for the draft of another type, and hands it on when it comes."""
+"""A function that requests the draft of another type, and passes it to a callback."""
 
 
 class AnnotationDialog(Frame):
-    """Return keeps what is written, Escape leaves everything as it was."""
+    """An editor of type and slots; Return keeps the edits, Escape discards them."""
 
-    kept = Signal(object, object)
-    """Draft and Written."""
+    confirmed = Signal(object, object)
+    """The `Draft` and the `Written` annotation that is to replace it."""
 
     def __init__(self, draft: Draft, another: Another | None = None, parent: QWidget | None = None) -> None:
         added = draft.row < 0
         super().__init__(tr("Add annotation") if added else draft.title, parent, 560, 560)
         self._draft, self._another = draft, another
         self.editors: list[SlotEditor] = []
-        self._shown: list[QWidget] = []
-        """The slots, in order."""
+        self._slot_widgets: list[QWidget] = []
+        """The labels and editors of the slots, in order."""
         self.types = QComboBox()
         self.types.addItems(list(draft.types))
         self.types.setCurrentText(draft.type)
@@ -51,7 +51,8 @@ class AnnotationDialog(Frame):
         self.add_button(tr("&Cancel"), self.reject)
         self._fill(draft.slots)
         self.types.currentTextChanged.connect(self._type_chosen)
-        writable = [one for one in self.editors if not one.draft.fixed]
+        # A new annotation begins with its type, an existing one with its first slot that can be edited.
+        writable = [editor for editor in self.editors if not editor.draft.fixed]
         if added or not writable:
             self.types.setFocus()
         else:
@@ -64,36 +65,36 @@ class AnnotationDialog(Frame):
             editor.given_up.connect(self.reject)
             for widget in (name, editor):
                 self._column.insertWidget(self._column.count() - 1, widget)
-                self._shown.append(widget)
+                self._slot_widgets.append(widget)
             self.editors.append(editor)
 
     def _type_chosen(self, kind: str) -> None:
         if self._another is not None:
-            self._another(kind, self._retyped)
+            self._another(kind, self._show_type)
 
-    def _retyped(self, draft: Draft) -> None:
-        """Show the slots of another type; what was written stays in those of the same names."""
+    def _show_type(self, draft: Draft) -> None:
+        """Show the slots of another type; slots with the same names keep their edits."""
         if draft.type != self.types.currentText():
             return
-        written = {one.draft.name.casefold(): one.alternatives() for one in self.editors}
-        for widget in self._shown:
+        lines_by_slot = {editor.draft.name.casefold(): editor.alternatives() for editor in self.editors}
+        for widget in self._slot_widgets:
             self._column.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
-        self.editors, self._shown, self._draft = [], [], draft
-        self._fill([_kept(one, written.get(one.name.casefold(), ())) for one in draft.slots])
+        self.editors, self._slot_widgets, self._draft = [], [], draft
+        self._fill([_carry_lines(slot, lines_by_slot.get(slot.name.casefold(), ())) for slot in draft.slots])
 
     def _keep(self) -> None:
         problem = problem_of(self.editors)
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         if not problem:
-            slots = tuple((one.draft.name, one.alternatives()) for one in self.editors)
+            slots = tuple((editor.draft.name, editor.alternatives()) for editor in self.editors)
             self.accept()
-            self.kept.emit(self._draft, Written(slots, self.types.currentText(), self._draft.extents))
+            self.confirmed.emit(self._draft, Written(slots, self.types.currentText(), self._draft.extents))
 
 
-def _kept(slot: SlotDraft, lines: tuple[tuple[str, ...], ...]) -> SlotDraft:
+def _carry_lines(slot: SlotDraft, lines: tuple[tuple[str, ...], ...]) -> SlotDraft:
     if slot.fixed or not lines:
         return slot
     return SlotDraft(slot.name, lines, slot.offers, slot.closed)

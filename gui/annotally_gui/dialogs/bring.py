@@ -1,4 +1,4 @@
-"""Which annotations of other rows are the same thing as what several annotators have in a row."""
+"""The choice of annotations of other rows that belong to a row of several annotators."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
 
 _WIDTH = 760
-"""Pixels that the list needs where several annotators stand in a line."""
+"""Pixels of width for lines with several annotators."""
 
 
 class BringDialog(PairWithDialog):
-    """Lists what could come to the row of a place, where some have something; Return brings it there."""
+    """A list of annotations that could join the row of ``place``; Return brings the chosen ones there."""
 
     def __init__(
         self,
@@ -31,14 +31,15 @@ class BringDialog(PairWithDialog):
         super().__init__(context, desk, place, parent)
         self.resize(max(self.width(), _WIDTH), self.height())
 
-    def _said(self) -> tuple[str, str, str]:
+    def _wording(self) -> tuple[str, str, str]:
         forest, having = self._desk.forest, self._having
+        # The text of the first annotator who has one stands for all of them.
         words = next((text for side in having if (text := on_one_line(forest.text(self._owner, side)))), "")
-        said = mark("{letters} has here: {title}, {words}. What is the same thing?")
+        sentence = mark("{letters} has here: {title}, {words}. What is the same thing?")
         if len(having) > 1:
-            said = mark("{letters} have here: {title}, {words}. What is the same thing?")
+            sentence = mark("{letters} have here: {title}, {words}. What is the same thing?")
         return (
-            tr(said, letters=self._letters(having), title=forest.title(self._owner), words=words),
+            tr(sentence, letters=self._letters(having), title=forest.title(self._owner), words=words),
             tr("The task pairs what stands here with nothing that another annotator has."),
             tr(
                 "Points are the best that two of them alone are worth. What comes here takes the place of "
@@ -49,16 +50,16 @@ class BringDialog(PairWithDialog):
     def _columns(self) -> tuple[tuple[str, int], ...]:
         return (tr("Of"), 14), (tr("Annotation"), 18), (tr("Says"), 34), (tr("Now"), 0)
 
-    def _cells(self, one: Candidate, row: int) -> list[str]:
+    def _cells(self, candidate: Candidate, row: int) -> list[str]:
         forest = self._desk.forest
-        says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in one.sides)
-        now = tr("together") if len(one.sides) > 1 else tr("alone")
-        if one.beside:
-            now = tr("with {letters}", letters=", ".join(LETTERS[side] for side in one.beside))
-        return [self._letters(one.sides), forest.title(row), " | ".join(filter(None, says)), now]
+        says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in candidate.sides)
+        now = tr("together") if len(candidate.sides) > 1 else tr("alone")
+        if candidate.beside:
+            now = tr("with {letters}", letters=", ".join(LETTERS[side] for side in candidate.beside))
+        return [self._letters(candidate.sides), forest.title(row), " | ".join(filter(None, says)), now]
 
     def _letters(self, sides: Sequence[int]) -> str:
-        """Return who these are: one by name, several by their letters."""
+        """Return annotators in words: one with its name, several by their letters."""
         if len(sides) > 1:
             return ", ".join(LETTERS[side] for side in sides)
         opened = self._desk.comparison

@@ -1,4 +1,4 @@
-"""The configuration of what is open: every option with what it does, its value, and where that comes from."""
+"""The configuration of a comparison: every option with its effect, its value and the origin of that."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from annotally.reports.messages import ConfigurationFile
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.open_files import CONFIGURATION_FILES
-from annotally_gui.dialogs.option_editor import OptionEditor, where
+from annotally_gui.dialogs.option_editor import OptionEditor, origin_text
 from annotally_gui.models.configuration_draft import Draft, OptionState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
@@ -31,7 +31,7 @@ _SIZE = (1000, 660)
 
 
 class OptionList(QWidget):
-    """A search field over the options by group, each with its value and where that comes from."""
+    """A search field over the options by group, each with its value and origin."""
 
     chosen = Signal(str)
 
@@ -84,23 +84,24 @@ class OptionList(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Write values, origins and what is wrong anew."""
+        """Write values, origins and faults anew."""
         for state in self._draft.states():
             self._write(self._items[state.option.name], state)
 
     def _write(self, item: QTreeWidgetItem, state: OptionState) -> None:
         item.setText(OPTION, state.option.name)
-        item.setText(VALUE, shown(state))
-        item.setText(FROM, _short(state))
+        item.setText(VALUE, value_text(state))
+        item.setText(FROM, _origin_word(state))
         item.setToolTip(OPTION, tr(state.option.summary))
         item.setToolTip(VALUE, "\n".join(state.values[:40]))
-        item.setToolTip(FROM, where(state))
+        item.setToolTip(FROM, origin_text(state))
         heavy = QFont(self.font())
         heavy.setWeight(QFont.Weight.DemiBold if state.changed else QFont.Weight.Normal)
         color = QColor(self._context.theme.color("text" if state.applies else "muted"))
         for column in (OPTION, VALUE, FROM):
             item.setFont(column, heavy)
             item.setForeground(column, color)
+        # An error goes before warnings; without findings there is no sign.
         sign = "error" if _broken(state) else "warning"
         icon = self._context.icons.icon(sign, "attention") if state.findings else QIcon()
         item.setIcon(VALUE, icon)
@@ -116,16 +117,17 @@ class OptionList(QWidget):
         words = text.casefold().split()
         for state in self._draft.states():
             option = state.option
-            said = " ".join((option.name, tr(option.summary), *state.values)).casefold()
-            self._items[option.name].setHidden(not all(word in said for word in words))
+            haystack = " ".join((option.name, tr(option.summary), *state.values)).casefold()
+            self._items[option.name].setHidden(not all(word in haystack for word in words))
+        # A group is hidden with its last option; if the current line is hidden, the first visible one is it.
         for head in self._heads.values():
             children = [child for n in range(head.childCount()) if (child := head.child(n)) is not None]
             head.setHidden(all(child.isHidden() for child in children))
         current = self.tree.currentItem()
         if current is None or current.isHidden():
-            left = next((item for item in self._items.values() if not item.isHidden()), None)
-            if left is not None:
-                self.tree.setCurrentItem(left)
+            remaining = next((item for item in self._items.values() if not item.isHidden()), None)
+            if remaining is not None:
+                self.tree.setCurrentItem(remaining)
 
     def _current_changed(self, item: QTreeWidgetItem | None) -> None:
         name = str(item.data(OPTION, _NAME) or "") if item is not None else ""
@@ -133,7 +135,7 @@ class OptionList(QWidget):
             self.chosen.emit(name)
 
 
-def shown(state: OptionState) -> str:
+def value_text(state: OptionState) -> str:
     """Return the values of an option in one line."""
     count = len(state.values)
     if state.option.kind.on_lines and count:
@@ -141,7 +143,7 @@ def shown(state: OptionState) -> str:
     return "  ".join(state.values) if any(state.values) else tr("none")
 
 
-def _short(state: OptionState) -> str:
+def _origin_word(state: OptionState) -> str:
     if state.changed:
         return tr("changed")
     if not state.line:
@@ -153,7 +155,7 @@ class ConfigurationDialog(Frame):
     """Options on the left, the current one on the right. Closing asks before edits are lost."""
 
     save_asked = Signal(object)
-    """ConfigurationFile: to be written; `saved` is called when it is."""
+    """The `ConfigurationFile` to be written; `saved` is called when it is."""
     compare_asked = Signal(str)
     """The name of the task to compare with; the dialog is closed by then."""
 
@@ -181,6 +183,7 @@ class ConfigurationDialog(Frame):
         self.editor.edited.connect(self._edited)
         self.editor.reset.connect(self._reset)
         self._current = ""
+        # Selecting shows the first option in the editor, through the signals connected above.
         self.list.select(self.draft.states()[0].option.name)
         self._tell()
         self.list.field.setFocus()
@@ -193,6 +196,7 @@ class ConfigurationDialog(Frame):
     def _add_buttons(self) -> None:
         self.save_button = self.add_button(tr("&Save"), self.save)
         self.save_as_button = self.add_button(tr("Save &as…"), self.save_as)
+        # Saving stands at the left end, apart from comparing and closing.
         for place, button in enumerate((self.save_button, self.save_as_button)):
             self.buttons.removeWidget(button)
             self.buttons.insertWidget(place, button)
@@ -200,7 +204,7 @@ class ConfigurationDialog(Frame):
         self.add_button(tr("&Close"), self.reject)
 
     def save(self) -> None:
-        """Save to the file it came from; a new one is asked a place for."""
+        """Save to the file it came from, or ask for a place."""
         if self.draft.path:
             self._save_to(self.draft.path)
         else:
@@ -211,7 +215,7 @@ class ConfigurationDialog(Frame):
         start = self.draft.path or self._context.settings.values.open_folder
         dialog = QFileDialog(self, tr("Save configuration"), start)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([tr(one) for one in CONFIGURATION_FILES])
+        dialog.setNameFilters([tr(pattern) for pattern in CONFIGURATION_FILES])
         dialog.setDefaultSuffix("cfg")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._save_to)
@@ -233,7 +237,7 @@ class ConfigurationDialog(Frame):
         self._tell(tr("Not saved."))
 
     def reject(self) -> None:
-        """Close, or ask first what becomes of edits that nothing else has."""
+        """Close, or ask first whether unsaved edits are to be saved or discarded."""
         if not self.draft.loses:
             super().reject()
             return
@@ -280,24 +284,26 @@ class ConfigurationDialog(Frame):
     def _show_state(self) -> None:
         self.editor.show_state(self.draft.state(self._current))
 
-    def _tell(self, said: str = "") -> None:
+    def _tell(self, status: str = "") -> None:
         errors, path = self.draft.errors, self.draft.path
         if errors:
+            # An error can stand in a line that is no option at all.
             at_fault = next(
-                (one.option.name for one in self.draft.states() if _broken(one)), tr("what is no option")
+                (state.option.name for state in self.draft.states() if _broken(state)),
+                tr("what is no option"),
             )
-            one = tr("One error, in {option}: it can be neither saved nor used.", option=at_fault)
-            many = tr(
+            singular = tr("One error, in {option}: it can be neither saved nor used.", option=at_fault)
+            plural_text = tr(
                 "{count} errors, the first in {option}: it can be neither saved nor used.",
                 count=errors,
                 option=at_fault,
             )
-            said = one if errors == 1 else many
-        elif not said:
-            said = tr("As in {path}.", path=path) if path else tr("Not in a file yet.")
+            status = singular if errors == 1 else plural_text
+        elif not status:
+            status = tr("As in {path}.", path=path) if path else tr("Not in a file yet.")
             if self.draft.unsaved:
-                said = tr("Not saved. Compare again uses it as it stands here.")
-        self.status.setText(said)
+                status = tr("Not saved. Compare again uses it as it stands here.")
+        self.status.setText(status)
         self.save_button.setEnabled(not errors and (self.draft.unsaved or not path))
         self.save_as_button.setEnabled(not errors)
         self.compare_button.setEnabled(not errors)

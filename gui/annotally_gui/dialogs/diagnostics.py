@@ -25,17 +25,18 @@ def place(diagnostic: Diagnostic, full: bool = True) -> str:
 
 
 class DiagnosticTree(QAbstractItemModel):
-    """One line each: where and what. Of many of one kind the first stand there, the others below one line."""
+    """A model with a line for each diagnostic; of a frequent kind further ones are folded below one line."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic], icons: Icons) -> None:
         super().__init__()
         self._icons = icons
         self._lines: list[Diagnostic | tuple[Diagnostic, ...]] = []
         """A diagnostic, or all further ones of the kind of the line before."""
+        # Two levels at most: the internal id of an index is 0, or the number of the folding line plus 1.
         for members in findings_by_kind(diagnostics):
-            shown = shown_of_kind(len(members))
-            self._lines += members[:shown]
-            if further := tuple(members[shown:]):
+            direct = shown_of_kind(len(members))
+            self._lines += members[:direct]
+            if further := tuple(members[direct:]):
                 self._lines.append(further)
 
     @property
@@ -63,7 +64,7 @@ class DiagnosticTree(QAbstractItemModel):
         return self.createIndex(above - 1, 0, 0) if above else QModelIndex()
 
     def rowCount(self, parent: AnyIndex = _ROOT) -> int:
-        """Return how many lines there are, or stand below one."""
+        """Return the number of lines, or of those below a line."""
         if not parent.isValid():
             return len(self._lines)
         line = self.line(parent)
@@ -75,7 +76,7 @@ class DiagnosticTree(QAbstractItemModel):
         return 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return what one line shows."""
+        """Return text, tooltip, icon or size of a line."""
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, TARGET)
         line = self.line(index)
@@ -84,20 +85,20 @@ class DiagnosticTree(QAbstractItemModel):
             bad = first.severity is Severity.ERROR
             return self._icons.icon("error" if bad else "warning", "attention")
         if isinstance(line, tuple):
-            said = further_words(len(line))
-            return said if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+            words = further_words(len(line))
+            return words if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{place(line, full=False)}  {line.found}"
         return str(line) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def further_words(count: int) -> str:
-    """Return how many more findings of a kind there are."""
+    """Return in words the number of further findings of a kind."""
     return tr("{count:,} more of this kind", count=count)
 
 
 class DiagnosticDetail(QScrollArea):
-    """One diagnostic in full."""
+    """A page with one diagnostic in full."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,13 +127,15 @@ class DiagnosticDetail(QScrollArea):
         return body
 
     def show_diagnostic(self, diagnostic: Diagnostic) -> None:
-        """Show one; lines without content are left out."""
+        """Show a diagnostic; lines without content are left out."""
         self._show(place(diagnostic), diagnostic.found, diagnostic.expected, diagnostic.remedy)
 
     def show_further(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Show what further ones of a kind have in common."""
-        found = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=diagnostics[0].found)
-        self._show("", found, "", tr("open the line to see each: by its arrow, or with the right arrow key"))
+        """Show the finding that further diagnostics of a kind have in common."""
+        finding = tr("{more}, as: {found}", more=further_words(len(diagnostics)), found=diagnostics[0].found)
+        self._show(
+            "", finding, "", tr("open the line to see each: by its arrow, or with the right arrow key")
+        )
 
     def _show(self, *texts: str) -> None:
         for number, ((caption, value), text) in enumerate(zip(self._rows, texts, strict=True)):
@@ -180,7 +183,7 @@ class DiagnosticsPanel(QWidget):
         return view
 
     def as_text(self) -> str:
-        """Return all of them, a line each."""
+        """Return all diagnostics, a line each."""
         return "\n".join(str(diagnostic) for diagnostic in self.diagnostics)
 
     def _show(self, index: QModelIndex) -> None:

@@ -1,4 +1,4 @@
-"""Writing the final key: its format, its place, what is still open, and what it will be told of."""
+"""The export of the final key: format, place, open objects, and findings about the key."""
 
 from pathlib import Path
 
@@ -38,14 +38,14 @@ _LISTED = 12
 
 
 class ExportKeyDialog(Frame):
-    """Nothing is written while something is open, nor what does not read back as it was decided."""
+    """A sheet that exports the key once nothing is open, and if it reads back as it was decided."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to decide what is open there."""
-    written = Signal(object)
+    """A request to decide about the open object at this `Place`."""
+    exported = Signal(object)
     """The paths of the files that were written."""
     changed = Signal(object)
-    """Changed: what open objects become was recorded."""
+    """The `Changed` documents after choices for open objects were recorded."""
 
     def __init__(
         self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
@@ -64,20 +64,21 @@ class ExportKeyDialog(Frame):
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)
         self.content.addLayout(self._form())
-        self.said = wrapped()
-        self.content.addWidget(self.said)
-        self._left = verdicts.totals.open
+        self.status = wrapped()
+        self.content.addWidget(self.status)
+        self._unsettled = verdicts.totals.open
         self._conflicts = 0
+        # Mentions of coreference are in classes: there are no alternatives to write.
         chained = desk.comparison is not None and desk.comparison.method == "coreference"
         self.types = OpenTypesTable(sides, alternatives=not chained)
         self.types.chosen.connect(self._record)
         self.content.addWidget(self.types)
         self.list = self._open_objects()
         self.content.addWidget(self.list, 1)
-        self.told = wrapped()
+        self.findings_label = wrapped()
         self.findings = KeyFindingsList(desk)
         self.findings.place_chosen.connect(self._go)
-        self.content.addWidget(self.told)
+        self.content.addWidget(self.findings_label)
         self.content.addWidget(self.findings, 1)
         self.export_button = self.add_button(tr("&Export"), self._export, default=True)
         self.add_button(tr("&Close"), self.reject)
@@ -105,23 +106,23 @@ class ExportKeyDialog(Frame):
         return form
 
     def _open_objects(self) -> RowList:
-        made = RowList(tr("What is open"))
-        made.place_chosen.connect(self._go)
-        for one in self._verdicts:
-            if one.open and made.count() < LISTED:
-                for row in marked(one.waits, 0, len(one.waits)):
-                    made.add(self._desk.forest, Place(one.document, row))
-        return made
+        listed = RowList(tr("What is open"))
+        listed.place_chosen.connect(self._go)
+        for verdict in self._verdicts:
+            if verdict.open and listed.count() < LISTED:
+                for row in marked(verdict.waits, 0, len(verdict.waits)):
+                    listed.add(self._desk.forest, Place(verdict.document, row))
+        return listed
 
     def _ask(self) -> None:
-        """Ask what is open by type, what is to be settled first, and what the key will be told of."""
+        """Request the open types, the conflicts of classes, and the findings about the key."""
         call = self._context.engine.call
         call(KeyRequests.open_types, on_result=self._take_types)
         call(KeyRequests.conflicts, on_result=self._take_conflicts)
         self._look()
 
     def _look(self) -> None:
-        """Ask what the key will be told of in the format that is chosen."""
+        """Request the findings about the key in the chosen format."""
         chosen = self._chosen
         if self._looking is not None:
             self._looking.cancel()
@@ -135,21 +136,21 @@ class ExportKeyDialog(Frame):
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
         project = self._desk.project
         self.types.show_types(types, writable=project is not None and not project.read_only)
-        self._left = sum(one.count for one in types if not one.code)
+        self._unsettled = sum(open_type.count for open_type in types if not open_type.code)
         self._refresh()
 
     def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
         self._conflicts = len(conflicts)
         self._refresh()
 
-    def _take_findings(self, found: KeyFindings) -> None:
-        self.findings.show_findings(found)
-        self.told.setText(findings_words(found))
-        self.told.setVisible(self.findings.count() > 0)
+    def _take_findings(self, findings: KeyFindings) -> None:
+        self.findings.show_findings(findings)
+        self.findings_label.setText(findings_words(findings))
+        self.findings_label.setVisible(self.findings.count() > 0)
         self.findings.setVisible(self.findings.count() > 0)
 
     def _record(self, name: str, choice: str, sides: tuple[int, ...], words: str) -> None:
-        """Record what open objects of a type become."""
+        """Record a choice for the open objects of a type."""
         self._context.engine.call(
             KeyRequests.fill_open,
             {name: (choice, sides)},
@@ -163,7 +164,7 @@ class ExportKeyDialog(Frame):
 
     def _take_formats(self, formats: tuple[KeyFormat, ...]) -> None:
         self._formats = formats
-        self.format.addItems([one.title for one in formats])
+        self.format.addItems([key_format.title for key_format in formats])
 
     def _propose(self) -> None:
         """Propose a place beside the project, in the manner of the format."""
@@ -184,10 +185,10 @@ class ExportKeyDialog(Frame):
     def _refresh(self) -> None:
         still_open = self._verdicts.totals.open
         self.types.setVisible(still_open > 0)
-        self.list.setVisible(self._left > 0)
-        ready = not self._left and not self._conflicts
+        self.list.setVisible(self._unsettled > 0)
+        ready = not self._unsettled and not self._conflicts
         self.export_button.setEnabled(ready and bool(self.place.text()) and bool(self._formats))
-        self.said.setText(self._words(still_open))
+        self.status.setText(self._words(still_open))
 
     def _words(self, still_open: int) -> str:
         if self._conflicts:
@@ -196,11 +197,11 @@ class ExportKeyDialog(Frame):
                 "{count} links merge classes that were to stay apart: settle them under Decide › Loose ends.",
                 self._conflicts,
             )
-        if self._left:
+        if self._unsettled:
             return plural(
                 "{count} object is still open: choose it to decide about it, or say what its type becomes.",
                 "{count} objects are still open: choose one to decide about it, or say what a type becomes.",
-                self._left,
+                self._unsettled,
             )
         if still_open:
             return plural(
@@ -225,7 +226,7 @@ class ExportKeyDialog(Frame):
         self.reject()
 
     def _export(self) -> None:
-        """Ask what stands in the way of the key, and write it."""
+        """Request relations that lost an end, ask about them, and write the key."""
         chosen, path = self._chosen, Path(self.place.text()).expanduser()
         if chosen is not None:
             self.export_button.setEnabled(False)
@@ -243,8 +244,8 @@ class ExportKeyDialog(Frame):
         self.export_button.setEnabled(True)
         self.findings.show_broken(broken)
         self.findings.setVisible(True)
-        self.told.setText(broken_words(len(broken)))
-        self.told.setVisible(True)
+        self.findings_label.setText(broken_words(len(broken)))
+        self.findings_label.setVisible(True)
 
         def leave_out() -> None:
             self._context.engine.call(
@@ -259,7 +260,8 @@ class ExportKeyDialog(Frame):
             "{count} relations point to what is not in the key: leave them out too?",
             len(broken),
         )
-        listed = "\n".join(one.words for one in broken[:_LISTED])
+        # The question names the first relations; the list behind it has all of them.
+        listed = "\n".join(relation.words for relation in broken[:_LISTED])
         more = len(broken) - _LISTED
         if more > 0:
             listed += "\n" + plural(
@@ -283,11 +285,12 @@ class ExportKeyDialog(Frame):
         )
 
     def _placed(self, path: Path, place: KeyPlace) -> None:
-        """Write the key, once a person has agreed to replace files there, or propose a folder."""
+        """Write the key, after a question if files are to be replaced, or propose a folder."""
         self.export_button.setEnabled(True)
+        # The format needs a folder and the place is none: another is proposed, nothing is written yet.
         if place.proposed:
             self.place.setText(place.proposed)
-            self.said.setText(
+            self.status.setText(
                 tr(
                     "This key is written to a folder, and {name} is none: {folder} is proposed.",
                     name=path.name,
@@ -315,16 +318,17 @@ class ExportKeyDialog(Frame):
         )
 
     def _done(self, paths: tuple[str, ...]) -> None:
-        self.written.emit(paths)
+        self.exported.emit(paths)
         self.accept()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Say why nothing was written, on the sheet as it was left."""
+        """Show why nothing was written, on the sheet as it was left."""
+        # A new refusal replaces the panel of the one before.
         if self._panel is not None:
             self._panel.deleteLater()
         self._panel = DiagnosticsPanel(diagnostics, self._context.icons)
         self.content.addWidget(self._panel, 1)
-        self.said.setText(tr("Nothing was written."))
+        self.status.setText(tr("Nothing was written."))
         self.export_button.setEnabled(True)
 
 
@@ -332,8 +336,10 @@ def _replacing(path: Path, place: KeyPlace) -> str:
     """Return the question whether the files at a place are to be replaced."""
     if not place.folder:
         return tr("{name} is there already. Replace it?", name=path.name)
-    names = ", ".join(Path(one).name for one in place.standing[:_NAMED])
-    left = len(place.standing) - _NAMED
-    if left > 0:
-        names = plural("{names} and {count} file more", "{names} and {count} files more", left, names=names)
+    names = ", ".join(Path(name).name for name in place.standing[:_NAMED])
+    remaining = len(place.standing) - _NAMED
+    if remaining > 0:
+        names = plural(
+            "{names} and {count} file more", "{names} and {count} files more", remaining, names=names
+        )
     return tr("{folder} already holds {names}. Replace what is there?", folder=path.name, names=names)

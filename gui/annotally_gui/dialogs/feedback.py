@@ -1,4 +1,4 @@
-"""What was decided against whom: counts by type and slot, and the cases they stand for."""
+"""The feedback to annotators: decisions against each by type and slot, with the cases."""
 
 from collections.abc import Callable
 
@@ -30,18 +30,18 @@ _SAMPLES = (
 
 
 class FeedbackDialog(Frame):
-    """Counted in the worker while the dialog is open; ``export`` asks for a place and writes it."""
+    """A table of decisions against annotators, counted in the worker; ``export`` writes it to a file."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see a case."""
+    """The `Place` of a case that is to be shown."""
 
     def __init__(
         self, context: AppContext, export: Callable[[], object], parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Decided against whom"), parent, 820, 560)
         self._feedback: Feedback | None = None
-        self.said = wrapped(tr("Counting…"))
-        self.content.addWidget(self.said)
+        self.status = wrapped(tr("Counting…"))
+        self.content.addWidget(self.status)
         self.annotator = QComboBox()
         self.annotator.setAccessibleName(tr("Annotator"))
         self.annotator.currentIndexChanged.connect(lambda _index: self._show())
@@ -67,12 +67,15 @@ class FeedbackDialog(Frame):
     def _take(self, feedback: Feedback) -> None:
         self._feedback = feedback
         names = enumerate(feedback.annotators)
+        # The first entry becomes the current one, and with that the table is filled.
         self.annotator.addItem(tr("All annotators"), None)
         for number, name in names:
             self.annotator.addItem(tr("{letter} ({name})", letter=LETTERS[number], name=name), number)
-        said = plural("{count} object is decided", "{count} objects are decided", feedback.decided)
-        left = tr(", {count} are still open and say nothing", count=feedback.open) if feedback.open else ""
-        self.said.setText(f"{said}{left}.")
+        decided = plural("{count} object is decided", "{count} objects are decided", feedback.decided)
+        still_open = (
+            tr(", {count} are still open and say nothing", count=feedback.open) if feedback.open else ""
+        )
+        self.status.setText(f"{decided}{still_open}.")
         self.export_button.setEnabled(True)
         self.table.fit_columns(_SAMPLES)
         self.table.setFocus()
@@ -89,9 +92,9 @@ class FeedbackDialog(Frame):
         """List the examples of a line."""
         self.list.clear()
         line = self.model.line(row)
-        for one in line.examples if line is not None else ():
-            item = QListWidgetItem(_words(one))
-            item.setData(Qt.ItemDataRole.UserRole, (one.document, one.row))
+        for example in line.examples if line is not None else ():
+            item = QListWidgetItem(_words(example))
+            item.setData(Qt.ItemDataRole.UserRole, (example.document, example.row))
             self.list.addItem(item)
 
     def _go(self, item: QListWidgetItem) -> None:
@@ -99,7 +102,7 @@ class FeedbackDialog(Frame):
 
 
 def _words(example: Example) -> str:
-    said, final = (on_one_line(one) or tr("nothing") for one in (example.said, example.final))
-    told = tr("{document}   {said} → {final}", document=example.label, said=said, final=final)
+    reading, final = (on_one_line(text) or tr("nothing") for text in (example.said, example.final))
+    case = tr("{document}   {said} → {final}", document=example.label, said=reading, final=final)
     why = grounds_words(example)
-    return tr("{case}   ({why})", case=told, why=why) if why else told
+    return tr("{case}   ({why})", case=case, why=why) if why else case

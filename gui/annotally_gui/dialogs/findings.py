@@ -1,4 +1,4 @@
-"""What a key will be told of before it is written: pointers that go, names that are given anew."""
+"""The findings about a key before it is written: dropped pointers, renamed and repeated objects."""
 
 from collections.abc import Sequence
 
@@ -10,31 +10,32 @@ from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import plural, tr
 
 _DROPPED = Qt.ItemDataRole.UserRole + 1
-"""Whether an item is about a pointer that goes."""
+"""Whether an item is about a dropped pointer."""
 
 
 class KeyFindingsList(QListWidget):
-    """Lists them; a pointer that goes leads to the object it was in."""
+    """A list of findings; a dropped pointer leads to the object that held it."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see the object of a pointer."""
+    """The `Place` of a pointer's object, which is to be shown."""
 
     def __init__(self, desk: AppState) -> None:
         super().__init__()
         self._desk = desk
         self._broken = 0
-        """How many relations that lost an end stand first."""
+        """Number of relations that lost an end; they stand first."""
         self.setAccessibleName(tr("Pointers that go and names given anew"))
         self.setUniformItemSizes(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.itemActivated.connect(self._go)
         self.hide()
 
-    def show_findings(self, found: KeyFindings) -> None:
-        """List what was found."""
+    def show_findings(self, findings: KeyFindings) -> None:
+        """List findings about the key."""
         self.clear()
         self._broken = 0
-        for document, row, slot, target in found.dropped:
+        # Row -1 is an object added by hand, which has no place in the tree to go to.
+        for document, row, slot, target in findings.dropped:
             words = tr(
                 "{document}   {title}   {slot} pointed to {target}, which is not in the key",
                 document=self._label(document),
@@ -44,7 +45,7 @@ class KeyFindingsList(QListWidget):
             )
             self._add(words, Place(document, row) if row >= 0 else None)
             self.item(self.count() - 1).setData(_DROPPED, True)
-        for document, before, after in found.renamed:
+        for document, before, after in findings.renamed:
             words = tr(
                 "{document}   a second {before} is called {after}; pointers follow",
                 document=self._label(document),
@@ -52,7 +53,7 @@ class KeyFindingsList(QListWidget):
                 after=after,
             )
             self._add(words, None)
-        for document, row, called in found.repeated:
+        for document, row, called in findings.repeated:
             words = tr(
                 "{document}   {called} says what another one says: it stands there twice",
                 document=self._label(document),
@@ -65,13 +66,16 @@ class KeyFindingsList(QListWidget):
         for _ in range(self._broken):
             self.takeItem(0)
         self._broken = len(broken)
-        places = {Place(one.document, one.row) for one in broken if one.row >= 0}
+        places = {Place(relation.document, relation.row) for relation in broken if relation.row >= 0}
+        # From the end on, so that the numbers of the items still to be looked at stay valid.
         for number in reversed(range(self.count())):
             item = self.item(number)
             if item.data(_DROPPED) and item.data(Qt.ItemDataRole.UserRole) in places:
                 self.takeItem(number)  # the relation is told of, with all its ends
-        for number, one in enumerate(broken):
-            self._add(one.words, Place(one.document, one.row) if one.row >= 0 else None, number)
+        for number, relation in enumerate(broken):
+            self._add(
+                relation.words, Place(relation.document, relation.row) if relation.row >= 0 else None, number
+            )
 
     def _add(self, words: str, place: Place | None, at: int | None = None) -> None:
         item = QListWidgetItem(" ".join(words.split("\n")))
@@ -96,41 +100,42 @@ class KeyFindingsList(QListWidget):
             self.place_chosen.emit(place)
 
 
-def findings_words(found: KeyFindings) -> str:
-    """Return how much there is to be told, and how much of it is listed."""
+def findings_words(findings: KeyFindings) -> str:
+    """Return the number of findings of each kind in words, and how many are listed."""
     parts = []
-    if found.dropped_count:
+    if findings.dropped_count:
         parts.append(
             plural(
                 "{count} pointer to what is not in the key goes",
                 "{count} pointers to what is not in the key go",
-                found.dropped_count,
+                findings.dropped_count,
             )
         )
-    if found.renamed_count:
+    if findings.renamed_count:
         parts.append(
             plural(
                 "{count} object is given another name, because two share one",
                 "{count} objects are given other names, because two share one",
-                found.renamed_count,
+                findings.renamed_count,
             )
         )
-    if found.repeated_count:
+    if findings.repeated_count:
         parts.append(
             plural(
                 "{count} object stands twice, as a file has it",
                 "{count} objects stand twice, as a file has them",
-                found.repeated_count,
+                findings.repeated_count,
             )
         )
-    said = tr("; ").join(parts)
-    listed = len(found.dropped) + len(found.renamed) + len(found.repeated)
-    more = found.dropped_count + found.renamed_count + found.repeated_count > listed
-    return tr("{said}; the first {count} are listed.", said=said, count=listed) if more else f"{said}."
+    summary = tr("; ").join(parts)
+    listed = len(findings.dropped) + len(findings.renamed) + len(findings.repeated)
+    # The worker counts all findings and sends the first of each kind.
+    more = findings.dropped_count + findings.renamed_count + findings.repeated_count > listed
+    return tr("{said}; the first {count} are listed.", said=summary, count=listed) if more else f"{summary}."
 
 
 def broken_words(count: int) -> str:
-    """Return how many relations lost an end."""
+    """Return in words the number of relations that lost an end."""
     return plural(
         "{count} relation points to what is not in the key.",
         "{count} relations point to what is not in the key.",

@@ -1,4 +1,4 @@
-"""What the dialogs have in common: margins, buttons, a size that fits the screen, and copying."""
+"""The base of the dialogs: margins, buttons, a size that fits the screen, and copying."""
 
 from collections.abc import Callable
 
@@ -59,7 +59,7 @@ class Frame(QDialog):
         return button
 
     def add_copy_button(self, text: str, source: Callable[[], str]) -> QPushButton:
-        """Put a button at the left end of the row that copies what ``source`` returns."""
+        """Put a button at the left end of the row that copies the text returned by ``source``."""
         button = make_button(text, lambda: QGuiApplication.clipboard().setText(source()))
         self.buttons.insertWidget(0, button)
         return button

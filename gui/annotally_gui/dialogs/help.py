@@ -1,4 +1,4 @@
-"""States and keys: what the glyphs mean and how to walk the disagreements."""
+"""The help on states and keys: meanings of the glyphs, and the walk over disagreements."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -79,7 +79,7 @@ WALK = (
 
 
 class HelpDialog(Frame):
-    """One page, with the glyphs and keys as they are in force."""
+    """A dialog of one page, with the glyphs and keys in force."""
 
     def __init__(self, glyphs: Glyphs, actions: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(tr("States and keys"), parent, 600, 616)

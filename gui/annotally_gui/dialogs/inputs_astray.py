@@ -27,19 +27,19 @@ STATES = {"": mark("found"), "missing": mark("missing"), "changed": mark("has ch
 
 
 class InputsAstrayDialog(Frame):
-    """Is accepted once no input is missing; ``moved`` says by number where some are now."""
+    """A list of inputs, accepted once none is missing; ``moved`` has new paths by number of the input."""
 
-    def __init__(self, found: ProjectFile, icons: Icons, parent: QWidget | None = None) -> None:
+    def __init__(self, project: ProjectFile, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("Inputs of the project"), parent, 640, 360)
         self.moved: dict[int, str] = {}
-        self._inputs = found.inputs
-        said = tr(
+        self._inputs = project.inputs
+        advice = tr(
             "Some inputs of {name} are not as they were. Locate those that are missing. Those that have "
             "changed are read as they are now: decisions follow what has only moved, and those that no "
             "longer fit are listed, never dropped.",
-            name=Path(found.path).name,
+            name=Path(project.path).name,
         )
-        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), wrapped(said)))
+        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), wrapped(advice)))
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -55,17 +55,17 @@ class InputsAstrayDialog(Frame):
         self._fill()
 
     def locate(self, number: int, path: str) -> None:
-        """Take the place where an input is now."""
+        """Set the new path of an input."""
         self.moved[number] = path
         self._fill()
 
     def _fill(self) -> None:
         current = max(0, self.list.currentIndex().row())
         self.list.clear()
-        for number, one in enumerate(self._inputs):
-            state = tr("located") if number in self.moved else tr(STATES[one.state])
-            path = self.moved.get(number, one.path)
-            item = QTreeWidgetItem([tr(ROLES.get(one.role, one.role)), state, path])
+        for number, input_ in enumerate(self._inputs):
+            state = tr("located") if number in self.moved else tr(STATES[input_.state])
+            path = self.moved.get(number, input_.path)
+            item = QTreeWidgetItem([tr(ROLES.get(input_.role, input_.role)), state, path])
             item.setToolTip(2, path)
             self.list.addTopLevelItem(item)
         for column in (0, 1):
@@ -77,11 +77,11 @@ class InputsAstrayDialog(Frame):
 
     def _first_missing(self, otherwise: int) -> int:
         return next(
-            (number for number, one in enumerate(self._inputs) if self._missing(number, one)), otherwise
+            (number for number, input_ in enumerate(self._inputs) if self._missing(number, input_)), otherwise
         )
 
-    def _missing(self, number: int, one: ProjectInput) -> bool:
-        return one.state == "missing" and number not in self.moved
+    def _missing(self, number: int, input_: ProjectInput) -> bool:
+        return input_.state == "missing" and number not in self.moved
 
     def _refresh(self) -> None:
         self.locate_button.setEnabled(self.list.currentIndex().isValid())
@@ -93,6 +93,7 @@ class InputsAstrayDialog(Frame):
             return
         before = Path(self._inputs[number].path)
         dialog = QFileDialog(self, tr("Locate {name}", name=before.name), str(before.parent))
+        # A folder that is missing is told by its name, which has no suffix.
         folder = before.is_dir() or not before.suffix
         dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: self.locate(number, path))

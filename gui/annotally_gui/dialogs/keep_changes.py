@@ -1,4 +1,4 @@
-"""Asks what becomes of edits before they would be lost."""
+"""The question whether edits are to be saved before they would be lost."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from annotally_gui.services.i18n import tr
 
 
 class KeepChangesDialog(Frame):
-    """Save, discard, or go on editing."""
+    """A question with the answers Save, Discard and Cancel."""
 
     save = Signal()
     discard = Signal()

@@ -22,7 +22,7 @@ from annotally_gui.services.theme import GAP, GRID, TARGET
 
 LAYER, FEATURE = range(2)
 _NAMED_LAYERS = 3
-"""How many layers the field names."""
+"""Number of layers that the field names."""
 
 
 class LabelFeaturesDialog(Frame):
@@ -89,26 +89,26 @@ class LabelFeaturesDialog(Frame):
 class LabelField(QPushButton):
     """A button that names the features that hold labels; pressed, it opens the dialog to choose others.
 
-    Where nobody chose, the engine chooses by the same rule (C9), from complete files.
+    Without a choice the engine chooses by the same rule (C9), from complete files.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._layers: tuple[Layer, ...] = ()
-        self._asked: dict[str, str] = {}
+        self._choices: dict[str, str] = {}
         self._asking = False
         """Whether the dialog is open."""
-        self._said = ""
-        """The words on it, as long as they are."""
+        self._text = ""
+        """The whole text of the button, elided or not."""
         self.setMinimumHeight(TARGET)
         # Many layers do not make the sheet wider: what is too long is cut, and the tooltip says all of it.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._ask)
 
     def offer(self, layers: Sequence[Layer]) -> bool:
-        """Take the layers of the files that were chosen; return whether there is anything to choose."""
+        """Take the layers of the chosen files; return whether there is anything to choose."""
         self._layers = tuple(layer for layer in layers if layer.features)
-        self._asked = {name: feature for name, feature in self._asked.items() if self._has(name, feature)}
+        self._choices = {name: feature for name, feature in self._choices.items() if self._has(name, feature)}
         self._say()
         return bool(self._layers)
 
@@ -121,32 +121,34 @@ class LabelField(QPushButton):
     @property
     def features(self) -> dict[str, str]:
         """The feature that is the label of each layer, empty for the layer's name."""
-        return {layer.type: self._asked.get(layer.type, label_feature(layer)) for layer in self._layers}
+        return {layer.type: self._choices.get(layer.type, label_feature(layer)) for layer in self._layers}
 
     @property
-    def asked(self) -> tuple[LabelFeature, ...]:
-        """The choices of a person that differ from the usual ones."""
+    def overrides(self) -> tuple[LabelFeature, ...]:
+        """The chosen features that differ from the default ones."""
         usual = {layer.type: label_feature(layer) for layer in self._layers}
         return tuple(
-            LabelFeature(name, feature) for name, feature in self._asked.items() if usual.get(name) != feature
+            LabelFeature(name, feature)
+            for name, feature in self._choices.items()
+            if usual.get(name) != feature
         )
 
     def _say(self) -> None:
-        named = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
-        rest_text = (
-            tr(" and {count} more", count=len(named) - _NAMED_LAYERS) if len(named) > _NAMED_LAYERS else ""
+        labels = [f"{name}: {feature or tr('its name')}" for name, feature in self.features.items()]
+        more_text = (
+            tr(" and {count} more", count=len(labels) - _NAMED_LAYERS) if len(labels) > _NAMED_LAYERS else ""
         )
-        features_text = ", ".join(named[:_NAMED_LAYERS]) + rest_text
-        self._said = tr("{said}…", said=features_text)
+        features_text = ", ".join(labels[:_NAMED_LAYERS]) + more_text
+        self._text = tr("{said}…", said=features_text)
         self._fit()
         explained = tr("The label of these files is the value of a feature; choose another one here (C9)")
-        self.setToolTip("\n".join([explained, *named]))
+        self.setToolTip("\n".join([explained, *labels]))
         self.setAccessibleDescription(features_text)
 
     def _fit(self) -> None:
         room = self.width() - 2 * GAP
-        shown = self.fontMetrics().elidedText(self._said, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown.replace("&", "&&"))
+        text = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
+        self.setText(text.replace("&", "&&"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much of the words as there is room for."""
@@ -159,12 +161,12 @@ class LabelField(QPushButton):
         self._asking = True
         dialog = LabelFeaturesDialog(self._layers, self.features, self.window())
         dialog.chosen.connect(self._take)
-        dialog.finished.connect(self._asked_enough)
+        dialog.finished.connect(self._forget_dialog)
         dialog.open()
 
-    def _asked_enough(self) -> None:
+    def _forget_dialog(self) -> None:
         self._asking = False
 
     def _take(self, features: Mapping[str, str]) -> None:
-        self._asked = dict(features)
+        self._choices = dict(features)
         self._say()

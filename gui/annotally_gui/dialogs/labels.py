@@ -1,4 +1,4 @@
-"""Which labels take part in a comparison by similarity, and which of them are counted as one."""
+"""The labels of a comparison by similarity: whether each is compared, and under which name it counts."""
 
 from collections import defaultdict
 from dataclasses import replace
@@ -17,10 +17,10 @@ LABEL, COMPARED, NAME = range(3)
 
 
 class LabelsDialog(Frame):
-    """One line for each label: whether it is compared, and the name it is counted under."""
+    """A table with a line for each label: whether it is compared, and the name it is counted under."""
 
     chosen = Signal(object)
-    """SimilarityChoice: with the labels as they were left; the dialog is closed by then."""
+    """The `SimilarityChoice` with the labels of the table; the dialog is closed by then."""
 
     def __init__(self, setup: SimilaritySetup, parent: QWidget | None = None) -> None:
         super().__init__(tr("Labels"), parent, 480, 420)
@@ -64,7 +64,11 @@ class LabelsDialog(Frame):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        classes = {label: one.name for one in self._setup.choice.equivalences for label in one.labels}
+        classes = {
+            label: equivalence.name
+            for equivalence in self._setup.choice.equivalences
+            for label in equivalence.labels
+        }
         for row, label in enumerate(self.labels):
             name = QTableWidgetItem(label)
             name.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
@@ -83,14 +87,14 @@ class LabelsDialog(Frame):
         return box
 
     def choice(self) -> SimilarityChoice:
-        """Return what was asked, with the labels as they stand in the table."""
+        """Return the choice of the setup, with the labels as they stand in the table."""
         ignored: list[str] = []
         classes: dict[str, list[str]] = defaultdict(list)
         for row, label in enumerate(self.labels):
-            compared, named = self.table.item(row, COMPARED), self.table.item(row, NAME)
+            compared, name_item = self.table.item(row, COMPARED), self.table.item(row, NAME)
             if compared is not None and compared.checkState() is Qt.CheckState.Unchecked:
                 ignored.append(label)
-            name = named.text().strip() if named is not None else ""
+            name = name_item.text().strip() if name_item is not None else ""
             if name:
                 classes[name].append(label)
         equivalences = tuple(LabelEquivalence(name, tuple(labels)) for name, labels in classes.items())
@@ -98,14 +102,17 @@ class LabelsDialog(Frame):
 
     def _check(self) -> None:
         choice = self.choice()
-        file, asked = self._setup.file, choice.score_profile
-        score = next((one for one in file.score_profiles if one.name == asked), ScoreProfile())
-        found = next(rules_findings(replace(choice.rules(), score=score), file.schema), None)
-        said = f"{found.found}; {found.remedy}" if found is not None else ""
+        file, profile_name = self._setup.file, choice.score_profile
+        score = next(
+            (profile for profile in file.score_profiles if profile.name == profile_name), ScoreProfile()
+        )
+        # The first fault is enough to refuse the choice.
+        finding = next(rules_findings(replace(choice.rules(), score=score), file.schema), None)
+        fault = f"{finding.found}; {finding.remedy}" if finding is not None else ""
         if len(choice.ignored) == len(self.labels):
-            said = tr("No label is left to compare.")
-        self.problem.setText(said)
-        self.compare_button.setEnabled(not said)
+            fault = tr("No label is left to compare.")
+        self.problem.setText(fault)
+        self.compare_button.setEnabled(not fault)
 
     def _compare(self) -> None:
         choice = self.choice()

@@ -1,4 +1,4 @@
-"""What is to be settled before the key is whole: classes that a link merges, entries that no longer fit."""
+"""The loose ends of a key: links that merge classes, and entries that no longer fit."""
 
 from collections.abc import Callable
 from typing import Any, TypeVarTuple
@@ -20,12 +20,12 @@ Ts = TypeVarTuple("Ts")
 
 
 class LooseEndsDialog(Frame):
-    """Lists what is to be settled; a conflict is settled here, what no longer fits is dismissed here."""
+    """A list of loose ends, in which conflicts are settled and unfitting entries dismissed."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to decide there."""
+    """The `Place` of a loose end, which is to be shown."""
     changed = Signal(object)
-    """Changed: something was settled or dismissed."""
+    """The `Changed` documents after a loose end was settled or dismissed."""
 
     def __init__(
         self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
@@ -34,8 +34,8 @@ class LooseEndsDialog(Frame):
         self._context, self._desk, self._verdicts = context, desk, verdicts
         self._conflicts: tuple[Conflict, ...] = ()
         self._lost: tuple[Lost, ...] = ()
-        self.said = wrapped()
-        self.content.addWidget(self.said)
+        self.status = wrapped()
+        self.content.addWidget(self.status)
         self.list = self._make_list()
         self.content.addWidget(self.list, 1)
         self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._settle(merge=True))
@@ -47,14 +47,14 @@ class LooseEndsDialog(Frame):
         self._ask()
 
     def _make_list(self) -> QListWidget:
-        made = QListWidget()
-        made.setAccessibleName(tr("Loose ends"))
-        made.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        made.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        made.setUniformItemSizes(True)
-        made.itemSelectionChanged.connect(self._refresh)
-        made.itemActivated.connect(self._go)
-        return made
+        view = QListWidget()
+        view.setAccessibleName(tr("Loose ends"))
+        view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setUniformItemSizes(True)
+        view.itemSelectionChanged.connect(self._refresh)
+        view.itemActivated.connect(self._go)
+        return view
 
     def _ask(self) -> None:
         call = self._context.engine.call
@@ -63,19 +63,19 @@ class LooseEndsDialog(Frame):
         call(KeyRequests.conflicts, merging, on_result=self._take_conflicts)
         call(KeyRequests.lost, loose, on_result=self._take_lost)
 
-    def _take_conflicts(self, found: tuple[Conflict, ...]) -> None:
-        self._conflicts = found
+    def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
+        self._conflicts = conflicts
 
-    def _take_lost(self, found: tuple[Lost, ...]) -> None:
-        """Fill the list: both answers are there."""
-        self._lost = found
+    def _take_lost(self, lost: tuple[Lost, ...]) -> None:
+        """Fill the list: this is the second of two answers, the conflicts have come before."""
+        self._lost = lost
         row = max(0, self.list.currentRow())
         self.list.clear()
         for conflict in self._conflicts:
             self._add(conflict_words(self._desk.forest, conflict), conflict)
         sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
-        for one in self._lost:
-            self._add(lost_words(one, sides), one)
+        for entry in self._lost:
+            self._add(lost_words(entry, sides), entry)
         if self.list.count():
             self.list.setCurrentRow(min(row, self.list.count() - 1))
         self._refresh()
@@ -92,12 +92,13 @@ class LooseEndsDialog(Frame):
     def _refresh(self) -> None:
         chosen = self._chosen()
         writable = self._desk.project is not None and not self._desk.project.read_only
+        # Conflicts are settled one by one; lost entries can be dismissed together.
         conflict = chosen[0] if len(chosen) == 1 and isinstance(chosen[0], Conflict) else None
         self.merge_button.setEnabled(writable and conflict is not None)
         self.apart_button.setEnabled(writable and conflict is not None and conflict.link_side >= 0)
-        lost = [one for one in chosen if isinstance(one, Lost)]
+        lost = [item for item in chosen if isinstance(item, Lost)]
         self.dismiss_button.setEnabled(writable and bool(lost) and len(lost) == len(chosen))
-        self.said.setText(self._words())
+        self.status.setText(self._words())
 
     def _words(self) -> str:
         if not self._conflicts and not self._lost:
@@ -111,7 +112,8 @@ class LooseEndsDialog(Frame):
                     len(self._conflicts),
                 )
             )
-        refused = sum(bool(one.why) for one in self._lost)
+        # Decisions without effect and entries without an object have different remedies.
+        refused = sum(bool(entry.why) for entry in self._lost)
         if refused:
             parts.append(
                 plural(
@@ -131,7 +133,7 @@ class LooseEndsDialog(Frame):
         return " ".join(parts)
 
     def _go(self, item: QListWidgetItem) -> None:
-        """Show the mention of a conflict, or the document that something was in."""
+        """Show the mention of a conflict, or the document of a lost entry."""
         about = item.data(Qt.ItemDataRole.UserRole)
         row = about.mention if isinstance(about, Conflict) else about.row
         if self._desk.forest.row(about.document, row) is not None:

@@ -1,4 +1,4 @@
-"""Dialogs that say one thing: messages, notices, questions, refusals, an error of our own."""
+"""The message boxes: warnings, notices, questions, refusals, and errors of the program itself."""
 
 from collections.abc import Callable
 
@@ -14,13 +14,13 @@ from annotally_gui.services.theme import mono_font
 
 
 class MessagesDialog(Frame):
-    """Lists warnings."""
+    """A list of warnings."""
 
     def __init__(self, warnings: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("Messages"), parent, 640, 440 if warnings else 160)
-        said = plural("One thing was read past.", "{count:,} things were read past.", len(warnings))
+        counted = plural("One thing was read past.", "{count:,} things were read past.", len(warnings))
         none = tr("There are no messages. What a reader passes over in the files you open is listed here.")
-        self.content.addWidget(wrapped(said if warnings else none))
+        self.content.addWidget(wrapped(counted if warnings else none))
         self.panel = DiagnosticsPanel(warnings, icons)
         if warnings:
             self.content.addWidget(self.panel, 1)
@@ -33,16 +33,16 @@ class MessagesDialog(Frame):
 
 
 class CrashDialog(Frame):
-    """Says that nothing was lost, and shows the report."""
+    """A report of an error of the program itself."""
 
     def __init__(self, report: str, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(tr("An error in Annotally"), parent, 640, 440)
-        said = tr(
+        advice = tr(
             "Annotally made an error. Nothing was lost: the files you opened are never written. "
             "You can go on working; if something looks wrong, close the comparison and open it again. "
             "Please send the report below to those who look after Annotally."
         )
-        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(said)))
+        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(advice)))
         self.report = QPlainTextEdit()
         self.report.setPlainText(report)
         self.report.setReadOnly(True)
@@ -56,7 +56,7 @@ class CrashDialog(Frame):
 
 
 class NoticeDialog(Frame):
-    """Shows one text and is closed; there may be one thing to do about it."""
+    """A text to be read, with a button for ``choice`` if there is one."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class NoticeDialog(Frame):
 
 
 class QuestionDialog(Frame):
-    """Is accepted if a person chooses ``verb``; Return and Esc go back, and so does the ``second`` choice."""
+    """A question that is accepted by ``verb``; Return, Esc and the ``second`` choice reject it."""
 
     def __init__(
         self,
@@ -92,8 +92,8 @@ class QuestionDialog(Frame):
         second: Choice | None = None,
     ) -> None:
         super().__init__(title, parent, 440, 160)
-        said = wrapped(text, selectable=True)
-        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), said))
+        label = wrapped(text, selectable=True)
+        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), label))
         self.content.addStretch(1)
         if second is not None:
             other_verb, act = second
@@ -103,20 +103,20 @@ class QuestionDialog(Frame):
 
 
 class RefusalDialog(Frame):
-    """Shows the diagnostics of an InputRefused. What was open before stays open."""
+    """A list of the diagnostics of an InputRefused. The comparison that was open stays open."""
 
     def __init__(
         self, diagnostics: tuple[Diagnostic, ...], icons: Icons, parent: QWidget | None = None
     ) -> None:
-        one = len(diagnostics) < 2
-        super().__init__(tr("Not opened"), parent, 560, 264 if one else 440)
+        single = len(diagnostics) < 2
+        super().__init__(tr("Not opened"), parent, 560, 264 if single else 440)
         errors = sum(1 for diagnostic in diagnostics if diagnostic.severity is Severity.ERROR)
-        said = plural(
+        heading = plural(
             "An input cannot be used. What was open before is unchanged.",
             "The inputs cannot be used: {count} errors. What was open before is unchanged.",
             max(errors, 1),
         )
-        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(said)))
+        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(heading)))
         self.panel = DiagnosticsPanel(diagnostics, icons)
         self.content.addWidget(self.panel, 1)
         self.add_copy_button(tr("Cop&y message"), self.panel.as_text)

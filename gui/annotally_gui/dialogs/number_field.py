@@ -1,4 +1,4 @@
-"""A number to be written exactly or dragged roughly: a field and a slider that follow each other."""
+"""A number field: a line for the exact number and a slider, which follow each other."""
 
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ _KEYS = QKeySequence.StandardKey
 
 
 class UndoneElsewhere(QObject):
-    """Keeps undo and redo from a field, so that they reach the dialog around it."""
+    """An event filter that keeps undo and redo from a field, so that they reach the dialog."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave the keys of undo and redo to others."""
@@ -30,12 +30,12 @@ class UndoneElsewhere(QObject):
 
 
 class NumberField(QWidget):
-    """Text is exact; the slider has ``steps`` to one and reaches to ``top``, or on to a larger number."""
+    """A line and a slider for a number; the slider has ``steps`` per 1, and ends at ``top`` or the number."""
 
     edited = Signal(str)
-    """What a person wrote or dragged, as text; it may be no number."""
-    left = Signal()
-    """The change is over: the slider was let go, or the field was left."""
+    """The text as written or dragged; it may be no number."""
+    edit_ended = Signal()
+    """The edit has ended: the slider was let go, or the field was left."""
 
     def __init__(self, name: str, top: int, steps: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +51,7 @@ class NumberField(QWidget):
         self.field.setMinimumHeight(TARGET)
         self.field.setFixedWidth(self.field.fontMetrics().horizontalAdvance("0" * _CHARACTERS) + 2 * GAP)
         self.field.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        # Undo belongs to the dialog's stack, not to the field.
         self._keys = UndoneElsewhere(self)
         self.field.installEventFilter(self._keys)
         row = QHBoxLayout(self)
@@ -60,13 +61,14 @@ class NumberField(QWidget):
         row.addWidget(self.field)
         self.setFocusProxy(self.field)
         self.field.textEdited.connect(self._written)
-        self.field.editingFinished.connect(self.left)
+        self.field.editingFinished.connect(self.edit_ended)
         self.slider.valueChanged.connect(self._dragged)
-        self.slider.sliderReleased.connect(self.left)
+        self.slider.sliderReleased.connect(self.edit_ended)
 
     def show_text(self, text: str) -> None:
-        """Show a number, or what stands in its place; a field that says it already is left alone."""
+        """Show a number, or a text in its place; a field with an equal number is left alone."""
         value = fraction(text)
+        # Writing an equal number anew would move the cursor while a person types.
         same = value is not None and fraction(self.field.text()) == value
         if not same and self.field.text() != text:
             self.field.setText(text)
@@ -74,6 +76,7 @@ class NumberField(QWidget):
 
     def _follow(self, value: Fraction | None) -> None:
         place = 0 if value is None else max(0, round(value * self._steps))
+        # The slider follows without a signal, and is extended to a number above its end.
         blocked = self.slider.blockSignals(True)
         self.slider.setMaximum(max(self.slider.maximum(), place))
         self.slider.setValue(place)

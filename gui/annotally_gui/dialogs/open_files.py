@@ -1,4 +1,4 @@
-"""The one sheet that opens files: chosen or dropped, each with a guessed role that can be changed."""
+"""The sheet that opens files, chosen or dropped, each with a guessed role that can be changed."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -66,9 +66,9 @@ _TITLE_SHOWN = 22
 _WORDS_SHOWN = 12
 """Characters of a column of words that are shown."""
 _CHOOSE = "configuration…"
-"""Stands for the entry that asks for a configuration file."""
+"""Data of the entry that asks for a configuration file."""
 CONFIGURATION_FILES = (mark("Configuration files (*.cfg *.config *.conf *.xml)"), mark("All files (*)"))
-"""What the choosers of configuration files list, the usual endings first."""
+"""File filters of the choosers of configuration files, the usual endings first."""
 _REFUSAL_HEIGHT, _TALL = 160, 600
 """Pixels of the panel that says why files were refused, and of the sheet with that panel in it."""
 
@@ -83,7 +83,7 @@ _ANNOTATORS = (
     *(mark("Annotat&ions of A"), mark("Annotations of &B")),
     *(mark("Word col&umn of A"), mark("Word &column of B")),
 )
-"""What the fields about the sides are called: of a key and a response, and of two annotators."""
+"""Titles of the fields about the sides: those of a key and a response, and those of two annotators."""
 
 
 def dropped_paths(event: QDropEvent | QDragEnterEvent) -> list[str]:
@@ -114,7 +114,7 @@ class OpenFilesDialog(Frame):
         self._offered = False
         """Whether the roles on offer are those of texts that differ."""
         self._task_row = 0
-        """Where the task in force stands in its list."""
+        """Row of the task in force in its list."""
         self.setAcceptDrops(True)
         self.table = self._make_table()
         self.two_keys = QCheckBox(tr("T&wo annotators: both are keys"))
@@ -129,13 +129,13 @@ class OpenFilesDialog(Frame):
         self._made_keys = False
         """Whether both sides are keys only because there are more than two."""
         self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
-        """Which of several annotations in one file each side is; only shown where there is a choice."""
+        """The annotation of each side among several in one file; only shown where there is a choice."""
         self.words = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
-        """Which column the words of each side stand in; only shown where there is a choice."""
+        """The column with the words of each side; only shown where there is a choice."""
         self.repair = QCheckBox(tr("Repair ta&gs with letters that only look Latin"))
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self.labels = LabelField()
-        """Which features are labels; only shown where a file keeps them there (C9)."""
+        """The features that are labels; only shown where a file keeps labels in features (C9)."""
         self._form = QFormLayout()
         self._sides = QFormLayout()
         self._add_form()
@@ -143,6 +143,7 @@ class OpenFilesDialog(Frame):
         self.message.setMinimumHeight(2 * TARGET)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.content.addWidget(self.message)
+        # Hidden only if the files take longer to be opened or refused.
         self._stepping_aside = QTimer(self, interval=_PATIENCE, singleShot=True)
         self._stepping_aside.timeout.connect(self.hide)
         self.refusal: DiagnosticsPanel | None = None
@@ -154,6 +155,7 @@ class OpenFilesDialog(Frame):
     def add_paths(self, paths: Sequence[str]) -> None:
         """Add files and folders, each once, with guessed roles."""
         absolute = [str(Path(path).absolute()) for path in paths]
+        # A configuration file becomes the task, every other file a row of the table.
         offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
         new = [path for path in absolute if path not in offers]
         inputs = self._inputs
@@ -177,11 +179,12 @@ class OpenFilesDialog(Frame):
             self.task.setItemData(row, path, Qt.ItemDataRole.ToolTipRole)
         self.task.setCurrentIndex(row)
         self._task_chosen, self._task_row = True, row
+        # Files that a configuration names never replace files chosen for that side.
         for role, paths in ((Role.KEY, offer.key), (Role.RESPONSE, offer.response)):
             if all(candidate.role is not role for candidate in self._rows):
-                known = len(self._rows)
+                count = len(self._rows)
                 rows = candidates(paths, self._inputs.recognise, self._rows)
-                self._rows = [*rows[:known], *(replace(new, role=role) for new in rows[known:])]
+                self._rows = [*rows[:count], *(replace(new, role=role) for new in rows[count:])]
 
     def set_role(self, row: int, role: Role) -> None:
         """Use the file of this row as ``role``."""
@@ -189,14 +192,14 @@ class OpenFilesDialog(Frame):
         self._guess()
 
     def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Say under the files why they were not opened; the first file at fault is selected."""
+        """Show under the files why they were not opened; the first file at fault is selected."""
         self._stepping_aside.stop()
         self.setEnabled(True)
         self._forget_refusal()
         errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
-        said = plural("Not opened.", "Not opened: {count} errors.", max(errors, 1))
-        kept = tr("What you entered is still here; what was open before is unchanged.")
-        self.message.setText(f"{said} {kept}")
+        heading = plural("Not opened.", "Not opened: {count} errors.", max(errors, 1))
+        advice = tr("What you entered is still here; what was open before is unchanged.")
+        self.message.setText(f"{heading} {advice}")
         self.refusal = DiagnosticsPanel(diagnostics, self._icons)
         self.refusal.setMinimumHeight(_REFUSAL_HEIGHT)
         self.content.addWidget(self.refusal, 1)
@@ -221,7 +224,7 @@ class OpenFilesDialog(Frame):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
+        """Add dropped files."""
         event.acceptProposedAction()
         self.add_paths(dropped_paths(event))
 
@@ -326,9 +329,9 @@ class OpenFilesDialog(Frame):
             name.setToolTip(row.path)
             self.table.setItem(number, FILE, name)
             self.table.setCellWidget(number, ROLE, self._role_box(number, row))
-            said = row.format.title if row.format else row.refusal
-            item = QTableWidgetItem(said)
-            item.setToolTip(said)
+            title = row.format.title if row.format else row.refusal
+            item = QTableWidgetItem(title)
+            item.setToolTip(title)
             self.table.setItem(number, FORMAT, item)
         self._offered = self._differing()
         self._guess()
@@ -336,7 +339,7 @@ class OpenFilesDialog(Frame):
     def _differing(self) -> bool:
         """Tell whether the sides of the chosen task may stand on texts that differ."""
         chosen = self.task.currentData()
-        return any(one.differing for one in self._inputs.tasks if one.name == chosen)
+        return any(task.differing for task in self._inputs.tasks if task.name == chosen)
 
     def _role_box(self, number: int, row: Candidate) -> QComboBox:
         box = QComboBox()
@@ -353,7 +356,7 @@ class OpenFilesDialog(Frame):
         return box
 
     def _name_roles(self) -> None:
-        """Call the sides what they are: a key and a response, or two annotators."""
+        """Name roles and fields after a key and a response, or after two annotators."""
         for number, row in enumerate(self._rows):
             self.table.setCellWidget(number, ROLE, self._role_box(number, row))
         titles = _ANNOTATORS if self.two_keys.isChecked() else _KEY_AND_RESPONSE
@@ -365,11 +368,11 @@ class OpenFilesDialog(Frame):
                 label.setText(tr(title))
 
     def _offer_by_pair(self) -> None:
-        """Offer of two annotators what of more is so anyway."""
+        """Show the choice of shared documents for two annotators; with more it is always so."""
         self.by_pair.setVisible(self.two_keys.isChecked() and not annotators_after_two(self._rows))
 
     def _guess(self) -> None:
-        """Guess the task and the names of the sides, unless a person has said them; check what is missing."""
+        """Guess the task and the names of the sides that were not chosen; check for missing inputs."""
         if not self._task_chosen:
             self._task_row = self.task.findData(guess_task(self._rows, self._inputs.tasks))
             self.task.setCurrentIndex(self._task_row)
@@ -386,6 +389,7 @@ class OpenFilesDialog(Frame):
         names = side_layers(self._rows, side)
         together = all_layers_of(self._rows, side)
         offered = [*names, *([together] if together else [])]
+        # Filled anew only if the names differ, so that the choice stays.
         if offered != [box.itemData(row) for row in range(box.count())]:
             box.clear()
             for name in names:
@@ -403,25 +407,27 @@ class OpenFilesDialog(Frame):
         if [name for name, _ in columns] != [box.itemData(row) for row in range(box.count())]:
             box.clear()
             for name, examples in columns:
-                few = examples if len(examples) <= _WORDS_SHOWN else f"{examples[: _WORDS_SHOWN - 1]}…"
-                box.addItem(tr("{column}: {examples}", column=name, examples=few), name)
+                excerpt = examples if len(examples) <= _WORDS_SHOWN else f"{examples[: _WORDS_SHOWN - 1]}…"
+                box.addItem(tr("{column}: {examples}", column=name, examples=excerpt), name)
                 box.setItemData(box.count() - 1, examples, Qt.ItemDataRole.ToolTipRole)
         self._sides.setRowVisible(box, bool(columns))
 
     def _layer_of(self, side: Role) -> str | None:
-        """Return which annotations are read, with their words where these are not in the usual column."""
+        """Return the layer of annotations to read, with its column of words if that is not the usual one."""
         layer, words = self.layers[side].currentData(), self.words[side]
         return f"{layer or ''}@{words.currentData()}" if words.currentIndex() > 0 else layer
 
     def _offer_labels(self) -> None:
-        """Say which features are labels, where the files keep them there and the task asks them."""
+        """Show the features that are labels, if the files have such features and the task uses them."""
         chosen = {role: box.currentData() or "" for role, box in self.layers.items()}
         offered = self.labels.offer(label_layers(self._rows, chosen))
-        task = next((one for one in self._inputs.tasks if one.name == self.task.currentData()), None)
+        task = next(
+            (candidate for candidate in self._inputs.tasks if candidate.name == self.task.currentData()), None
+        )
         self._form.setRowVisible(self.labels, offered and task is not None and task.labels)
 
     def _name_sides(self) -> None:
-        """Say what the sides will be called: two annotations of one file by their own names."""
+        """Propose the names of the sides: two annotations of one file have their own names."""
         one_file = any(row.role is Role.BOTH for row in self._rows)
         for side, field in ((Role.KEY, self.key_name), (Role.RESPONSE, self.response_name)):
             name = self.layers[side].currentData() or "" if one_file else ""
@@ -435,12 +441,13 @@ class OpenFilesDialog(Frame):
         self._forget_refusal()
         self._offer_labels()
         differing = self._differing()
+        # The roles on offer depend on the task.
         if differing is not self._offered:
             self._offered = differing
             for number, row in enumerate(self._rows):
                 self.table.setCellWidget(number, ROLE, self._role_box(number, row))
         missing = problem(self._rows, str(self.task.currentData() or ""), differing=differing)
-        gold = next((one.gold for one in self._inputs.tasks if one.name == self.task.currentData()), False)
+        gold = next((task.gold for task in self._inputs.tasks if task.name == self.task.currentData()), False)
         several = bool(annotators_after_two(self._rows))
         if several and gold and not missing:
             missing = tr("This task compares two annotations, no more. Choose another task.")
@@ -450,13 +457,14 @@ class OpenFilesDialog(Frame):
         self.accept_button.setEnabled(not missing)
 
     def _ask_about_keys(self, several: bool) -> None:
-        """Let a person say whether both sides are keys; of more than two all are."""
+        """Enable the choice whether both sides are keys; with more than two all are."""
         self.two_keys.setEnabled(not several)
+        # Both sides become keys with a third annotator, and stop being keys when it is removed.
         if several is not self._made_keys and (several or self._made_keys):
             self._made_keys = several
             self.two_keys.setChecked(several)
-        asked = tr("&Several annotators: all are keys") if several else tr("T&wo annotators: both are keys")
-        self.two_keys.setText(asked)
+        title = tr("&Several annotators: all are keys") if several else tr("T&wo annotators: both are keys")
+        self.two_keys.setText(title)
 
     def _task_picked(self) -> None:
         if self.task.currentData() == _CHOOSE:
@@ -468,7 +476,7 @@ class OpenFilesDialog(Frame):
 
     def _ask_configuration(self) -> None:
         dialog = self._chooser(tr("Choose a configuration file"), QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([tr(one) for one in CONFIGURATION_FILES])
+        dialog.setNameFilters([tr(pattern) for pattern in CONFIGURATION_FILES])
         dialog.fileSelected.connect(self._configuration_chosen)
         dialog.open()
 
@@ -488,7 +496,7 @@ class OpenFilesDialog(Frame):
         self._add_chosen(dialog)
 
     def _chooser(self, title: str, mode: QFileDialog.FileMode) -> QFileDialog:
-        """Return a dialog that begins in the folder where something was chosen last."""
+        """Return a dialog that begins in the folder of the last choice."""
         dialog = QFileDialog(self, title, self._settings.values.open_folder)
         dialog.setFileMode(mode)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -503,8 +511,8 @@ class OpenFilesDialog(Frame):
         self.add_paths(paths)
 
     def _remove(self) -> None:
-        gone = {index.row() for index in self.table.selectionModel().selectedRows()}
-        self._rows = [row for number, row in enumerate(self._rows) if number not in gone]
+        removed = {index.row() for index in self.table.selectionModel().selectedRows()}
+        self._rows = [row for number, row in enumerate(self._rows) if number not in removed]
         self._show_rows()
 
     def _open(self) -> None:
@@ -522,7 +530,7 @@ class OpenFilesDialog(Frame):
             layers=(self._layer_of(Role.KEY), self._layer_of(Role.RESPONSE)),
             repair_lookalikes=self.repair.isChecked(),
             by_pair=self.by_pair.isChecked(),
-            labels=self.labels.asked if self._form.isRowVisible(self.labels) else (),
+            labels=self.labels.overrides if self._form.isRowVisible(self.labels) else (),
             further=[
                 field.text().strip() or field.placeholderText()
                 for role, field in self.further.items()

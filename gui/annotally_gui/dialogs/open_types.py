@@ -1,4 +1,4 @@
-"""What open objects become when the key is written: a line for each type, with a choice."""
+"""The choices for open objects when the key is written: a line for each type."""
 
 from collections.abc import Sequence
 
@@ -11,20 +11,20 @@ from annotally_gui.services.theme import GAP
 
 _TYPE, _COUNT, _CHOICE = range(3)
 _SHOWN = 4
-"""Lines that are seen at once."""
+"""Number of lines in sight."""
 
-Wanted = tuple[str, tuple[int, ...]]
+TypeChoice = tuple[str, tuple[int, ...]]
 """A choice by its value, empty for none, and its sides."""
 
 
 class OpenTypesTable(QTreeWidget):
-    """Types of open objects; each choice is told at once."""
+    """A table of types of open objects; each choice is reported at once."""
 
     chosen = Signal(str, str, object, str)
     """A type, a choice by its value (empty: refuse), its sides, and the words for it."""
 
     def __init__(self, sides: Sequence[str], *, alternatives: bool) -> None:
-        """``sides`` are their names; ``alternatives``: objects may have some."""
+        """Take the names of the ``sides``; with ``alternatives`` objects may become alternatives."""
         super().__init__()
         self._sides, self._alternatives = tuple(sides), alternatives
         self.boxes: dict[str, QComboBox] = {}
@@ -35,32 +35,32 @@ class OpenTypesTable(QTreeWidget):
         self.setHeaderLabels([tr("Type"), tr("Open"), tr("In the key")])
         self.headerItem().setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight)
 
-    def ways(self) -> list[tuple[int, Wanted, str]]:
-        """Return what open objects can become: code, choice, words."""
+    def list_choices(self) -> list[tuple[int, TypeChoice, str]]:
+        """Return the choices for open objects: code, choice, words."""
         letters = [chr(ord("A") + number) for number in range(len(self._sides))]
-        found: list[tuple[int, Wanted, str]] = [(0, ("", ()), tr("refuse to export"))]
+        choices: list[tuple[int, TypeChoice, str]] = [(0, ("", ()), tr("refuse to export"))]
         for number, (letter, name) in enumerate(zip(letters, self._sides, strict=True)):
             words = tr("as {letter} ({name}) has them", letter=letter, name=name)
-            found.append((side_code(number), ("take", (number,)), words))
-        found.append((CODES["neither"], ("neither", ()), tr("left out")))
+            choices.append((side_code(number), ("take", (number,)), words))
+        choices.append((CODES["neither"], ("neither", ()), tr("left out")))
         if self._alternatives:
             every = tuple(range(len(self._sides)))
-            found.append((CODES["either"], ("either", every), tr("as alternatives, any is right")))
-        return found
+            choices.append((CODES["either"], ("either", every), tr("as alternatives, any is right")))
+        return choices
 
     def show_types(self, types: Sequence[OpenType], *, writable: bool) -> None:
         """List types of open objects; the boxes that are there stay, with the focus."""
-        if [one.name for one in types] != list(self.boxes):
+        if [open_type.name for open_type in types] != list(self.boxes):
             self.clear()
             self.boxes.clear()
-            for one in types:
-                self._add(one)
-        for row, one in enumerate(types):
-            item, box = self.topLevelItem(row), self.boxes[one.name]
+            for open_type in types:
+                self._add(open_type)
+        for row, open_type in enumerate(types):
+            item, box = self.topLevelItem(row), self.boxes[open_type.name]
             if item is not None:
-                item.setText(_COUNT, f"{one.count:,}")
+                item.setText(_COUNT, f"{open_type.count:,}")
             box.blockSignals(True)
-            box.setCurrentIndex(max(0, box.findData(one.code)))
+            box.setCurrentIndex(max(0, box.findData(open_type.code)))
             box.blockSignals(False)
             box.setEnabled(writable)
         for column in (_TYPE, _COUNT):
@@ -68,17 +68,17 @@ class OpenTypesTable(QTreeWidget):
             self.setColumnWidth(column, self.columnWidth(column) + 2 * GAP)
         self._fit()
 
-    def _add(self, one: OpenType) -> None:
-        item = QTreeWidgetItem([one.name, ""])
+    def _add(self, open_type: OpenType) -> None:
+        item = QTreeWidgetItem([open_type.name, ""])
         item.setTextAlignment(_COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.addTopLevelItem(item)
         box = QComboBox()
-        box.setAccessibleName(tr("What open objects of the type {name} become", name=one.name))
-        for code, wanted, words in self.ways():
+        box.setAccessibleName(tr("What open objects of the type {name} become", name=open_type.name))
+        for code, choice, words in self.list_choices():
             box.addItem(words, code)
-            box.setItemData(box.count() - 1, wanted, Qt.ItemDataRole.UserRole + 1)
-        box.currentIndexChanged.connect(lambda number, name=one.name: self._tell(name, number))
-        self.boxes[one.name] = box
+            box.setItemData(box.count() - 1, choice, Qt.ItemDataRole.UserRole + 1)
+        box.currentIndexChanged.connect(lambda number, name=open_type.name: self._tell(name, number))
+        self.boxes[open_type.name] = box
         self.setItemWidget(item, _CHOICE, box)
 
     def _tell(self, name: str, number: int) -> None:
@@ -87,7 +87,7 @@ class OpenTypesTable(QTreeWidget):
         self.chosen.emit(name, choice, sides, box.itemText(number))
 
     def _fit(self) -> None:
-        """Be as high as the types need, up to a few of them."""
+        """Set the height for the lines of the types, at most `_SHOWN` of them."""
         box = next(iter(self.boxes.values()), None)
         line = box.sizeHint().height() + 2 if box is not None else 0
         frame = self.header().sizeHint().height() + 2 * self.frameWidth() + 4

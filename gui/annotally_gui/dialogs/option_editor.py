@@ -1,4 +1,4 @@
-"""One option of a configuration: what it does, its value to be edited, its default, what is wrong."""
+"""The editor of an option of a configuration: its effect, value, default and faults."""
 
 from collections.abc import Iterator
 
@@ -45,10 +45,10 @@ HOW = {
 
 
 class ValueEditor(QStackedWidget):
-    """A choice, a line, or lines, as the kind of option has it."""
+    """A field for a choice, a line or several lines, according to the kind of option."""
 
     edited = Signal(tuple)
-    """The values, after every change a person makes."""
+    """The values, after each edit by the user."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class ValueEditor(QStackedWidget):
         return (self.choice, self.line, self.lines)[self.currentIndex()]
 
     def show_option(self, state: OptionState) -> None:
-        """Show the values of an option; nothing is told of it."""
+        """Show the values of an option without emitting `edited`."""
         kind, values = state.option.kind, state.values
         first = values[0] if len(values) == 1 else " ".join(values)
         if kind in (Kind.CHOICE, Kind.FLAG):
@@ -92,20 +92,20 @@ class ValueEditor(QStackedWidget):
         return (self.choice.currentText(),) if self.field is self.choice else (self.line.text(),)
 
     def _show_choice(self, choices: tuple[str, ...], value: str) -> None:
-        known = [choice.casefold() for choice in choices]
-        if value.casefold() not in known:
+        folded = [choice.casefold() for choice in choices]
+        if value.casefold() not in folded:
             choices = (*choices, value)  # what the file says stays to be seen, right or wrong
         self.choice.clear()
         for choice in choices:
             self.choice.addItem(choice)
-        self.choice.setCurrentIndex([*known, value.casefold()].index(value.casefold()))
+        self.choice.setCurrentIndex([*folded, value.casefold()].index(value.casefold()))
 
     def _tell(self) -> None:
         self.edited.emit(self.values())
 
 
 class OptionEditor(QWidget):
-    """Everything about one option; its value can be edited."""
+    """An editor of the value of one option, with all that is known about the option."""
 
     edited = Signal(tuple)
     reset = Signal()
@@ -132,8 +132,8 @@ class OptionEditor(QWidget):
             column.addWidget(widget)
         column.addWidget(self.value)
         column.addWidget(self._message_row())
-        self._rest = QWidget()
-        column.addWidget(self._rest)
+        self._filler = QWidget()
+        column.addWidget(self._filler)
         foot = QHBoxLayout()
         foot.setSpacing(2 * GAP)
         foot.addWidget(self.origin, 1)
@@ -161,50 +161,54 @@ class OptionEditor(QWidget):
         self.how.setText(tr(how) if how else "")
         self.how.setVisible(bool(how))
         self.value.show_option(state)
+        # A field of lines takes the free height; otherwise the filler below does.
         lines = self.value.field is self.value.lines
         self._column.setStretchFactor(self.value, int(lines))
-        self._column.setStretchFactor(self._rest, int(not lines))
+        self._column.setStretchFactor(self._filler, int(not lines))
         self.value.setMaximumHeight(_ENDLESS if lines else self.value.field.sizeHint().height())
         self.show_state(state)
 
     def show_state(self, state: OptionState) -> None:
-        """Show what there is to be said about the value, and leave the field as it is."""
+        """Show the finding about the value and its origin; the field stays as it is."""
         worst = next(iter(state.findings), None)
         for severity, sign in self._signs.items():
             sign.setVisible(worst is not None and worst.severity is severity)
-        self.message.setText("" if worst is None else _said(worst, state))
+        self.message.setText("" if worst is None else _finding_text(worst, state))
         self.origin.setText("\n".join(_origin(state)))
         must_be_given = state.option.default is None
         self.reset_button.setEnabled(bool(state.line) and not must_be_given)
         self.reset_button.setToolTip(tr("This option must be given") if must_be_given else "")
 
 
-def _said(finding: Diagnostic, state: OptionState) -> str:
-    found = finding.found[:1].upper() + finding.found[1:]
+def _finding_text(finding: Diagnostic, state: OptionState) -> str:
+    finding_words = finding.found[:1].upper() + finding.found[1:]
     if state.number and len(state.values) > 1:
-        found = tr("Line {number}: {found}", number=state.number, found=finding.found)
+        finding_words = tr("Line {number}: {found}", number=state.number, found=finding.found)
     remedy = finding.remedy[:1].upper() + finding.remedy[1:]
-    said = tr(
-        "{found}. Expected: {expected}. {remedy}", found=found, expected=finding.expected, remedy=remedy
+    message = tr(
+        "{found}. Expected: {expected}. {remedy}",
+        found=finding_words,
+        expected=finding.expected,
+        remedy=remedy,
     )
-    said += "" if said.endswith("?") else "."
+    message += "" if message.endswith("?") else "."
     more = len(state.findings) - 1
-    return f"{said} {plural('One more message.', '{count} more messages.', more)}" if more else said
+    return f"{message} {plural('One more message.', '{count} more messages.', more)}" if more else message
 
 
 def _origin(state: OptionState) -> Iterator[str]:
     if state.option.default is None:
         yield tr("Must be given; there is no default.")
     else:
-        shown = "  ".join(state.default) if any(state.default) else tr("none")
-        yield tr("Default: {value}", value=shown)
-    yield where(state)
+        default = "  ".join(state.default) if any(state.default) else tr("none")
+        yield tr("Default: {value}", value=default)
+    yield origin_text(state)
     if not state.applies:
         yield tr("Without effect on this task.")
 
 
-def where(state: OptionState) -> str:
-    """Return where the value of an option comes from."""
+def origin_text(state: OptionState) -> str:
+    """Return the origin of an option's value in words."""
     if state.changed:
         return tr("Changed here.") if state.line else tr("Set back to the default.")
     if not state.line:

@@ -1,4 +1,4 @@
-"""With which annotation of the other side one goes: all that could be, and what each pair is worth."""
+"""The choice of an annotation's partner on the other side: all candidates, and the points of each pair."""
 
 from collections.abc import Sequence
 
@@ -16,10 +16,10 @@ _POINTS = 0
 
 
 class PairWithDialog(Frame):
-    """Lists the annotations that the one of ``place`` can be paired with; Return pairs."""
+    """A list of candidates for the annotation at ``place``; Return makes the pair."""
 
     chosen = Signal(object, int, object)
-    """Place, the row of its document with which it is to be paired, and whose there; none: the other side."""
+    """Place, the partner's row in its document, and the sides it has there; none: the other side."""
 
     def __init__(
         self, context: AppContext, desk: AppState, place: Place, parent: QWidget | None = None
@@ -29,9 +29,10 @@ class PairWithDialog(Frame):
         row = desk.forest.row(place.document, place.row) or 0
         self._owner = desk.forest.object_of(row)
         texts = [desk.forest.text(self._owner, side) for side in (0, 1)]
+        # The annotation is of the first side with text in its row.
         self._side = 0 if texts[0] or not texts[1] else 1
-        said, none, points = self._said()
-        self.content.addWidget(wrapped(said))
+        heading, none, points = self._wording()
+        self.content.addWidget(wrapped(heading))
         self.list = self._make_list()
         self.none = wrapped(none)
         self._pages = QStackedWidget()
@@ -45,8 +46,8 @@ class PairWithDialog(Frame):
         self.list.setFocus()
         context.engine.call(Editing.candidates, place.document, place.row, on_result=self._take)
 
-    def _said(self) -> tuple[str, str, str]:
-        """Return what is to be paired, what is said where nothing can be, and what points are."""
+    def _wording(self) -> tuple[str, str, str]:
+        """Return three texts: about the annotation, about a lack of candidates, and about points."""
         title, words = self._desk.forest.title(self._owner), self._desk.forest.text(self._owner, self._side)
         return (
             tr("{title} of {letter} says: {words}", title=title, letter="AB"[self._side], words=_line(words)),
@@ -55,14 +56,14 @@ class PairWithDialog(Frame):
         )
 
     def _columns(self) -> tuple[tuple[str, int], ...]:
-        """Return titles and widths, in letters, of the columns behind the points; the last takes the rest."""
+        """Return title and width in characters of each column behind the points; the last one stretches."""
         says = tr("{letter} says", letter="BA"[self._side])
         return (tr("Annotation"), 20), (says, 40), (tr("Now"), 0)
 
-    def _cells(self, one: Candidate, row: int) -> list[str]:
-        """Return what stands there of a candidate in a row of the forest."""
+    def _cells(self, candidate: Candidate, row: int) -> list[str]:
+        """Return the cells of a candidate in a row of the forest."""
         forest = self._desk.forest
-        now = tr("paired with this") if one.together else _with(forest.text(row, self._side))
+        now = tr("paired with this") if candidate.together else _with(forest.text(row, self._side))
         return [forest.title(row), _line(forest.text(row, 1 - self._side)), now]
 
     def _make_list(self) -> QTreeWidget:
@@ -82,19 +83,20 @@ class PairWithDialog(Frame):
 
     def _take(self, candidates: Sequence[Candidate]) -> None:
         forest = self._desk.forest
-        for one in candidates:
-            row = forest.row(self._place.document, one.row)
+        for candidate in candidates:
+            row = forest.row(self._place.document, candidate.row)
             if row is None:
                 continue
-            cells = self._cells(one, row)
-            item = QTreeWidgetItem([one.points, *cells])
+            cells = self._cells(candidate, row)
+            item = QTreeWidgetItem([candidate.points, *cells])
             item.setTextAlignment(_POINTS, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, text in enumerate(cells, 1):
                 item.setToolTip(column, text)
-            item.setData(0, Qt.ItemDataRole.UserRole, one)
+            item.setData(0, Qt.ItemDataRole.UserRole, candidate)
             self.list.addTopLevelItem(item)
         if self.list.topLevelItemCount():
-            first = next((n for n, one in enumerate(candidates) if not one.together), 0)
+            # The present partner is listed too, but the first other one is proposed.
+            first = next((n for n, candidate in enumerate(candidates) if not candidate.together), 0)
             self.list.setCurrentIndex(self.list.model().index(first, 0))
         else:
             self._pages.setCurrentWidget(self.none)
@@ -103,12 +105,12 @@ class PairWithDialog(Frame):
         item = self.list.currentItem()
         if item is not None:
             self.accept()
-            one = item.data(0, Qt.ItemDataRole.UserRole)
-            self.chosen.emit(self._place, one.row, one.sides)
+            candidate = item.data(0, Qt.ItemDataRole.UserRole)
+            self.chosen.emit(self._place, candidate.row, candidate.sides)
 
 
-def _with(other: str) -> str:
-    return tr("paired with {words}", words=_line(other)) if other else tr("alone")
+def _with(partner: str) -> str:
+    return tr("paired with {words}", words=_line(partner)) if partner else tr("alone")
 
 
 def _line(text: str) -> str:

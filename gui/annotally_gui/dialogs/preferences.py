@@ -1,4 +1,4 @@
-"""Preferences: what is chosen is in force at once."""
+"""The preferences; each choice is in force at once."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase
@@ -28,7 +28,7 @@ _SAMPLE = mark("The Securities and Exchange Commission named Consuela Arden its 
 
 
 class LookPage(QWidget):
-    """Theme and reading face."""
+    """The page about theme and reading face."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class LookPage(QWidget):
 
 
 class GeneralPage(QWidget):
-    """What happens at start, and what is remembered."""
+    """The page about the start, recent files, and the settings file."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class GeneralPage(QWidget):
 
 
 class PreferencesDialog(Frame):
-    """The pages as tabs; Close is all there is to press, since every choice is in force at once."""
+    """The pages of preferences as tabs; there is only Close, since every choice is in force at once."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(tr("Preferences"), parent, 560, 520)

@@ -1,4 +1,4 @@
-"""Makes the dialogs that alerts put before a person, each imported when it is first needed."""
+"""The factory of the dialogs of alerts, each imported when it is first needed."""
 
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -20,7 +20,7 @@ class DialogPresenter:
         return RefusalDialog(diagnostics, self._icons, window)
 
     def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
-        """Return the dialog that says one thing; ``choice`` is what can be done about it."""
+        """Return the dialog with a notice; ``choice`` is an action on offer."""
         from annotally_gui.dialogs.message_boxes import NoticeDialog
 
         return NoticeDialog(title, text, self._icons, window, choice)
@@ -28,7 +28,7 @@ class DialogPresenter:
     def question(
         self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
     ) -> QDialog:
-        """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
+        """Return the dialog that is accepted by ``verb``; ``second`` is another choice."""
         from annotally_gui.dialogs.message_boxes import QuestionDialog
 
         return QuestionDialog(title, text, verb, self._icons, window, second)

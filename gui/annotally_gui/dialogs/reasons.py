@@ -10,9 +10,9 @@ from annotally_gui.services.i18n import tr
 
 
 class ReasonsDialog(Frame):
-    """Edits the list; the first nine have a digit."""
+    """An editor of the list of reasons; the first nine have a digit as key."""
 
-    kept = Signal(object)
+    confirmed = Signal(object)
     """A tuple of the reasons."""
 
     def __init__(self, reasons: Sequence[str], parent: QWidget | None = None) -> None:
@@ -30,4 +30,4 @@ class ReasonsDialog(Frame):
     def _keep(self) -> None:
         lines = (line.strip() for line in self.text.toPlainText().splitlines())
         self.accept()
-        self.kept.emit(tuple(dict.fromkeys(filter(None, lines))))
+        self.confirmed.emit(tuple(dict.fromkeys(filter(None, lines))))

@@ -17,7 +17,7 @@ TITLES = {
 
 
 class ReportsDialog(Frame):
-    """One tab for each report; ``save`` asks for a folder and writes them all."""
+    """A dialog with a tab for each report; ``save`` asks for a folder and writes them all."""
 
     def __init__(
         self, pages: Sequence[ReportPage], save: Callable[[], object], parent: QWidget | None = None

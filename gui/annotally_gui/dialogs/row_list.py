@@ -8,14 +8,14 @@ from annotally_gui.models.forest import Forest
 from annotally_gui.services.i18n import tr
 
 LISTED = 500
-"""Rows that are listed at most."""
+"""Greatest number of rows that are listed."""
 
 
 class RowList(QListWidget):
-    """Rows with their documents, and what the sides say."""
+    """A list of rows with their documents and the texts of the sides."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see it."""
+    """A `Place` that is to be shown."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -31,6 +31,7 @@ class RowList(QListWidget):
         if row is None or self.count() >= LISTED:
             return
         label = forest.trees[forest.document_at(row)].label
+        # Equal texts of both sides are shown once.
         texts = dict.fromkeys(filter(None, (forest.text(row, 0), forest.text(row, 1))))
         words = tr(
             "{document}   {title}   {texts}", document=label, title=forest.title(row), texts=" · ".join(texts)

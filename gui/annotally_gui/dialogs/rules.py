@@ -1,4 +1,4 @@
-"""Rules that decide many objects at once: how many each would decide, which these are, and running one."""
+"""Rules that decide many objects at once: the number each would decide, their list, and the run."""
 
 from collections.abc import Sequence
 
@@ -44,12 +44,12 @@ _TIPS = {
 
 
 class RulesDialog(Frame):
-    """Counts every rule before it runs. Rules decide what is open; what a person decided stands."""
+    """A sheet that counts each rule before it runs. Rules decide open objects only."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see what would be decided there."""
+    """The `Place` of an object that a rule would decide, which is to be shown."""
     ran = Signal(object)
-    """Changed: a rule has run."""
+    """The `Changed` documents after a rule has run."""
 
     def __init__(self, context: AppContext, desk: AppState, parent: QWidget | None = None) -> None:
         super().__init__(tr("Rules"), parent, 720, 620)
@@ -68,11 +68,11 @@ class RulesDialog(Frame):
         self._make_choices()
         self.why = WhyLine()
         self.content.addLayout(self._form())
-        self.said = QLabel()
+        self.status = QLabel()
         self.stop_button = make_button(tr("S&top counting"), self._stop)
         line = QHBoxLayout()
         line.setSpacing(GAP)
-        line.addWidget(self.said, 1)
+        line.addWidget(self.status, 1)
         line.addWidget(self.stop_button)
         self.content.addLayout(line)
         self.list = RowList(tr("What the rule would decide"))
@@ -80,8 +80,9 @@ class RulesDialog(Frame):
         self.content.addWidget(self.list, 1)
         self.run_button = self.add_button(tr("&Run rule"), self._run, default=True)
         self.add_button(tr("&Close"), self.reject)
-        self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._count)
+        # A rest before counting, so that not every step of a choice is counted.
+        self._pause = QTimer(self, singleShot=True, interval=_REST)
+        self._pause.timeout.connect(self._count)
         self.finished.connect(self._end)
         self.rules.setCurrentIndex(self.rules.model().index(0, 0))
         self.rules.currentItemChanged.connect(lambda: self._chosen())
@@ -90,7 +91,7 @@ class RulesDialog(Frame):
         context.engine.call(Editing.reasons, on_result=self.why.set_reasons)
 
     def _is_there(self, name: str) -> bool:
-        """Tell whether a rule has anything to say about what is open."""
+        """Tell whether a rule fits the open comparison."""
         opened = self._desk.comparison
         chained = opened is not None and opened.method == "coreference"
         return (
@@ -115,7 +116,7 @@ class RulesDialog(Frame):
         return tree
 
     def _make_choices(self) -> None:
-        """Make what a rule may ask for: a side, how far, in what, a type and a slot."""
+        """Make the fields of a rule's parameters: side, greatest distance and its unit, type, slot."""
         self.side = QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, self._sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
@@ -173,7 +174,7 @@ class RulesDialog(Frame):
         return str(item.data(0, Qt.ItemDataRole.UserRole)) if item is not None else ""
 
     def choice(self, name: str) -> RuleChoice:
-        """Return a rule with what is chosen for it."""
+        """Return a rule with the chosen parameters."""
         return RuleChoice(
             name,
             int(self.side.currentData()),
@@ -184,7 +185,7 @@ class RulesDialog(Frame):
         )
 
     def _changed(self) -> None:
-        self._rest.start()
+        self._pause.start()
 
     def _count(self) -> None:
         self._stop()
@@ -217,12 +218,12 @@ class RulesDialog(Frame):
         self.stop_button.hide()
 
     def _end(self) -> None:
-        self._rest.stop()
+        self._pause.stop()
         for request in (self._counting, self._listing):
             if request is not None:
                 request.cancel()
 
-    # --- what it would decide
+    # --- preview
 
     def _chosen(self) -> None:
         self.side.setEnabled(self.current in _SIDED)
@@ -238,10 +239,10 @@ class RulesDialog(Frame):
         )
         self._refresh()
 
-    def _listed(self, found: Proposals) -> None:
-        self._counts[self.current] = found.count
-        self._show_count(self._names.index(self.current), f"{found.count:,}")
-        for document, row, code in found.rows:
+    def _listed(self, proposals: Proposals) -> None:
+        self._counts[self.current] = proposals.count
+        self._show_count(self._names.index(self.current), f"{proposals.count:,}")
+        for document, row, code in proposals.rows:
             more = tr("   → {choice}", choice=choice_words(code, self._sides))
             self.list.add(self._desk.forest, Place(document, row), more)
         self._refresh()
@@ -250,11 +251,11 @@ class RulesDialog(Frame):
         count = self._counts.get(self.current)
         self.run_button.setEnabled(bool(count))
         if count is None:
-            self.said.setText(tr("Counting…"))
+            self.status.setText(tr("Counting…"))
             return
-        said = plural("{count} would be decided", "{count} would be decided", count)
+        sentence = plural("{count} would be decided", "{count} would be decided", count)
         more = tr("; the first {shown} are listed", shown=LISTED) if count > LISTED else ""
-        self.said.setText(said + more)
+        self.status.setText(sentence + more)
 
     def _run(self) -> None:
         self._stop()

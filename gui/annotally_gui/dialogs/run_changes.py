@@ -1,4 +1,4 @@
-"""What changed from the response that is open to another one: counted, listed, and written out."""
+"""The changes from the open response to another one: counted, listed, and exported."""
 
 from collections.abc import Callable
 
@@ -20,17 +20,17 @@ _SAMPLES = (
 
 
 class RunChangesDialog(Frame):
-    """Counts of fixed, broken and unchanged, and the list of what changed."""
+    """A dialog with counts of fixed, broken and unchanged rows, and a list of changes."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see it in the response that is open."""
+    """The `Place` of a change in the open response, which is to be shown."""
 
     def __init__(
-        self, found: RunChanges, export: Callable[[], object], parent: QWidget | None = None
+        self, changes: RunChanges, export: Callable[[], object], parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Two runs"), parent, 860, 560)
-        self._found = found
-        before, after = found.names
+        self._changes = changes
+        before, after = changes.names
         self.content.addWidget(wrapped(tr("From {before} to {after}", before=before, after=after)))
         self.content.addLayout(self._counts())
         self.level, self.kind = QComboBox(), QComboBox()
@@ -68,7 +68,7 @@ class RunChangesDialog(Frame):
         for row, (level, title) in enumerate(LEVELS.items(), 1):
             grid.addWidget(QLabel(tr(title)), row, 0)
             for column, kind in enumerate(KINDS, 1):
-                number = QLabel(f"{self._found.count(level, kind):,}")
+                number = QLabel(f"{self._changes.count(level, kind):,}")
                 number.setFont(tabular_font())
                 number.setAccessibleName(tr("{what}, {kind}", what=tr(title), kind=tr(KINDS[kind])))
                 grid.addWidget(number, row, column, Qt.AlignmentFlag.AlignRight)
@@ -76,12 +76,12 @@ class RunChangesDialog(Frame):
         return grid
 
     def _list(self) -> None:
-        self.model.set_changes(self._found, self.level.currentData(), self.kind.currentData())
+        self.model.set_changes(self._changes, self.level.currentData(), self.kind.currentData())
         self.table.fit_columns(_SAMPLES, (7, 5))
 
     def _choose(self, index: QModelIndex) -> None:
         change = self.model.change(index.row())
-        row = self._found.place(change)
+        row = self._changes.place(change)
         if row >= 0:
             self.place_chosen.emit(Place(change.document, row))
             self.accept()

@@ -55,32 +55,32 @@ class ShortcutEditor(QWidget):
         return self.keys.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
 
     def _check(self) -> None:
-        """Say what the pressed keys would do, and offer only what can be done."""
+        """Show the conflict of the pressed keys, and enable the buttons that have an effect."""
         current, sequence = self.table.current(), self._sequence()
-        other = self._actions.owner(sequence, current) if current and sequence else None
+        owner = self._actions.owner(sequence, current) if current and sequence else None
         self.keys.setEnabled(bool(current))
-        self.assign.setEnabled(bool(current and sequence) and other is None)
-        self.exchange.setEnabled(other is not None)
+        self.assign.setEnabled(bool(current and sequence) and owner is None)
+        self.exchange.setEnabled(owner is not None)
         self.remove.setEnabled(bool(current and self._actions.shortcuts(current)))
         if not current:
             self.message.setText(tr("Select an action, then press its new keys in the field."))
-        elif other is not None:
-            self.message.setText(self._taken(sequence, other))
+        elif owner is not None:
+            self.message.setText(self._conflict_text(sequence, owner))
         else:
             self.message.setText("")
 
-    def _taken(self, sequence: str, other: str) -> str:
+    def _conflict_text(self, sequence: str, owner: str) -> str:
         return tr(
             "{keys} belongs to “{other}”. Exchange gives that action the shortcut this one has now.",
             keys=native((sequence,)),
-            other=plain_text(tr(spec(other).text)),
+            other=plain_text(tr(spec(owner).text)),
         )
 
     def _assign(self) -> None:
         try:
             self._actions.rebind(self.table.current(), (self._sequence(),))
-        except ShortcutTakenError as taken:
-            self.message.setText(self._taken(self._sequence(), taken.other))
+        except ShortcutTakenError as conflict:
+            self.message.setText(self._conflict_text(self._sequence(), conflict.other))
         else:
             self._selected()
 

@@ -85,9 +85,10 @@ class ShortcutTable(QWidget):
         return [item for head in self._heads() for item in _children(head)]
 
     def _narrow(self, text: str) -> None:
-        wanted = text.casefold()
+        needle = text.casefold()
         for item in self._items():
-            item.setHidden(wanted not in f"{item.text(0)} {item.text(1)} {item.toolTip(0)}".casefold())
+            item.setHidden(needle not in f"{item.text(0)} {item.text(1)} {item.toolTip(0)}".casefold())
+        # The heading of a menu is hidden with the last of its actions.
         for head in self._heads():
             head.setHidden(all(child.isHidden() for child in _children(head)))
 
@@ -97,7 +98,7 @@ def _children(head: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 
 
 class ShortcutSheet(Frame):
-    """Shows the shortcuts; they are changed in the preferences."""
+    """A sheet with the shortcuts, which are changed in the preferences."""
 
     def __init__(self, actions: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(tr("Keyboard shortcuts"), parent, 480, 560)

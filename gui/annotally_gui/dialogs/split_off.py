@@ -1,4 +1,4 @@
-"""Whose annotations of a row stand apart from the others: chosen of more than two annotators."""
+"""The choice of annotators with annotations to be split off from a row of more than two annotators."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,22 +18,22 @@ _OTHER = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class SplitOffDialog(Frame):
-    """One line for each annotator who has something in the row of ``place``; Return splits."""
+    """A list with a line for each annotator with an annotation in the row; Return splits the row."""
 
     chosen = Signal(object, object)
-    """Place, and the annotators whose annotations stand apart, as a tuple."""
+    """Place, and the ticked annotators, as a tuple of their numbers."""
 
     def __init__(
         self, desk: AppState, place: Place, sides: Sequence[int], parent: QWidget | None = None
     ) -> None:
-        """Take the annotators who have something there."""
+        """Take the numbers of the annotators (``sides``) with an annotation at ``place``."""
         super().__init__(tr("Split"), parent, 480, 300)
         self._place = place
         forest, opened = desk.forest, desk.comparison
         row = forest.object_of(forest.row(place.document, place.row) or 0)
         self.sides = list(sides)
         self._names = opened.sides if opened is not None else ()
-        said = {side: on_one_line(forest.text(row, side)) for side in self.sides}
+        texts = {side: on_one_line(forest.text(row, side)) for side in self.sides}
         self.content.addWidget(
             wrapped(tr("Whose annotations are another thing? They get a row of their own."))
         )
@@ -41,9 +41,10 @@ class SplitOffDialog(Frame):
         self.list.digit.connect(self._toggle)
         self.list.setAccessibleName(tr("Annotators who have something here"))
         self.content.addWidget(self.list, 1)
-        apart = _odd(said)
+        # Ticked at first are the annotators whose text differs from most others.
+        apart = _with_rarest_text(texts)
         for side in self.sides:
-            self.list.addItem(self._item(side, said[side], ticked=side in apart))
+            self.list.addItem(self._item(side, texts[side], ticked=side in apart))
         self.content.addWidget(
             wrapped(tr("The digit of an annotator ticks the line. Scores show what was kept apart by hand."))
         )
@@ -67,7 +68,7 @@ class SplitOffDialog(Frame):
 
     @property
     def apart(self) -> tuple[int, ...]:
-        """The annotators whose lines are ticked."""
+        """The annotators with ticked lines."""
         return tuple(
             side
             for number, side in enumerate(self.sides)
@@ -96,7 +97,7 @@ class _Lines(QListWidget):
     """The number of an annotator, from 0."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of a digit; the rest is Qt's."""
+        """Emit `digit` for the digit of an annotator; pass other keys to Qt."""
         side = event.key() - Qt.Key.Key_1
         if side in range(len(LETTERS)) and not event.modifiers() & _OTHER:
             self.digit.emit(side)
@@ -104,11 +105,12 @@ class _Lines(QListWidget):
             super().keyPressEvent(event)
 
 
-def _odd(said: dict[int, str]) -> set[int]:
-    """Return those who say what fewest say, the last of them where all say the same."""
-    counts = Counter(said.values())
+def _with_rarest_text(texts: dict[int, str]) -> set[int]:
+    """Return the annotators with the rarest text; where all texts are equal, the last annotator alone."""
+    counts = Counter(texts.values())
     if len(counts) == 1:
-        return {max(said)}
+        return {max(texts)}
+    # Among equally rare texts that of the last annotator is taken.
     fewest = min(counts.values())
-    words = [text for text in said.values() if counts[text] == fewest][-1]
-    return {side for side, text in said.items() if text == words}
+    words = [text for text in texts.values() if counts[text] == fewest][-1]
+    return {side for side, text in texts.items() if text == words}

@@ -1,4 +1,4 @@
-"""The welcome page: what to do when nothing is open."""
+"""The welcome page, shown while nothing is open."""
 
 from html import escape
 from pathlib import Path
@@ -26,7 +26,7 @@ _WIDTH = 560
 
 
 class WelcomePage(QWidget):
-    """Open sample, Open files, and what was opened before; what is missing is greyed."""
+    """A page with Open sample, Open files, and recent comparisons; those with missing files are greyed."""
 
     reopened = Signal(object)
     """Emitted with the OpenRequest of a recent comparison."""
@@ -38,12 +38,12 @@ class WelcomePage(QWidget):
         self.setAccessibleName(tr("Welcome"))
         title = QLabel(tr("Annotally"))
         title.setFont(heading_font())
-        what = wrapped(tr("Compare two annotations of the same texts, see where they differ, and why."))
+        purpose = wrapped(tr("Compare two annotations of the same texts, see where they differ, and why."))
         column = QVBoxLayout()
         column.setSpacing(GAP)
         column.addStretch(1)
         column.addWidget(title)
-        column.addWidget(what)
+        column.addWidget(purpose)
         column.addSpacing(GAP)
         column.addLayout(self._buttons())
         self.samples = self._other_samples()
@@ -67,7 +67,7 @@ class WelcomePage(QWidget):
         self.fill()
 
     def fill(self) -> None:
-        """List what was opened before. Whether the files are still there is looked up after painting."""
+        """List recent comparisons. Missing files are looked up after painting."""
         entries = recent_entries(self._context.settings.values.recent)
         self.list.clear()
         for entry in entries:
@@ -82,12 +82,12 @@ class WelcomePage(QWidget):
         self.empty.setVisible(not entries)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look up what is missing, after painting."""
+        """Look up missing files after painting."""
         QTimer.singleShot(0, self, self.grey_missing)
         super().showEvent(event)
 
     def take_focus(self) -> None:
-        """Let Return open what is likeliest: the newest recent comparison, or the sample on a first start."""
+        """Focus the newest recent comparison, or the sample on a first start: Return opens it."""
         if self._entries():
             self.list.setCurrentRow(max(0, self.list.currentRow()))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -104,14 +104,14 @@ class WelcomePage(QWidget):
         super().keyPressEvent(event)
 
     def grey_missing(self) -> None:
-        """Grey what can no longer be opened, and say which file is missing."""
+        """Grey comparisons with missing files, and name the file."""
         for row, entry in enumerate(self._entries()):
             missing = entry.missing()
             item = self.list.item(row)
             flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
             item.setFlags(Qt.ItemFlag.NoItemFlags if missing else flags)
-            said = tr("{title}   missing: {name}", title=entry.title, name=Path(missing).name)
-            item.setText(said if missing else entry.title)
+            title = tr("{title}   missing: {name}", title=entry.title, name=Path(missing).name)
+            item.setText(title if missing else entry.title)
 
     def _entries(self) -> tuple[RecentEntry, ...]:
         return recent_entries(self._context.settings.values.recent)

@@ -1,1 +1,1 @@
-"""The panes: what a person sees of the comparison. They change nothing, they say what was asked for."""
+"""The panes that show a comparison. They change nothing; they report the user's requests by signals."""

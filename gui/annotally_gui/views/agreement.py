@@ -29,7 +29,7 @@ _PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("E
 
 
 class AgreementOptions(NamedTuple):
-    """What a person asks for; see `annotally.annotators.agreement.Asked`."""
+    """Options of a measurement; see `annotally.annotators.agreement.Asked`."""
 
     by: str = "items"
     per: tuple[str, ...] = ()
@@ -38,17 +38,17 @@ class AgreementOptions(NamedTuple):
 
 
 class AgreementPane(QWidget):
-    """A table of measures, and below it all about the chosen one. It is measured when somebody looks."""
+    """A table of measures, and details of the chosen one; measured when the pane comes into sight."""
 
     looked_at = Signal()
     """The pane has come into sight."""
-    asked = Signal()
-    """A person wants it measured: anew, or by other options."""
+    measurement_asked = Signal()
+    """A request to measure: anew, or by other options."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.in_sight = False
-        """Whether somebody may be looking."""
+        """Whether the pane can be seen."""
         self._watched = False
         self.model = AgreementModel(self)
         self.table = QuietTable(tr("Agreement"))
@@ -62,8 +62,9 @@ class AgreementPane(QWidget):
         self.measure_button = QToolButton()
         self.measure_button.setText(tr("&Measure agreement"))
         self.measure_button.setMinimumHeight(LEAST_ROW)
-        self.measure_button.clicked.connect(lambda: self.asked.emit())
+        self.measure_button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
+        # Page 0 has a sentence and a button, page 1 the figures.
         self._stack.addWidget(self._empty_page())
         self._stack.addWidget(self.table)
         self.details = ElidedLabel()
@@ -87,7 +88,7 @@ class AgreementPane(QWidget):
         self.per.setMinimumContentsLength(8)
         self.per.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.per.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.per.currentIndexChanged.connect(lambda: self.asked.emit())
+        self.per.currentIndexChanged.connect(lambda: self.measurement_asked.emit())
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.tokens = _option(
@@ -98,8 +99,9 @@ class AgreementPane(QWidget):
         )
         self.intervals = _option(menu, tr("&Intervals"), tr("From random samples of the documents"))
         self.intervals.setChecked(True)
+        # `triggered`, not `toggled`: a change by the program requests no measurement.
         for action in (self.tokens, self.nothing, self.intervals):
-            action.triggered.connect(lambda _on: self.asked.emit())
+            action.triggered.connect(lambda _on: self.measurement_asked.emit())
         button = self.options_button = QToolButton()
         button.setText(tr("{title} ▾", title=tr("Options")))
         button.setToolTip(tr("What is measured, and how"))
@@ -125,47 +127,50 @@ class AgreementPane(QWidget):
 
     @property
     def options(self) -> AgreementOptions:
-        """What is asked for."""
+        """The options now chosen."""
         per = str(self.per.currentData())
         by = "tokens" if self.tokens.isChecked() else "items"
         return AgreementOptions(
             by, (per,) if per else (), self.intervals.isChecked(), self.nothing.isChecked()
         )
 
-    def say(self, text: str, *, again: bool = False) -> None:
-        """Show a sentence instead of figures; ``again``: with a button that measures."""
+    def say(self, text: str, *, measurable: bool = False) -> None:
+        """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
         self._empty.setText(text)
-        self.measure_button.setVisible(again)
+        self.measure_button.setVisible(measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
 
     def set_sheet(self, sheet: AgreementSheet) -> None:
-        """Show the figures; the line and the place a person was at stay."""
+        """Show the figures; the current line and the scroll position stay."""
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet)
         self.table.span_headings(self.model.headings())
+        # From and To, the ends of the bootstrap intervals, are empty without samples.
         self.table.fit_columns(_SAMPLES, ())
         for column in (2, 3):
             self.table.setColumnHidden(column, not sheet.samples)
         self._stack.setCurrentWidget(self.table)
         self.details.show()
+        # Row 0 is a heading; the line a person was at is kept if the new sheet has one there.
         first = row if self.model.line(row) is not None else 1
         self.table.setCurrentIndex(self.model.index(first, 0))
         self.table.verticalScrollBar().setValue(scrolled)
         self._show_details(self.table.currentIndex())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that somebody looks, unless the pane is a tab that lies behind another one."""
+        """Report that the pane is in sight, unless it is a tab that lies behind another one."""
         super().showEvent(event)
+        # In a dock the pane counts as shown even while its tab lies behind another: only the dock tells.
         dock = self.parent()
         if not isinstance(dock, QDockWidget):
-            self._seen(True)
+            self._set_in_sight(True)
         elif not self._watched:
             self._watched = True
-            dock.visibilityChanged.connect(self._seen)
+            dock.visibilityChanged.connect(self._set_in_sight)
 
-    def _seen(self, on: bool) -> None:
+    def _set_in_sight(self, on: bool) -> None:
         self.in_sight = on
         if on:
             self.looked_at.emit()
@@ -178,10 +183,10 @@ class AgreementPane(QWidget):
 
     def _show_details(self, index: QModelIndex) -> None:
         sheet = self.model.sheet
-        told = self.model.brief(index.row())
-        if not told and sheet is not None:
-            told = plural("{count} document", "{count} documents", sheet.documents)
-        self.details.set_whole(told)
+        summary = self.model.brief(index.row())
+        if not summary and sheet is not None:
+            summary = plural("{count} document", "{count} documents", sheet.documents)
+        self.details.set_whole(summary)
         self.details.setToolTip(self.model.details(index.row()))
 
 

@@ -1,4 +1,4 @@
-"""The line below two aligned texts: what the signs between them mean, and the document's word errors."""
+"""The line below two aligned texts: a legend of the signs between them, and the word errors."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -15,7 +15,7 @@ _SIGN = 8.0
 
 
 def words_text(words: Tally) -> str:
-    """Return the words of a document, or of all, as one line."""
+    """Return the word errors of a document, or of all, as one line."""
     parts = [
         tr("{count} words", count=words.pos),
         tr("{count} correct", count=words.cor),
@@ -57,7 +57,7 @@ class _Signs(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(QBrush(self._theme.color("window")))
-        named = self.width() >= self.sizeHint().width()
+        has_names = self.width() >= self.sizeHint().width()
         x = float(GRID)
         measure = self.fontMetrics().horizontalAdvance
         for kind, name in zip(self._kinds, self._names(), strict=True):
@@ -67,7 +67,7 @@ class _Signs(QWidget):
                 painter, kind, QRectF(x, (self.height() - _SIGN) / 2, _SIGN, _SIGN), filled=manual
             )
             x += 3 * GRID
-            if named:
+            if has_names:
                 painter.setPen(self._theme.color("muted"))
                 width = measure(name)
                 painter.drawText(QRectF(x, 0, width + 1, self.height()), _MIDDLE, name)
@@ -81,7 +81,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class AlignmentLine(QWidget):
-    """Shown where two texts are."""
+    """A line that is shown while two texts are."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -108,5 +108,5 @@ class AlignmentLine(QWidget):
 
     def _fit(self) -> None:
         room = self.width() - 3 * GAP - self.words.fontMetrics().horizontalAdvance(self.words.whole)
-        named, bare = self.signs.sizeHint().width(), self.signs.minimumSizeHint().width()
-        self.signs.setFixedWidth(named if room >= named else bare)
+        named_width, bare_width = self.signs.sizeHint().width(), self.signs.minimumSizeHint().width()
+        self.signs.setFixedWidth(named_width if room >= named_width else bare_width)

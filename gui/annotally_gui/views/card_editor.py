@@ -12,10 +12,10 @@ _LABEL = "_label"
 
 
 class CardEditor(QWidget):
-    """Return keeps what is written, Escape gives it up."""
+    """An editor of a slot, with buttons; Return keeps the text, Escape gives it up."""
 
-    kept = Signal(object, object)
-    """Draft and Written."""
+    confirmed = Signal(object, object)
+    """The `Draft` and the `Written` slot that is to replace it."""
     given_up = Signal()
 
     def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
@@ -30,6 +30,7 @@ class CardEditor(QWidget):
         self.leave_button = text_button(tr("Give &up"), tr("Leave it as it was (Escape)"))
         self.keep_button.clicked.connect(self._keep)
         self.leave_button.clicked.connect(self.given_up)
+        # Return and Escape in the fields do the same as the buttons.
         self.editor.committed.connect(self._keep)
         self.editor.given_up.connect(self.given_up)
         line = QHBoxLayout()
@@ -51,8 +52,8 @@ class CardEditor(QWidget):
         self.problem.setVisible(bool(problem))
         if not problem:
             name = self.editor.draft.name
-            said = ((name, self.editor.alternatives()),)
-            self.kept.emit(self._draft, Written(said, moved=self.editor.moved()))
+            slots = ((name, self.editor.alternatives()),)
+            self.confirmed.emit(self._draft, Written(slots, moved=self.editor.moved()))
 
 
 def _label(text: str = "") -> QLabel:

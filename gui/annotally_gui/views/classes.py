@@ -26,11 +26,11 @@ from annotally_gui.widgets.quiet_table import LEAST_ROW, MARGIN, QuietDelegate, 
 _GLYPH = 16
 _INDENTATION = 12
 _OPENED = 2_000
-"""Lines up to which the classes of a document are shown at once; of more, those chosen."""
+"""Number of lines up to which differing components are opened at once."""
 
 
 class _Delegate(QuietDelegate):
-    """Puts the glyph before the state."""
+    """A delegate that paints the glyph of a state before its name."""
 
     def __init__(self, model: ClassModel, painter: StatePainter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class _Delegate(QuietDelegate):
 
 
 class ClassTree(QTreeView):
-    """The lines; Return asks for what the current one leads to."""
+    """A tree of components, classes and mentions; Return goes on from the current line."""
 
     entered_line = Signal()
 
@@ -64,7 +64,7 @@ class ClassTree(QTreeView):
         super().__init__()
         self._model = model
         self.focusing = False
-        """Whether the focus is just coming, which makes a line current that nobody chose."""
+        """Whether the focus is just coming, which makes a line current that was not chosen."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the focus."""
@@ -73,7 +73,7 @@ class ClassTree(QTreeView):
         self.focusing = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on from the current line with Return; the rest is Qt's."""
+        """Go on from the current line with Return; pass other keys to Qt."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.entered_line.emit()
         else:
@@ -85,7 +85,7 @@ class ClassTree(QTreeView):
         self.fit()
 
     def fit(self) -> None:
-        """Make the columns as wide as they need; the sides share what is left."""
+        """Make the columns as wide as they need; the sides share the remaining width."""
         metrics, header = self.fontMetrics(), self.header()
         state = _GLYPH + 2 * MARGIN + max(metrics.horizontalAdvance(f"{status.name}") for status in Status)
         share = metrics.horizontalAdvance("00/00") + MARGIN
@@ -93,19 +93,19 @@ class ClassTree(QTreeView):
         if self._model.has_shares:
             for column in (ClassColumn.RECALL, ClassColumn.PRECISION):
                 header.resizeSection(column, share)
-        wanted = metrics.horizontalAdvance("response a (00)") + 3 * _INDENTATION + MARGIN
-        header.resizeSection(ClassColumn.TITLE, max(112, min(wanted, self.viewport().width() * 35 // 100)))
+        title = metrics.horizontalAdvance("response a (00)") + 3 * _INDENTATION + MARGIN
+        header.resizeSection(ClassColumn.TITLE, max(112, min(title, self.viewport().width() * 35 // 100)))
 
 
 class ClassesPane(QWidget):
-    """Lists the classes of the document shown. What is chosen here is numbered in the text."""
+    """A list of the classes of the document shown; mentions of the chosen one are numbered in the text."""
 
     row_activated = Signal(int)
-    """The row of the tree that a person chose: a component, class or mention."""
+    """The row chosen by the user: a component, class or mention."""
     numbers_changed = Signal(object)
-    """What the text shows of the class now chosen, as `numbers_of` returns it."""
+    """The numbers of the mentions of the class now chosen, as `numbers_of` returns them."""
     text_asked = Signal()
-    """Return was pressed: a person wants to go on at what the chosen line stands for."""
+    """Return was pressed: a request to go on in the text, at the place of the chosen line."""
 
     def __init__(self, painter: StatePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,6 +184,8 @@ class ClassesPane(QWidget):
     def select(self, row: int) -> None:
         """Select the line of a row, -1: none; a mention of the chosen class stays in that."""
         lines = self.model.lines_of(row)
+        # A mention in classes of both sides has two lines. The one in the chosen class is preferred, so that
+        # walking over mentions does not change the numbers in the text.
         if not lines:
             self._go(QModelIndex())
             self._choose(-1)
@@ -207,6 +209,7 @@ class ClassesPane(QWidget):
 
     def _moved(self, index: QModelIndex) -> None:
         line = self.model.line_at(index)
+        # A click on the current line comes here too: only another line is a choice.
         if self._quiet or self.tree.focusing or line in (-1, self._line):
             return
         self._line = line

@@ -1,4 +1,4 @@
-"""The concordance: every occurrence of something in all texts, and decisions about many at once."""
+"""The concordance: every place of some words in all texts, and decisions about many at once."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -35,13 +35,14 @@ _OWN = ("the text before it", "words found", "the text behind it", "INC")
 _OWN_OF_MANY = ("text before", "words found", "text behind", "INC")
 _SIDE, _SIDE_OF_MANY, _LAST = "PERSON some words", "PERSON words", ("A words", "document")
 _NAMED = 2
-"""Sides whose buttons have words on them: those of more have letters."""
+"""Number of sides up to which the buttons have words on them; with more they have letters."""
 
 
 def wishes(sides: int) -> tuple[str, ...]:
-    """Return what can be decided about many places at once where there are so many sides.
+    """Return the decisions that many places at once can have, with so many ``sides``.
 
-    These are the ids of the actions that decide about one; the third annotator has the key of both of two.
+    These are ids of the actions that decide about one place. The third annotator has the key that takes both
+    where there are two.
     """
     if sides > 2:
         return (*TAKES[:sides], "decide.majority", *_BESIDES)
@@ -49,7 +50,7 @@ def wishes(sides: int) -> tuple[str, ...]:
 
 
 class Search(NamedTuple):
-    """What is looked for, and how."""
+    """The words of a search, whether they are a regular expression, and whether case counts."""
 
     words: str
     expression: bool
@@ -57,7 +58,7 @@ class Search(NamedTuple):
 
 
 class HitTable(QuietTable):
-    """The hits; the keys that decide about a row decide about those that are meant here."""
+    """A table of hits, in which the keys of decisions apply to `ConcordancePane.target_places`."""
 
     wished = Signal(str)
     """The id of an action."""
@@ -68,7 +69,8 @@ class HitTable(QuietTable):
         self.wishes = wishes(2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of decisions; the rest is the table's."""
+        """Take the keys of decisions; pass other keys to the table."""
+        # The keys decide about single rows elsewhere; here they apply to all target places.
         keys = QKeySequence(event.keyCombination())
         for action_id in self.wishes:
             if keys in self._actions.action(action_id).shortcuts():
@@ -78,21 +80,21 @@ class HitTable(QuietTable):
 
 
 class ConcordancePane(QWidget):
-    """A line to search with, the hits, and what can be decided about them."""
+    """A line to search with, the hits, and buttons to decide about them."""
 
     searched = Signal()
-    """A person wants `search` looked for."""
+    """A request to look for `search`."""
     place_chosen = Signal(str, int, int)
-    """Document, row (-1: nobody has anything there), and the code point where the words begin."""
+    """Document, row (-1: no annotation there), and the code point where the words begin."""
     wished = Signal(str)
-    """The id of an action of `wishes`, about `meant`."""
-    left = Signal()
-    """A person is ready here, and wants to go on in the text."""
+    """The id of an action of `wishes`, about `target_places`."""
+    exited = Signal()
+    """A request to go on in the text."""
 
     def __init__(self, actions: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self._found: Concordance | None = None
+        self._concordance: Concordance | None = None
         self._settling = False
         self.model = ConcordanceModel(self)
         self._make_line()
@@ -117,6 +119,7 @@ class ConcordancePane(QWidget):
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.why)
         layout.addWidget(self.foot)
+        # The pane begins without hits and without decisions.
         self.setFocusProxy(self.field)
         self.set_settling(False)
         self.forget()
@@ -129,8 +132,13 @@ class ConcordancePane(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumHeight(LEAST_ROW)
         self.field.returnPressed.connect(self.searched)
-        self.expression = _box(tr("E&xpression"), tr("What is written is a regular expression"), self._again)
-        self.case = _box(tr("Match &case"), tr("Capitals and small letters are told apart"), self._again)
+        # Case and expression search anew; exact words only narrow the listed hits.
+        self.expression = _box(
+            tr("E&xpression"), tr("What is written is a regular expression"), self._search_again
+        )
+        self.case = _box(
+            tr("Match &case"), tr("Capitals and small letters are told apart"), self._search_again
+        )
         self.exact = _box(
             tr("Just these &words"),
             tr("List only what somebody has annotated with these words, no more and no less"),
@@ -145,18 +153,19 @@ class ConcordancePane(QWidget):
 
     def _make_decisions(self) -> None:
         self.foot = QWidget()
-        self.said = ElidedLabel()
+        self.status = ElidedLabel()
         self.about = QComboBox()
         self.about.setAccessibleName(tr("What is decided about"))
         self.about.setMinimumHeight(LEAST_ROW)
         self.about.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # Two entries, the chosen rows and all rows; `_refresh` writes their texts.
         self.about.addItems(["", ""])
         self.about.currentIndexChanged.connect(lambda: self._refresh())
         self.buttons: dict[str, QToolButton] = {}
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(EDGE, 0, EDGE, EDGE)
         row.setSpacing(GAP)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.status, 1)
         row.addWidget(self.about)
         for action_id in _EVERY:
             button = self.buttons[action_id] = QToolButton()
@@ -180,18 +189,18 @@ class ConcordancePane(QWidget):
 
     @property
     def search(self) -> Search:
-        """What is looked for."""
+        """The search as it is written now."""
         return Search(self.field.text().strip(), self.expression.isChecked(), self.case.isChecked())
 
     def begin(self, words: str = "") -> None:
-        """Let a person write what to look for; ``words`` stand there at first."""
+        """Put the cursor into the line of the search; ``words`` stand there at first."""
         if words:
             self.field.setText(words)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def set_side_names(self, *names: str) -> None:
-        """Name the sides: each has a column, and what takes it has a button."""
+        """Name the sides: each has a column, and a button that takes it."""
         self.model.set_side_names(*names)
         self.table.wishes = wishes(len(names))
         for column in range(self.model.columnCount()):
@@ -200,7 +209,7 @@ class ConcordancePane(QWidget):
         self.set_settling(self._settling)
 
     def set_settling(self, on: bool) -> None:
-        """Show what is decided, and let a person decide; or not."""
+        """Show decisions and the buttons that make them; or hide both."""
         self._settling = on
         self.table.setColumnHidden(self.model.final, not on)
         self._refresh()
@@ -211,7 +220,7 @@ class ConcordancePane(QWidget):
 
     def say(self, text: str) -> None:
         """Show a sentence instead of hits."""
-        self._found = None
+        self._concordance = None
         self.model.clear()
         self._empty.setText(text)
         self._stack.setCurrentWidget(self._empty)
@@ -219,20 +228,21 @@ class ConcordancePane(QWidget):
 
     def append(self, hits: Sequence[object]) -> None:
         """List more hits."""
+        # Columns are fitted once, with the first hits: fitting at every batch would make them jump.
         first = not self.model.rowCount()
         self.model.append(hits)  # type: ignore[arg-type]  # what the worker sends
         if first and self.model.rowCount():
             self._stack.setCurrentWidget(self.table)
-            own, side = (_OWN, _SIDE) if self.model.side_count == 2 else (_OWN_OF_MANY, _SIDE_OF_MANY)
-            samples = (*own, *[side] * self.model.side_count, *_LAST)
+            texts, side = (_OWN, _SIDE) if self.model.side_count == 2 else (_OWN_OF_MANY, _SIDE_OF_MANY)
+            samples = (*texts, *[side] * self.model.side_count, *_LAST)
             self.table.fit_columns(samples, (self.model.document,))
             self.table.setColumnHidden(self.model.final, not self._settling)
         self._refresh()
 
-    def finish(self, found: Concordance) -> None:
-        """Take how many there are."""
-        self._found = found
-        if not found.hits:
+    def finish(self, concordance: Concordance) -> None:
+        """Show the counts of a search that has ended."""
+        self._concordance = concordance
+        if not concordance.hits:
             self._empty.setText(tr("It stands nowhere in these texts."))
         elif self.table.currentIndex().row() < 0 and self.model.rowCount():
             self.table.setCurrentIndex(self.model.index(0, HitColumn.WORDS))
@@ -241,62 +251,68 @@ class ConcordancePane(QWidget):
         self._refresh()
 
     def tell(self, text: str) -> None:
-        """Say what was done, until a person goes on."""
-        self.said.set_whole(text)
+        """Show the outcome of a decision, until something else is chosen."""
+        self.status.set_whole(text)
 
-    # -- what a person means
+    # -- places a decision is about
 
     @property
     def chosen(self) -> list[Place]:
-        """What stands in the chosen rows."""
+        """The places of the chosen rows."""
         return self.model.places(index.row() for index in self.table.selectionModel().selectedRows())
 
     @property
-    def meant(self) -> list[Place]:
-        """What a decision is about: what stands in the chosen rows, or in all that are listed."""
+    def target_places(self) -> list[Place]:
+        """The places a decision is about: those of the chosen rows, or all that are listed."""
         return self.model.places(range(self.model.rowCount())) if self.about.currentIndex() else self.chosen
 
     def _refresh(self) -> None:
-        every, chosen = self.model.places(range(self.model.rowCount())), self.chosen
-        for number, text, places in ((0, tr("{count} chosen"), chosen), (1, tr("all {count} listed"), every)):
+        listed, chosen = self.model.places(range(self.model.rowCount())), self.chosen
+        # The combo box offers both subjects, each with its own counts.
+        for number, text, places in (
+            (0, tr("{count} chosen"), chosen),
+            (1, tr("all {count} listed"), listed),
+        ):
             self.about.setItemText(number, self._count(text, places))
-        meant = every if self.about.currentIndex() else chosen
-        self.said.set_whole(self._told(len(every)))
+        targets = listed if self.about.currentIndex() else chosen
+        self.status.set_whole(self._summary(len(listed)))
         for widget in (self.why, self.about):
             widget.setVisible(self._settling)
         for action_id, button in self.buttons.items():
             button.setVisible(self._settling and action_id in self.table.wishes)
         for button in self.buttons.values():
-            button.setEnabled(bool(meant))
+            button.setEnabled(bool(targets))
 
     def _count(self, text: str, places: Sequence[Place]) -> str:
-        """Say how many places are meant, and how many of them are decided already."""
-        said = text.format(count=f"{len(places):,}")
+        """Return a text with the number of places, and how many of them are decided already."""
+        number = text.format(count=f"{len(places):,}")
         decided = self.model.decided(places) if self._settling else 0
-        return tr("{said}, {decided} decided", said=said, decided=f"{decided:,}") if decided else said
+        return tr("{said}, {decided} decided", said=number, decided=f"{decided:,}") if decided else number
 
-    def _told(self, every: int) -> str:
-        if self._found is None:
+    def _summary(self, listed_count: int) -> str:
+        if self._concordance is None:
             return ""
-        found = self._found
-        parts = [plural("{count} place", "{count} places", found.places)]
-        parts.append(plural("{count} annotation", "{count} annotations", every))
-        if found.listed < found.hits:
-            parts.append(tr("the first {listed} of {hits} listed", listed=found.listed, hits=found.hits))
+        concordance = self._concordance
+        parts = [plural("{count} place", "{count} places", concordance.places)]
+        parts.append(plural("{count} annotation", "{count} annotations", listed_count))
+        if concordance.listed < concordance.hits:
+            parts.append(
+                tr("the first {listed} of {hits} listed", listed=concordance.listed, hits=concordance.hits)
+            )
         return " · ".join(parts)
 
-    def _again(self) -> None:
+    def _search_again(self) -> None:
         if self.field.text().strip():
             self.searched.emit()
 
     def _show_exact(self) -> None:
         self.model.set_exact(self.exact.isChecked())
-        if self._found is not None and self._found.hits:
+        if self._concordance is not None and self._concordance.hits:
             self._stack.setCurrentWidget(self.table)
         self._refresh()
 
     def _wish(self, action_id: str) -> None:
-        if self._settling and self.meant and self._actions.action(action_id) is not None:
+        if self._settling and self.target_places and self._actions.action(action_id) is not None:
             self.wished.emit(action_id)
 
     def _choose(self, index: QModelIndex) -> None:
@@ -304,9 +320,9 @@ class ConcordancePane(QWidget):
         self.place_chosen.emit(hit.document, hit.row, hit.start)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape; the rest is Qt's."""
+        """Leave with Escape; pass other keys to Qt."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.exited.emit()
         else:
             super().keyPressEvent(event)
 

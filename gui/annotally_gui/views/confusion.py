@@ -1,4 +1,4 @@
-"""The confusion pane: which labels of the reference the hypothesis took for which."""
+"""The confusion pane: labels of the reference against labels of the hypothesis."""
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,7 +16,7 @@ class ConfusionPane(QWidget):
     """The matrix of the corpus or of the document shown; a count leads to the pairs it counts."""
 
     cell_activated = Signal(str, str, str)
-    """Label of the reference, label of the hypothesis, empty for nothing, and what the cell is called."""
+    """Label of the reference, label of the hypothesis, empty for nothing, and the title of the cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class ConfusionPane(QWidget):
         self._empty = empty_label(
             tr("Which labels were taken for which will stand here once files are scored.")
         )
-        self._stack = self.bar.above(self, self._empty, self.table)
+        self._stack = self.bar.fill_pane(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)
         self.bar.scope_changed.connect(self._refresh)
 
@@ -51,13 +51,13 @@ class ConfusionPane(QWidget):
     def _refresh(self) -> None:
         matrix = self._matrices[self.scope]
         current = self.table.currentIndex()
-        held = self.model.labels_at(current) if current.isValid() and current.column() else None
+        labels = self.model.labels_at(current) if current.isValid() and current.column() else None
         self.model.set_matrix(matrix)
         lines = matrix.lines
-        if held is not None and set(held) <= set(lines):
-            self.table.setCurrentIndex(self.model.index(lines.index(held[0]), lines.index(held[1]) + 1))
+        if labels is not None and set(labels) <= set(lines):
+            self.table.setCurrentIndex(self.model.index(lines.index(labels[0]), lines.index(labels[1]) + 1))
         first = max(
-            (*lines, tr("(spurious)"), self.model.headerData(0, _ACROSS)), key=lambda one: len(str(one))
+            (*lines, tr("(spurious)"), self.model.headerData(0, _ACROSS)), key=lambda line: len(str(line))
         )
         self.table.fit_columns([str(first), *("000" for _ in lines)], even=True)
         self._stack.setCurrentWidget(self.table if matrix.counts else self._empty)

@@ -22,7 +22,7 @@ from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_lab
 FILTER_FROM = 9
 """Fewer documents need no filter field."""
 FOLLOW_AFTER = 150
-"""Milliseconds after which the document the keys have come to is opened; none is on the way there."""
+"""Milliseconds of rest after which the document reached by keys is opened."""
 RESORT_AFTER = 250
 """Milliseconds that arriving rows wait to be sorted in; longer where there are many documents."""
 
@@ -40,7 +40,7 @@ class CorpusPane(QWidget):
     """
 
     document_activated = Signal(str)
-    """A person asked for this document: clicked it with either button, moved to it with keys, or went to the
+    """A request for this document: it was clicked with either button, reached by keys, or was the
     next one. Holding Shift or Ctrl selects more documents, and opens none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,6 +51,7 @@ class CorpusPane(QWidget):
         self.filter_field.setAccessibleName(tr("Filter documents"))
         self.filter_field.setClearButtonEnabled(True)
         self.filter_field.textChanged.connect(self._filter)
+        # A document reached by keys is opened after a rest, a clicked one at once.
         self._follow = QTimer(self, singleShot=True, interval=FOLLOW_AFTER)
         self._follow.timeout.connect(self._open_current)
         self._quiet = False
@@ -110,18 +111,19 @@ class CorpusPane(QWidget):
 
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
         """Fill in documents as they are scored."""
+        # Sorting at each batch would move rows under the mouse: it waits, longer for many documents.
         self.model.update_rows(rows)
         if self.model.stale and not self._resort.isActive():
             self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
         self._show_totals()
 
     def set_settling(self, on: bool) -> None:
-        """Begin, or end, to show what is decided instead of what disagrees."""
+        """Show counts of open decisions instead of disagreements, or again disagreements."""
         self.model.set_settling(on)
         self._show_totals()
 
     def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
-        """Show of documents how much is open and whether they are done; and what is open in all."""
+        """Show decisions by document: its id, the number of open objects, and whether it is done."""
         self.model.update_decisions(documents)
         if self.model.stale and not self._resort.isActive():
             self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
@@ -141,17 +143,18 @@ class CorpusPane(QWidget):
         return self._go(-1)
 
     def _go(self, step: int) -> bool:
-        wanted = self.model.neighbour(step)
-        if wanted:
-            self.document_activated.emit(wanted)
-        return bool(wanted)
+        document = self.model.neighbour(step)
+        if document:
+            self.document_activated.emit(document)
+        return bool(document)
 
     def _activate_row(self, index: QModelIndex) -> None:
         self._follow.stop()
         self.document_activated.emit(self.model.document(index.row()))
 
     def _moved(self, current: QModelIndex) -> None:
-        """Open what a person has moved to, whatever with; who holds a modifier is selecting."""
+        """Open the document moved to after a rest; with Shift or Ctrl held it is only selected."""
+        # The timer restarts with each step, so that documents on the way are not opened.
         plain = QGuiApplication.keyboardModifiers() & _SELECTING == Qt.KeyboardModifier.NoModifier
         if current.isValid() and plain and not self._quiet and self.table.hasFocus():
             self._follow.start()
@@ -166,6 +169,7 @@ class CorpusPane(QWidget):
     def _select_current(self) -> None:
         row = self.model.row_of(self.model.current)
         self._follow.stop()
+        # A selection by the program is no request to open a document.
         self._quiet = True
         if row >= 0:
             self.table.setCurrentIndex(self.model.index(row, 0))
@@ -184,7 +188,7 @@ class CorpusPane(QWidget):
     # -- texts
 
     def _refresh(self) -> None:
-        shown = self.model.rowCount()
+        listed = self.model.rowCount()
         count = self.model.document_count()
         self.filter_field.setVisible(count >= FILTER_FROM)
         self.total_line.setVisible(count > 0)
@@ -192,15 +196,15 @@ class CorpusPane(QWidget):
             self._empty.setText(tr("No document's name contains this. Clear the filter to see all."))
         else:
             self._empty.setText(tr("The documents will be listed here. Open files with File, Open files."))
-        self._stack.setCurrentWidget(self.table if shown else self._empty)
+        self._stack.setCurrentWidget(self.table if listed else self._empty)
         self._show_totals()
 
     def _show_totals(self) -> None:
-        total, shown = self.model.total, self.model.rowCount()
+        total, listed = self.model.total, self.model.rowCount()
         count = self.model.document_count()
         documents = plural("{count} document", "{count:,} documents", count)
-        if shown < count:
-            documents = tr("{shown:,} of {documents}", shown=shown, documents=documents)
+        if listed < count:
+            documents = tr("{shown:,} of {documents}", shown=listed, documents=documents)
         parts = [documents]
         if total.scored:
             count_open = self.model.undecided if self.model.settling else total.open

@@ -1,4 +1,4 @@
-"""Bars of what a pair was compared by: as long as the weight, filled as far as the similarity reaches."""
+"""Bars of the dimensions of a pair: as long as the weight, filled as far as the similarity reaches."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPalette, QPen, QPixmap
@@ -11,15 +11,15 @@ _LEAST = 4
 
 
 def bar_pixmap(bar: DimensionBar, palette: QPalette, dpr: float) -> QPixmap:
-    """Return the bar of a line, `WIDTH` wide with what it leaves empty, for a screen of pixel ratio ``dpr``.
+    """Return the bar of a dimension, on a ground `WIDTH` pixels wide, for a screen of pixel ratio ``dpr``.
 
-    Its frame is as long as the weight, what is filled is the similarity; a dead weight is hatched (A5). What
-    a remainder gathers has no weight of its own and a thin bar of full length.
+    Its frame is as long as the weight, its filled part the similarity; a dead weight is hatched (A5). The bar
+    of a part that a remainder gathers is thin and of full length: it has no weight of its own.
     """
-    made = QPixmap(round(WIDTH * dpr), round(HEIGHT * dpr))
-    made.setDevicePixelRatio(dpr)
-    made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
+    pixmap = QPixmap(round(WIDTH * dpr), round(HEIGHT * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     length = 1.0 if bar.below else bar.length
     if length:
@@ -33,4 +33,4 @@ def bar_pixmap(bar: DimensionBar, palette: QPalette, dpr: float) -> QPixmap:
         painter.setPen(QPen(color, 1))
         painter.drawRect(frame)
     painter.end()
-    return made
+    return pixmap

@@ -1,4 +1,4 @@
-"""The lines of the inspector's cards: which stand side by side, and what of their text is made visible."""
+"""The lines of the inspector's cards: their pairing, and the signs for characters that cannot be seen."""
 
 import unicodedata
 from collections import defaultdict
@@ -16,7 +16,7 @@ _UNSEEN = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 
 
 class LinePair(NamedTuple):
-    """One line of the cards: a slot and a fill of it on each side, where there is one."""
+    """A line of the cards: a slot and the fill of it on each side, or None."""
 
     slot: str
     a: CardLine | None
@@ -30,24 +30,25 @@ class LinePair(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A run of a fill's text: as shown, as written, and whether it differs from the other side."""
+    """A run of a fill's text: the display, the source text, and whether it differs from the other side."""
 
-    shown: str
-    written: str
+    display: str
+    source: str
     differs: bool
 
     @property
     def symbol(self) -> bool:
-        """Whether a sign stands for a character that could not be seen."""
-        return self.shown != self.written
+        """Whether the display is a sign for a character that could not be seen."""
+        return self.display != self.source
 
 
 def pair_lines(a: Sequence[CardLine], b: Sequence[CardLine]) -> list[LinePair]:
-    """Put the lines of two cards side by side, slot by slot, in the order of ``a``, then of ``b``.
+    """Pair the lines of two cards, slot by slot, in the order of ``a``, then of ``b``.
 
     In a slot the two current fills stand together, then those that compare equal, then the rest in order.
     The difference is worked out for pairs of current fills, or for every pair if no line is current.
     """
+    # Slots are grouped by name without case, in the order of their first line.
     slots: dict[str, tuple[list[CardLine], list[CardLine]]] = defaultdict(lambda: ([], []))
     for side, lines in enumerate((a, b)):
         for line in lines:
@@ -58,6 +59,7 @@ def pair_lines(a: Sequence[CardLine], b: Sequence[CardLine]) -> list[LinePair]:
 
 
 def _pair_slot(ours: list[CardLine], theirs: list[CardLine]) -> Iterator[LinePair]:
+    # Current fills are matched first, then those that compare equal; the others follow in order.
     partner: dict[int, int] = {}
     _match(partner, _by_key(ours, current=True), _by_key(theirs, current=True))
     _match(partner, _by_key(ours), _by_key(theirs))
@@ -78,9 +80,9 @@ def _by_key(lines: Sequence[CardLine], *, current: bool = False) -> dict[str, li
 
 
 def _match(partner: dict[int, int], ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> None:
-    taken = set(partner.values())
+    paired = set(partner.values())
     for key, numbers in ours.items():
-        free = [number for number in theirs.get(key, ()) if number not in taken]
+        free = [number for number in theirs.get(key, ()) if number not in paired]
         partner.update(zip((n for n in numbers if n not in partner), free, strict=False))
 
 
@@ -102,7 +104,7 @@ def _folded(text: str) -> str:
 
 
 def pieces(text: str, differing: Spans) -> list[Piece]:
-    """Cut ``text`` where what is shown or marked changes.
+    """Cut ``text`` into runs that are shown and marked alike.
 
     White space is shown by a sign where it matters: at either end, in runs, where it is not a plain blank,
     and where nothing else differs; other unseen characters where they
@@ -114,6 +116,7 @@ def pieces(text: str, differing: Spans) -> list[Piece]:
     blanks = {n for start, end in differing if text[start:end].isspace() for n in range(start, end)}
     cut = []
     for number, character in enumerate(text):
+        # A blank needs a sign at the edges, in runs, and where only white space differs.
         edge = number < begin or number >= end
         run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
         matters = edge or run or number in blanks
@@ -142,7 +145,13 @@ def _shown(character: str, matters: bool, differs: bool) -> str:
 def _merged(cut: Iterable[Piece]) -> Iterator[Piece]:
     """Join plain neighbours; a sign stays alone, so that it can be taken back when copied."""
     numbered = enumerate(cut)
-    for _, group in groupby(numbered, key=lambda it: (it[1].differs, it[0] if it[1].symbol else -1)):
+    for _, group in groupby(
+        numbered,
+        key=lambda item: (
+            item[1].differs,
+            item[0] if item[1].symbol else -1,
+        ),
+    ):
         run = [piece for _, piece in group]
-        text = "".join(piece.shown for piece in run)
-        yield Piece(text, "".join(piece.written for piece in run), run[0].differs)
+        text = "".join(piece.display for piece in run)
+        yield Piece(text, "".join(piece.source for piece in run), run[0].differs)

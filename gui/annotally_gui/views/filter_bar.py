@@ -1,4 +1,4 @@
-"""The filter field, the facets beside it, the chip of a score cell and what is wrong with a filter."""
+"""The filter field, its facets, the chip of a score cell and the message about a faulty filter."""
 
 from collections.abc import Callable
 
@@ -47,27 +47,27 @@ _DECISIONS, _REASONS = mark("Decision"), mark("Reason")
 
 
 class FilterField(Field):
-    """A line that offers what can be written next; Down and Return go on to the rows."""
+    """A line with completions; Down and Return go on to the rows."""
 
-    left = Signal()
+    exited = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave for the rows with Down, Return or, if it is empty, Escape; empty it with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Escape):
-            self.left.emit()
+            self.exited.emit()
         else:
             super().keyPressEvent(event)
 
 
 class FilterBar(QWidget):
-    """Edits a filter's text; what it means is the pane's business."""
+    """A line for a filter's text, with facets; the pane parses and applies it."""
 
     text_changed = Signal(str)
     cell_removed = Signal()
     scope_changed = Signal(bool)
-    left = Signal()
+    exited = Signal()
 
     def __init__(
         self,
@@ -80,6 +80,7 @@ class FilterBar(QWidget):
         self._forest, self._verdicts = forest, verdicts
         self._settling = False
         self._states = painter
+        # The filter is applied after a rest in typing, or at once with Return.
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
@@ -118,7 +119,7 @@ class FilterBar(QWidget):
         field.textChanged.connect(lambda: self._timer.start())
         field.textEdited.connect(self._offer)
         field.returnPressed.connect(self._finish)
-        field.left.connect(self.left)
+        field.exited.connect(self.exited)
         return field
 
     def _make_completer(self) -> None:
@@ -144,6 +145,7 @@ class FilterBar(QWidget):
         return button
 
     def _open_facet(self, button: QToolButton, menu: QMenu, fill: Callable[[QMenu], None]) -> None:
+        # Filled when it is opened, because values and their counts follow the forest.
         menu.clear()
         fill(menu)
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
@@ -199,12 +201,13 @@ class FilterBar(QWidget):
         layout.addLayout(third)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put what is left onto a line of its own where the facets leave it no room."""
+        """Fit to the new size."""
         super().resizeEvent(event)
         self._place_summary()
 
     def _place_summary(self) -> None:
         """Put summary and scope behind the facets as far as they fit there, else on the line of the chip."""
+        # The summary follows the scope: where the scope does not fit, neither does the summary.
         room = (
             self.width()
             - 4 * _GAP
@@ -222,17 +225,17 @@ class FilterBar(QWidget):
     # What is shown
 
     def set_settling(self, on: bool) -> None:
-        """Offer to filter by what is decided, or no longer."""
+        """Show or hide the facets of decisions."""
         self._settling = on
         self.decisions.setVisible(on)
         self.tell_decisions()
 
     def tell_decisions(self) -> None:
-        """Offer to filter by reasons where a decision is marked with one, or the filter asks for one."""
-        asked = chosen(self.field.text(), REASON)
-        wanted = self._settling and (self._verdicts().has_reasons or bool(asked))
-        if wanted == self.reasons.isHidden():
-            self.reasons.setVisible(wanted)
+        """Show the facet of reasons if a decision is marked with one, or the filter names one."""
+        reasons = chosen(self.field.text(), REASON)
+        visible = self._settling and (self._verdicts().has_reasons or bool(reasons))
+        if visible == self.reasons.isHidden():
+            self.reasons.setVisible(visible)
             self._place_summary()
 
     def set_text(self, text: str) -> None:
@@ -247,7 +250,7 @@ class FilterBar(QWidget):
         self.tell_decisions()
 
     def show_problem(self, problem: Problem | None) -> None:
-        """Say what is wrong with the filter, or nothing."""
+        """Show the fault of a filter and its position; None: hide the line."""
         self.problem.setVisible(problem is not None)
         if problem is not None:
             place = tr("Position {place}: {message}.", place=problem.position + 1, message=problem.message)
@@ -337,6 +340,7 @@ class FilterBar(QWidget):
     # Writing
 
     def _offer(self, text: str) -> None:
+        # Completions are for the word at the end: none while the cursor stands inside the text.
         whole = self.field.cursorPosition() == len(text)
         self._offers.setStringList(self._completions(text) if whole else [])
 
@@ -345,4 +349,4 @@ class FilterBar(QWidget):
 
     def _finish(self) -> None:
         self.apply_now()
-        self.left.emit()
+        self.exited.emit()

@@ -1,4 +1,4 @@
-"""The card of what is decided about the chosen row: the decision, a comment, and what can be done."""
+"""The card of the chosen row: its decision, a comment, and buttons for other decisions."""
 
 from collections.abc import Sequence
 
@@ -40,12 +40,12 @@ WIDTH = 264
 
 
 class CommentField(Field):
-    """A comment; Escape leaves it as it was."""
+    """A field for a comment; Escape restores the old one."""
 
     given_up = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up with Escape; the rest is Qt's."""
+        """Give up with Escape; pass other keys to Qt."""
         if event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
@@ -53,25 +53,25 @@ class CommentField(Field):
 
 
 class FinalCard(QWidget):
-    """Says what stands in the final key for a row, who said so and when; its comment is edited in place."""
+    """A card of the final key's entry for a row, its author and time; the comment is edited in place."""
 
-    written = Signal(object, object)
-    """Draft and Written: a person wrote a slot anew."""
+    slot_written = Signal(object, object)
+    """The `Draft` and the `Written` slot that is to replace it."""
     commented = Signal(str)
-    """A person wrote another comment about the row."""
+    """A new comment about the row."""
     move_asked = Signal(int)
-    """A person wants to move the fill of a line of the slot that is written, in the text."""
-    left = Signal()
-    """A person is ready with the comment, and wants to go on."""
+    """A request to move the fill of a line of the edited slot, in the text."""
+    exited = Signal()
+    """A request to go on in the tree: comment or slot is finished."""
 
     def __init__(self, actions: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standing: Standing | None = None
         self._sides: tuple[str, ...] = ()
         self.setAccessibleName(tr("Final"))
-        self.said = _label()
-        self.told = ReasonLines()
-        self.told.setAccessibleName(tr("Who and when"))
+        self.decision = _label()
+        self.origin = ReasonLines()
+        self.origin.setAccessibleName(tr("Who and when"))
         self.link = _label()
         self.merges = _label()
         self.refused = ReasonLines()
@@ -80,21 +80,22 @@ class FinalCard(QWidget):
         self.comment.setPlaceholderText(tr("Comment"))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setMinimumHeight(TARGET)
+        # A comment is kept when its field is left, by whatever way; Escape restores it before.
         self.comment.editingFinished.connect(self._finish)
-        self.comment.returnPressed.connect(self.left)
+        self.comment.returnPressed.connect(self.exited)
         self.comment.given_up.connect(self._give_up)
         column = QVBoxLayout(self)
         column.setContentsMargins(GAP, GAP, GAP, GAP)
         column.setSpacing(GAP // 2)
-        column.addWidget(self.said)
-        column.addWidget(self.told)
+        column.addWidget(self.decision)
+        column.addWidget(self.origin)
         column.addWidget(self.link)
         column.addWidget(self.merges)
         column.addWidget(self.refused)
         column.addWidget(self.comment)
         self._column = column
         self.editor: CardEditor | None = None
-        """Where a slot is being written."""
+        """The editor of a slot, while one is open."""
         self._decisions = _Buttons(actions)
         column.addWidget(self._decisions)
         column.addStretch(1)
@@ -106,10 +107,11 @@ class FinalCard(QWidget):
         self._decisions.flow()
 
     def show_standing(self, standing: Standing | None, link: str = "", conflict: str = "") -> None:
-        """Show what is decided about a row; None: no row is chosen.
+        """Show the decision about a row; None: no row is chosen.
 
-        ``link``: what a mention goes with. ``conflict``: what is to be settled about the classes here.
+        ``link`` names the mentions a mention is linked to, ``conflict`` describes a conflict of classes here.
         """
+        # The same row is shown again after every decision: an open editor and an unfinished comment stay.
         same = standing is not None and self._standing is not None and _row(standing) == _row(self._standing)
         if not same:
             self.leave_editor()
@@ -129,38 +131,38 @@ class FinalCard(QWidget):
             lines.insert(0, tr("Note: {caution}.", caution=standing.caution))
         self.refused.set_whole("\n".join(lines))
         if standing is None:
-            self.said.setText(tr("Choose a row to decide about it."))
-            self.told.set_whole(
+            self.decision.setText(tr("Choose a row to decide about it."))
+            self.origin.set_whole(
                 tr("What agrees is open, too: Decide › Rules decides at once what is identical.")
             )
             self.comment.clear()
             return
-        said = choice_words(standing.code, self._sides, standing.sides)
+        choice = choice_words(standing.code, self._sides, standing.sides)
         if standing.added:
-            said = tr(ADDED_LONG)
+            choice = tr(ADDED_LONG)
         if standing.words:
-            said = tr("{choice}: {words}", choice=said, words=standing.words)
+            choice = tr("{choice}: {words}", choice=choice, words=standing.words)
         if standing.optional:
-            said = tr("{choice}, not required", choice=said)
-        self.said.setText(tr("Final: {choice}", choice=said))
-        self.told.set_whole(_told(standing, len(self._sides)))
+            choice = tr("{choice}, not required", choice=choice)
+        self.decision.setText(tr("Final: {choice}", choice=choice))
+        self.origin.set_whole(_origin_text(standing, len(self._sides)))
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
 
     def set_writable(self, on: bool) -> None:
-        """Let the comment be changed, or only read."""
+        """Make the comment writable, or read-only."""
         self.comment.setReadOnly(not on)
 
     @property
     def standing(self) -> Standing | None:
-        """What is shown."""
+        """The standing that is shown."""
         return self._standing
 
     def write(self, draft: Draft) -> None:
-        """Let a slot be written anew, in the place of the buttons."""
+        """Open the editor of a slot in the place of the buttons."""
         self.leave_editor()
         self.editor = CardEditor(draft, self)
-        self.editor.kept.connect(self._keep)
+        self.editor.confirmed.connect(self._keep)
         self.editor.given_up.connect(self._leave)
         self.editor.editor.move_asked.connect(self.move_asked)
         self._column.insertWidget(self._column.indexOf(self._decisions), self.editor)
@@ -169,7 +171,7 @@ class FinalCard(QWidget):
         self.editor.editor.begin()
 
     def leave_editor(self) -> None:
-        """Show the decisions again; what was being written is forgotten."""
+        """Close the editor of a slot, without keeping its text, and show the buttons again."""
         if self.editor is not None:
             self.editor.hide()
             self.editor.deleteLater()
@@ -178,20 +180,20 @@ class FinalCard(QWidget):
 
     def _leave(self) -> None:
         self.leave_editor()
-        self.left.emit()
+        self.exited.emit()
 
-    def _keep(self, draft: Draft, written: Written) -> None:
+    def _keep(self, draft: Draft, slot: Written) -> None:
         self._leave()
-        self.written.emit(draft, written)
+        self.slot_written.emit(draft, slot)
 
     def write_comment(self) -> None:
-        """Let the comment be written."""
+        """Put the cursor into the comment."""
         self.comment.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.comment.selectAll()
 
     def _give_up(self) -> None:
         self.comment.setText(self._standing.comment if self._standing is not None else "")
-        self.left.emit()
+        self.exited.emit()
 
     def _finish(self) -> None:
         standing, text = self._standing, self.comment.text().strip()
@@ -204,7 +206,7 @@ def _row(standing: Standing) -> tuple[str, int]:
     return standing.document, standing.row
 
 
-def _told(standing: Standing, sides: int) -> str:
+def _origin_text(standing: Standing, sides: int) -> str:
     if standing.code == CODES["open"]:
         return ""
     parts = [tr("said further up")] if standing.source != standing.row else []
@@ -258,23 +260,24 @@ class _Buttons(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setSpacing(GAP // 2)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._made: list[tuple[str, _Button]] = []
+        self._buttons: list[tuple[str, _Button]] = []
         for action_id in BUTTONS:
             button = _Button(actions, action_id)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setMinimumHeight(TARGET)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._made.append((action_id, button))
+            self._buttons.append((action_id, button))
         self.flow()
 
     def flow(self) -> None:
-        """Put those decisions that have a meaning here one after the other."""
+        """Lay out the buttons of the actions that are visible here, three in a line."""
         place = 0
-        for action_id, button in self._made:
-            shown = self._actions.action(action_id).isVisible()
+        for action_id, button in self._buttons:
+            visible = self._actions.action(action_id).isVisible()
             button.setParent(self)
+            # Hidden buttons leave the grid, so that the visible ones stand without gaps.
             self._grid.removeWidget(button)
-            if shown:
+            if visible:
                 self._grid.addWidget(button, place // 3, place % 3)
                 place += 1
-            button.setVisible(shown)
+            button.setVisible(visible)

@@ -1,4 +1,4 @@
-"""Draws what is decided: a chip with where it comes from, a sign for rules, a flag, a remark, a pair."""
+"""Painting of decisions: a chip that names the source, and signs for rules, flags, remarks and pairs."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPalette, QPen, QPixmap
@@ -7,15 +7,15 @@ from annotally.adjudication.project.entries import Remark
 
 PADDING = 4
 RULE = "§"
-"""Stands behind the chip of what a rule decided."""
+"""Sign behind the chip of a decision that a rule made."""
 OPTIONAL = "?"
-"""Stands in the chip of what is not required, as in the glyph of its state."""
+"""Sign in the chip of an optional fill, as in the glyph of its state."""
 _SIGN = 12
-"""Pixels of a flag, of the sign for a remark, or for who goes with whom."""
+"""Width and height of a flag, of the sign for a remark and of that for a pair, in pixels."""
 
 
 def paint_chip(painter: QPainter, room: QRect, sign: str, ink: QColor, paper: QColor, *, filled: bool) -> int:
-    """Paint a chip at the left of ``room``, filled or outlined; return how wide it is with its margin."""
+    """Paint a chip at the left of ``room``, filled or outlined; return its width with margin, in pixels."""
     metrics = QFontMetrics(painter.font())
     width = max(metrics.horizontalAdvance(sign) + 2 * PADDING, metrics.height())
     height = min(metrics.height() + 2, room.height() - 2)
@@ -40,9 +40,10 @@ def paint_signs(
     *,
     conflict: bool = False,
 ) -> int:
-    """Paint at the right of ``room`` what is noted, and a chain for what was paired by hand, or a broken one.
+    """Paint the signs of a remark and of a pairing by hand at the right of ``room``.
 
-    A triangle with an exclamation mark stands for a ``conflict`` of classes. Returns how wide the signs are.
+    A chain stands for a pair made by hand (``paired``), a broken one for one kept apart (False), a triangle
+    with an exclamation mark for a ``conflict`` of classes. Returns the width of the signs in pixels.
     """
     commented, flagged = (bool(remark.comment), remark.flagged) if remark is not None else (False, False)
     signs = (
@@ -52,23 +53,24 @@ def paint_signs(
         (paired is False, _broken_chain),
         (conflict, _warning),
     )
+    # From the right edge to the left, each sign in a square of _SIGN pixels.
     used = 0
-    for wanted, make in signs:
-        if not wanted:
+    for visible, draw_path in signs:
+        if not visible:
             continue
         box = QRectF(room.right() - used - _SIGN, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(ink if make is _flag else Qt.BrushStyle.NoBrush)
-        painter.drawPath(make(box))
+        painter.setBrush(ink if draw_path is _flag else Qt.BrushStyle.NoBrush)
+        painter.drawPath(draw_path(box))
         painter.restore()
         used += _SIGN + PADDING
     return used
 
 
 def paint_added(painter: QPainter, box: QRectF, ink: QColor) -> None:
-    """Paint what stands in the place of a state where something was added by hand: a plus."""
+    """Paint a plus, which stands for the state of an object added by hand."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(ink, max(1.6, box.width() / 8), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -79,7 +81,7 @@ def paint_added(painter: QPainter, box: QRectF, ink: QColor) -> None:
 
 
 def added_sign(palette: QPalette, size: int, ratio: float) -> QPixmap:
-    """Return `paint_added` as a picture of so many pixels."""
+    """Return the sign of `paint_added`, ``size`` logical pixels wide, for a screen of pixel ``ratio``."""
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The line under the text that looks for words in it."""
+"""The line below a text that searches it."""
 
 from typing import Protocol
 
@@ -12,24 +12,24 @@ from annotally_gui.widgets.field import Field
 
 
 class Searched(Protocol):
-    """What is looked in: one text or several."""
+    """A pane of one or several texts that can be searched."""
 
     @property
     def find_count(self) -> int:
-        """How many places hold what was last looked for."""
+        """The number of places at which the last text was found."""
 
     def selected_text(self) -> str:
-        """Return what is selected."""
+        """Return the selected text."""
 
     def find_text(self, text: str, *, backwards: bool = False, case: bool = False) -> bool:
-        """Select the next place, and tell whether there is one."""
+        """Select the next place; return whether there is one."""
 
     def clear_find(self) -> None:
         """Look for nothing."""
 
 
 class FindBar(QWidget):
-    """Looks for what is typed, at once; Return and Shift+Return go on, Escape ends it."""
+    """A line that searches while one types; Return and Shift+Return go on, Escape ends it."""
 
     closed = Signal()
 
@@ -87,8 +87,8 @@ class FindBar(QWidget):
         self._pane.find_text(self.field.text(), backwards=backwards, case=self.case.isChecked())
         self._tell_count()
 
-    def again(self) -> None:
-        """Tell the count anew: another document is shown."""
+    def search_again(self) -> None:
+        """Count anew in another document."""
         if self.isVisible():
             self._look_anew()
 

@@ -1,4 +1,4 @@
-"""Writes an inspection into a text document: state, cards side by side or stacked, and the reasons."""
+"""The writer of an inspection into a text document: state, cards side by side or stacked, and reasons."""
 
 from collections.abc import Sequence
 
@@ -37,9 +37,9 @@ from annotally_gui.views.painting import Spans, StatePainter
 GAP = 8
 GLYPH = 16
 _WRITTEN = QTextFormat.Property.UserProperty.value + 1
-"""Character property: what the file has where a sign is shown."""
+"""Character property with the text that the file has in the place of a sign."""
 _SERIAL = _WRITTEN + 1
-"""Keeps neighbouring signs from becoming one run."""
+"""Character property with a number, which keeps neighbouring signs from becoming one run."""
 _ISOLATE, _END_ISOLATE = "\u2066", "\u2069"
 _MARK_STRENGTH = 0.2
 
@@ -50,7 +50,7 @@ def sentence(text: str) -> str:
 
 
 class InspectionWriter:
-    """Fills a document with one inspection, in the colours and fonts given."""
+    """A writer that fills a text document with one inspection."""
 
     def __init__(
         self, document: QTextDocument, palette: QPalette, painter: StatePainter, font: QFont, dpr: float
@@ -61,19 +61,19 @@ class InspectionWriter:
         self._font = font
         self._palette = palette
         self._cursor = QTextCursor(document)
-        self._plain = self._format(QPalette.ColorRole.Text)
-        self._quiet = self._format(QPalette.ColorRole.PlaceholderText)
-        self._strong = self._format(QPalette.ColorRole.Text)
+        self._plain = self._make_format(QPalette.ColorRole.Text)
+        self._quiet = self._make_format(QPalette.ColorRole.PlaceholderText)
+        self._strong = self._make_format(QPalette.ColorRole.Text)
         self._strong.setFontWeight(QFont.Weight.DemiBold)
         self._signs = 0
         self._correct, self._partial = Form.CLEAN, Form.NONE
         self.current_position = -1
         """Where the first current line begins, -1 if no line is current."""
 
-    def _format(self, role: QPalette.ColorRole) -> QTextCharFormat:
-        made = QTextCharFormat()
-        made.setForeground(self._palette.color(role))
-        return made
+    def _make_format(self, role: QPalette.ColorRole) -> QTextCharFormat:
+        look = QTextCharFormat()
+        look.setForeground(self._palette.color(role))
+        return look
 
     def write(self, inspection: Inspection, names: Sequence[str], *, stacked: bool) -> None:
         """Replace the document's content. ``names`` are the sides' names, the cards' own where empty."""
@@ -81,44 +81,47 @@ class InspectionWriter:
         self._document.clear()
         self._cursor = QTextCursor(self._document)
         self._cursor.beginEditBlock()
-        self._head(inspection)
-        self._reasons(inspection.why)
-        self._dimensions(inspection.dimensions)
+        self._write_head(inspection)
+        self._write_reasons(inspection.why)
+        self._write_dimensions(inspection.dimensions)
         cards = [
             Card(name or card.side, card.heading, card.lines)
             for card, name in zip(inspection.cards, (*names, *[""] * len(inspection.cards)), strict=False)
         ]
+        # The arrangement follows the number of cards: added by hand, two sides, several annotators.
         if len(cards) == 1:  # of what was added by hand: it is of no side
-            self._card(inspection.cards[0], pair_lines((), inspection.cards[0].lines), 1, inspection.status)
-            self._leave()
+            self._write_card(
+                inspection.cards[0], pair_lines((), inspection.cards[0].lines), 1, inspection.status
+            )
+            self._leave_table()
         elif len(cards) > 2:
-            self._below_each_other(cards, inspection.status)
+            self._write_below_each_other(cards, inspection.status)
         elif len(cards) == 2:
             lines = pair_lines(cards[0].lines, cards[1].lines)
-            (self._stacked if stacked else self._side_by_side)(cards, lines, inspection.status)
-        self._reasons(inspection.considered)
+            (self._write_stacked if stacked else self._write_side_by_side)(cards, lines, inspection.status)
+        self._write_reasons(inspection.considered)
         self._cursor.endEditBlock()
 
     # -- state and title
 
-    def _head(self, inspection: Inspection) -> None:
+    def _write_head(self, inspection: Inspection) -> None:
         if not inspection.stateless:
-            self._state(inspection)
+            self._write_state(inspection)
         title = QTextCharFormat(self._strong)
         title.setFontPointSize(self._font.pointSizeF() * 1.3)
         title.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignNormal)
         self._cursor.insertText(inspection.title, title)
 
-    def _state(self, inspection: Inspection) -> None:
+    def _write_state(self, inspection: Inspection) -> None:
         glyph = self._painter.glyph(inspection.status, GLYPH, self._dpr)
-        self._cursor.insertImage(self._image("state", glyph, GLYPH, GLYPH))
-        known = inspection.rule in OUTCOMES
-        title = state_title(Status(inspection.status), inspection.rule) if known else ""
+        self._cursor.insertImage(self._make_image("state", glyph, GLYPH, GLYPH))
+        has_title = inspection.rule in OUTCOMES
+        title = state_title(Status(inspection.status), inspection.rule) if has_title else ""
         title = title or self._painter.text(inspection.status)
         self._cursor.insertText(f" {sentence(title)}  ", self._plain)
 
-    def _image(self, name: str, pixmap: QPixmap, width: int, height: int) -> QTextImageFormat:
-        """Return what stands for a picture in the text; it is not copied."""
+    def _make_image(self, name: str, pixmap: QPixmap, width: int, height: int) -> QTextImageFormat:
+        """Return the image format of a pixmap in the text; it is not copied."""
         self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), pixmap)
         image = QTextImageFormat()
         image.setName(name)
@@ -130,30 +133,32 @@ class InspectionWriter:
 
     # -- dimensions
 
-    def _dimensions(self, bars: Sequence[DimensionBar]) -> None:
+    def _write_dimensions(self, bars: Sequence[DimensionBar]) -> None:
         """Write a line for each dimension: name, bar and similarity, weight."""
         if not bars:
             return
         strong = QFont(self._font)
         strong.setWeight(QFont.Weight.DemiBold)
         values = [self._room([_value(bar) for bar in bars], strong) + WIDTH + GAP]
-        table = self._table(len(bars), 3, [tr("similarity") + "  ", *(bar.name for bar in bars)], 32, values)
+        table = self._insert_table(
+            len(bars), 3, [tr("similarity") + "  ", *(bar.name for bar in bars)], 32, values
+        )
         for row, bar in enumerate(bars):
             if bar.current:
                 for column in range(table.columns()):
                     self._shade(table, row, column)
                 self.current_position = table.cellAt(row, 0).firstCursorPosition().position()
-            self._dimension(table, row, bar)
-        self._leave()
+            self._write_dimension(table, row, bar)
+        self._leave_table()
 
-    def _dimension(self, table: QTextTable, row: int, bar: DimensionBar) -> None:
-        made = self._strong if bar.total or bar.current else self._plain
+    def _write_dimension(self, table: QTextTable, row: int, bar: DimensionBar) -> None:
+        look = self._strong if bar.total or bar.current else self._plain
         name = tr("similarity") if bar.total else bar.name
         cursor = table.cellAt(row, 0).firstCursorPosition()
-        cursor.insertText(f"{'– ' if bar.below else ''}{name}", made if bar.total else self._quiet)
+        cursor.insertText(f"{'– ' if bar.below else ''}{name}", look if bar.total else self._quiet)
         cursor = table.cellAt(row, 1).firstCursorPosition()
-        self._bar(cursor, bar, row)
-        cursor.insertText(_value(bar), made)
+        self._insert_bar(cursor, bar, row)
+        cursor.insertText(_value(bar), look)
         cursor = table.cellAt(row, 2).firstCursorPosition()
         if bar.total:
             cursor.insertText(tr("weights {sum} in all", sum=bar.weight), self._quiet)
@@ -162,84 +167,86 @@ class InspectionWriter:
         if bar.note:
             cursor.insertText(f"  {bar.note}", self._quiet)
 
-    def _bar(self, cursor: QTextCursor, bar: DimensionBar, number: int) -> None:
-        image = self._image(f"bar-{number}", bar_pixmap(bar, self._palette, self._dpr), WIDTH, HEIGHT)
+    def _insert_bar(self, cursor: QTextCursor, bar: DimensionBar, number: int) -> None:
+        image = self._make_image(f"bar-{number}", bar_pixmap(bar, self._palette, self._dpr), WIDTH, HEIGHT)
         image.setToolTip(bar.exact or bar.value)
         cursor.insertImage(image)
-        self._unwritten(cursor, "  ")
+        self._insert_uncopied(cursor, "  ")
 
     # -- cards
 
-    def _side_by_side(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
-        table = self._table(1 + len(lines), 3, [line.slot for line in lines])
+    def _write_side_by_side(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
+        # Row 0 has the headings of the sides; a slot with several lines is named in its first one.
+        table = self._insert_table(1 + len(lines), 3, [line.slot for line in lines])
         for side, card in enumerate(cards):
-            self._heading(table, 0, side + 1, card)
+            self._write_heading(table, 0, side + 1, card)
         above = ""
         for row, pair in enumerate(lines, start=1):
-            self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
+            self._write_slot(table, row, pair, repeated=pair.slot.casefold() == above)
             above = pair.slot.casefold()
-            self._fill(table, row, 1, pair.a, pair.difference.a, status)
-            self._fill(table, row, 2, pair.b, pair.difference.b, status)
-        self._leave()
+            self._write_fill(table, row, 1, pair.a, pair.difference.a, status)
+            self._write_fill(table, row, 2, pair.b, pair.difference.b, status)
+        self._leave_table()
 
-    def _stacked(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
+    def _write_stacked(self, cards: Sequence[Card], lines: Sequence[LinePair], status: int) -> None:
         for side, card in enumerate(cards):
-            self._card(card, lines, side, status)
-        self._leave()
+            self._write_card(card, lines, side, status)
+        self._leave_table()
 
-    def _below_each_other(self, cards: Sequence[Card], status: int) -> None:
-        """Write the cards of several annotators; what differs is marked beside the first who has it."""
+    def _write_below_each_other(self, cards: Sequence[Card], status: int) -> None:
+        """Write the cards of several annotators, each compared with the first one that has the object."""
         first = next((card for card in cards if card.heading), cards[0])
         for card in cards:
-            self._card(card, pair_lines(first.lines, card.lines), 1, status)
-        self._leave()
+            self._write_card(card, pair_lines(first.lines, card.lines), 1, status)
+        self._leave_table()
 
-    def _card(self, card: Card, lines: Sequence[LinePair], side: int, status: int) -> None:
+    def _write_card(self, card: Card, lines: Sequence[LinePair], side: int, status: int) -> None:
         """Write one card in a table of its own."""
-        shown = [pair for pair in lines if pair[1 + side] is not None]
-        table = self._table(1 + len(shown), 2, [pair.slot for pair in shown])
-        self._heading(table, 0, 1, card)
+        pairs = [pair for pair in lines if pair[1 + side] is not None]
+        table = self._insert_table(1 + len(pairs), 2, [pair.slot for pair in pairs])
+        self._write_heading(table, 0, 1, card)
         above = ""
-        for row, pair in enumerate(shown, start=1):
-            self._slot(table, row, pair, repeated=pair.slot.casefold() == above)
+        for row, pair in enumerate(pairs, start=1):
+            self._write_slot(table, row, pair, repeated=pair.slot.casefold() == above)
             above = pair.slot.casefold()
             line = pair.b if side else pair.a
-            self._fill(table, row, 1, line, pair.difference[side], status)
-        self._leave()
+            self._write_fill(table, row, 1, line, pair.difference[side], status)
+        self._leave_table()
 
     @staticmethod
     def _room(texts: Sequence[str], font: QFont) -> float:
         return max((QFontMetricsF(font).horizontalAdvance(text) for text in texts), default=0.0) + 2 * GAP
 
-    def _table(
+    def _insert_table(
         self, rows: int, columns: int, slots: Sequence[str], widest: int = 18, fixed: Sequence[float] = ()
     ) -> QTextTable:
-        """Insert a table whose first column has room for ``slots``, up to ``widest`` average characters.
+        """Insert a table with a first column wide enough for ``slots``, up to ``widest`` average characters.
 
-        The next ones are ``fixed`` pixels wide; the last share what is left.
+        The next ones are ``fixed`` pixels wide; the last share the remaining width.
         """
         room = QFontMetricsF(self._font).averageCharWidth() * widest
-        wide = [min(self._room(slots, self._font), room + 2 * GAP), *fixed]
-        share = QTextLength(QTextLength.Type.PercentageLength, 100 / (columns - len(wide)))
-        made = QTextTableFormat()
-        made.setBorder(0)
-        made.setCellSpacing(0)
-        made.setCellPadding(GAP / 4)
-        made.setTopMargin(GAP)
-        made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        made.setColumnWidthConstraints(
+        widths = [min(self._room(slots, self._font), room + 2 * GAP), *fixed]
+        # Fixed pixels for slots and bars; the other columns share 100 % evenly.
+        share = QTextLength(QTextLength.Type.PercentageLength, 100 / (columns - len(widths)))
+        layout = QTextTableFormat()
+        layout.setBorder(0)
+        layout.setCellSpacing(0)
+        layout.setCellPadding(GAP / 4)
+        layout.setTopMargin(GAP)
+        layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        layout.setColumnWidthConstraints(
             [
-                *(QTextLength(QTextLength.Type.FixedLength, one) for one in wide),
-                *[share] * (columns - len(wide)),
+                *(QTextLength(QTextLength.Type.FixedLength, width) for width in widths),
+                *[share] * (columns - len(widths)),
             ]
         )
-        made.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
-        return self._cursor.insertTable(rows, columns, made)
+        layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+        return self._cursor.insertTable(rows, columns, layout)
 
-    def _leave(self) -> None:
+    def _leave_table(self) -> None:
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
 
-    def _heading(self, table: QTextTable, row: int, column: int, card: Card) -> None:
+    def _write_heading(self, table: QTextTable, row: int, column: int, card: Card) -> None:
         cursor = table.cellAt(row, column).firstCursorPosition()
         cursor.insertText(card.side, self._quiet)
         if card.heading:
@@ -247,7 +254,7 @@ class InspectionWriter:
         else:
             cursor.insertText("  " + tr("has nothing here"), self._quiet)
 
-    def _slot(self, table: QTextTable, row: int, pair: LinePair, *, repeated: bool) -> None:
+    def _write_slot(self, table: QTextTable, row: int, pair: LinePair, *, repeated: bool) -> None:
         cell = table.cellAt(row, 0)
         cursor = cell.firstCursorPosition()
         if pair.current:
@@ -264,7 +271,7 @@ class InspectionWriter:
         shade.setBackground(self._palette.color(QPalette.ColorRole.Midlight))
         cell.setFormat(shade)
 
-    def _fill(
+    def _write_fill(
         self, table: QTextTable, row: int, column: int, line: CardLine | None, differing: Spans, status: int
     ) -> None:
         if line is None:
@@ -274,60 +281,61 @@ class InspectionWriter:
         apart.setRightPadding(GAP)
         cell.setFormat(apart)
         cursor = cell.firstCursorPosition()
-        self._text(cursor, line.text, differing, status, self._link(line.target))
+        self._write_text(cursor, line.text, differing, status, self._link_format(line.target))
         if line.note:
             cursor.insertText("  ", self._quiet)
-            self._unwritten(cursor, _ISOLATE)
+            # Isolated, so that a note's offsets stay in order behind right-to-left text.
+            self._insert_uncopied(cursor, _ISOLATE)
             cursor.insertText(line.note, self._quiet)
-            self._unwritten(cursor, _END_ISOLATE)
+            self._insert_uncopied(cursor, _END_ISOLATE)
         if line.forms:
-            self._forms(cursor, line.forms)
+            self._write_forms(cursor, line.forms)
         elif shows_compared(line):
             cursor.insertBlock(QTextBlockFormat(), self._quiet)
             cursor.insertText(tr("compared as") + " ", self._quiet)
-            self._text(cursor, line.compared, (), status, self._quiet)
+            self._write_text(cursor, line.compared, (), status, self._quiet)
 
-    def _link(self, target: int) -> QTextCharFormat | None:
+    def _link_format(self, target: int) -> QTextCharFormat | None:
         if target < 0:
             return None
-        made = self._format(QPalette.ColorRole.Link)
-        made.setFontUnderline(True)
-        made.setAnchor(True)
-        made.setAnchorHref(str(target))
-        made.setToolTip(tr("Go to this object"))
-        return made
+        look = self._make_format(QPalette.ColorRole.Link)
+        look.setFontUnderline(True)
+        look.setAnchor(True)
+        look.setAnchorHref(str(target))
+        look.setToolTip(tr("Go to this object"))
+        return look
 
-    def _forms(self, cursor: QTextCursor, forms: Sequence[StringForms]) -> None:
-        """Write each reading straightened and clean (M5), what cleaning removes struck through.
+    def _write_forms(self, cursor: QTextCursor, forms: Sequence[StringForms]) -> None:
+        """Write each reading straightened and clean (M5); the parts that cleaning removes are struck through.
 
-        What is removed is not copied.
+        The removed parts are not copied.
         """
         for form in forms:
             if len(forms) > 1:
-                self._named_form(cursor, tr("written"), "")
-                self._text(cursor, form.written, (), 0)
-            self._named_form(cursor, tr("straightened"), self._use(Form.STRAIGHTENED))
-            self._text(cursor, form.straightened, (), 0)
-            self._named_form(cursor, tr("clean"), self._use(Form.CLEAN))
+                self._write_form_name(cursor, tr("written"), "")
+                self._write_text(cursor, form.written, (), 0)
+            self._write_form_name(cursor, tr("straightened"), self._credit_words(Form.STRAIGHTENED))
+            self._write_text(cursor, form.straightened, (), 0)
+            self._write_form_name(cursor, tr("clean"), self._credit_words(Form.CLEAN))
             for piece in form.clean:
-                made = QTextCharFormat(self._quiet if piece.removed else self._plain)
+                look = QTextCharFormat(self._quiet if piece.removed else self._plain)
                 if piece.removed:
-                    made.setFontStrikeOut(True)
-                    made.setProperty(_WRITTEN, "")
-                    made.setToolTip(tr("Removed by cleaning"))
-                cursor.insertText(piece.text, made)
+                    look.setFontStrikeOut(True)
+                    look.setProperty(_WRITTEN, "")
+                    look.setToolTip(tr("Removed by cleaning"))
+                cursor.insertText(piece.text, look)
 
-    def _named_form(self, cursor: QTextCursor, name: str, use: str) -> None:
+    def _write_form_name(self, cursor: QTextCursor, name: str, use: str) -> None:
         cursor.insertBlock(QTextBlockFormat(), self._quiet)
         cursor.insertText(f"{name} ({use})  " if use else f"{name}  ", self._quiet)
 
-    def _use(self, form: Form) -> str:
-        """Return what equality in a form is worth."""
+    def _credit_words(self, form: Form) -> str:
+        """Return the credit for equality in a form, in words."""
         if form is self._correct:
             return tr("compared")
         return tr("partial credit") if form is self._partial else ""
 
-    def _text(
+    def _write_text(
         self,
         cursor: QTextCursor,
         text: str,
@@ -335,29 +343,30 @@ class InspectionWriter:
         status: int,
         ground: QTextCharFormat | None = None,
     ) -> None:
+        # A sign keeps the file's text as a property, which `written_text` copies in its place.
         for piece in pieces(text, differing):
-            made = QTextCharFormat(ground or self._plain)
+            look = QTextCharFormat(ground or self._plain)
             if piece.symbol:
                 self._signs += 1
-                made.setForeground(self._palette.color(QPalette.ColorRole.PlaceholderText))
-                made.setProperty(_WRITTEN, piece.written)
-                made.setProperty(_SERIAL, self._signs)
+                look.setForeground(self._palette.color(QPalette.ColorRole.PlaceholderText))
+                look.setProperty(_WRITTEN, piece.source)
+                look.setProperty(_SERIAL, self._signs)
             if piece.differs:
                 color = self._painter.color(status)
-                made.setFontUnderline(True)
-                made.setUnderlineColor(color)
-                made.setBackground(_thin(color, self._palette.color(QPalette.ColorRole.Base)))
-            cursor.insertText(piece.shown, made)
+                look.setFontUnderline(True)
+                look.setUnderlineColor(color)
+                look.setBackground(_thin(color, self._palette.color(QPalette.ColorRole.Base)))
+            cursor.insertText(piece.display, look)
 
-    def _unwritten(self, cursor: QTextCursor, character: str) -> None:
-        """Insert what is never copied: it keeps a note's offsets in order behind right-to-left text."""
-        made = QTextCharFormat(self._quiet)
-        made.setProperty(_WRITTEN, "")
-        cursor.insertText(character, made)
+    def _insert_uncopied(self, cursor: QTextCursor, character: str) -> None:
+        """Insert a control character or blanks that are never copied."""
+        look = QTextCharFormat(self._quiet)
+        look.setProperty(_WRITTEN, "")
+        cursor.insertText(character, look)
 
     # -- reasons
 
-    def _reasons(self, why: Sequence[str]) -> None:
+    def _write_reasons(self, why: Sequence[str]) -> None:
         if not why:
             return
         style = QTextListFormat()
@@ -377,9 +386,9 @@ def _value(bar: DimensionBar) -> str:
 
 
 def _thin(color: QColor, ground: QColor) -> QColor:
-    """Return a little of ``color`` on ``ground``: opaque, so that neighbouring runs show no seam."""
+    """Return ``color`` mixed into ``ground``: opaque, so that neighbouring runs show no seam."""
     share = _MARK_STRENGTH
-    mixed = (one * share + other * (1 - share) for one, other in zip(_rgb(color), _rgb(ground), strict=True))
+    mixed = (a * share + b * (1 - share) for a, b in zip(_rgb(color), _rgb(ground), strict=True))
     return QColor.fromRgbF(*mixed)
 
 
@@ -395,6 +404,7 @@ def written_text(selection: QTextDocumentFragment) -> str:
     above = None
     block = document.begin()
     while block.isValid():
+        # Blocks of one row of a table are cells: they become one line, parted by tabs.
         place, text = _line_of(block), _block_text(block)
         if lines and place is not None and place == above:
             lines[-1] += "\t" + text
@@ -420,7 +430,7 @@ def _block_text(block: QTextBlock) -> str:
     parts = []
     while not iterator.atEnd():
         fragment = iterator.fragment()
-        made = fragment.charFormat()
-        parts.append(made.stringProperty(_WRITTEN) if made.hasProperty(_WRITTEN) else fragment.text())
+        look = fragment.charFormat()
+        parts.append(look.stringProperty(_WRITTEN) if look.hasProperty(_WRITTEN) else fragment.text())
         iterator += 1
     return "".join(parts)

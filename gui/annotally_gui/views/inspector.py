@@ -1,4 +1,4 @@
-"""The inspector: what each side says about the chosen row, where they differ, and why it counts so."""
+"""The inspector: the text of each side for the chosen row, the differences, and the reasons of its state."""
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QTextCursor, QTextOption
@@ -14,16 +14,16 @@ from annotally_gui.widgets.quiet_table import empty_label
 STACK_BELOW = 64
 """Average characters of width under which the cards stand below one another."""
 _WIDEST = 16_777_215
-"""What Qt calls no limit to a widget's width."""
+"""Qt's `QWIDGETSIZE_MAX`: no limit to a widget's width."""
 
 _LOOKS = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.DevicePixelRatioChange)
 
 
 class _Page(QTextEdit):
-    """Read-only text that is copied as the file has it, not as it is made visible."""
+    """A read-only text that is copied as the file has it, without the signs that make white space visible."""
 
     target_chosen = Signal(int)
-    """The row that a pointer leads to, which a person wants to see."""
+    """A request for the row that a pointer leads to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class _Page(QTextEdit):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.IBeamCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Follow a pointer; what ends a selection is no click."""
+        """Follow a clicked pointer, unless the click ends a selection."""
         super().mouseReleaseEvent(event)
         anchor = self.anchorAt(event.position().toPoint())
         if anchor and event.button() is Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
@@ -62,10 +62,10 @@ class _Page(QTextEdit):
 
 
 class InspectorPane(QWidget):
-    """Shows one `Inspection`. All of it is text that can be selected and copied; pointers lead on."""
+    """A pane with one `Inspection`, as text that can be selected and copied; pointers can be followed."""
 
     target_chosen = Signal(int)
-    """The row, in the inspected document, that a pointer leads to, which a person wants to see."""
+    """A request for the row of the inspected document that a pointer leads to."""
 
     def __init__(
         self, painter: StatePainter, card: FinalCard | None = None, parent: QWidget | None = None
@@ -73,7 +73,7 @@ class InspectorPane(QWidget):
         super().__init__(parent)
         self._painter = painter
         self.card = card
-        """What is decided about the row; shown while a project is open."""
+        """The decision about the row; shown while a project is open."""
         self._inspection: Inspection | None = None
         self._names = ("", "")
         self._stacked = False
@@ -93,6 +93,7 @@ class InspectorPane(QWidget):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(0)
         self._line.addWidget(self._stack, 1)
+        # The card scrolls on its own where the pane is too low for it.
         self._card_area = QScrollArea(self)
         self._card_area.hide()
         if card is not None:
@@ -109,15 +110,17 @@ class InspectorPane(QWidget):
         self._turn()
 
     def set_settling(self, on: bool) -> None:
-        """Show the card of what is decided, or take it away."""
+        """Show the card of the decision, or hide it."""
         self._card_area.setVisible(on and self.card is not None)
         self._turn()
 
     def _turn(self) -> None:
-        """Put the card beside what it is about, or below where there is less room beside than there."""
+        """Put the card beside the inspection, or below it where there is more room."""
         if self.card is None:
             return
         width = max(WIDTH, self.card.minimumSizeHint().width() + 2 * GAP)
+        # Beside the card the inspection keeps half the width below which its cards are stacked; a pane
+        # that is low and wide has more room beside the inspection than below it.
         roomy = self.width() >= width + STACK_BELOW * self.fontMetrics().averageCharWidth() // 2
         low = self.height() < 2 * self.card.sizeHint().height() and self.width() >= width * 3 // 2
         beside = roomy or low
@@ -147,13 +150,13 @@ class InspectorPane(QWidget):
         self._write()
 
     def show_inspection(self, inspection: Inspection | None) -> None:
-        """Show this; None: nothing is chosen. The current line is brought into view."""
+        """Show an inspection and bring its current line into view; None: nothing is chosen."""
         self._inspection = inspection
         self._stack.setCurrentWidget(self._empty if inspection is None else self.page)
         self._write()
 
     def _write(self) -> None:
-        """Write what is shown anew, from its top, or lower down if the current line needs it."""
+        """Write the inspection anew and scroll to its top, or to the current line if that is further down."""
         if self._inspection is None:
             self.page.clear()
             return
@@ -164,6 +167,7 @@ class InspectorPane(QWidget):
         writer.write(self._inspection, self._names, stacked=self._stacked)
         lines = [line for card in self._inspection.cards for line in card.lines if line.current]
         self.page.first_anchor = next((str(line.target) for line in lines if line.target >= 0), "")
+        # Setting the cursor scrolls the page: to the top, then down to the current line if there is one.
         cursor = QTextCursor(self.page.document())
         self.page.setTextCursor(cursor)
         self.page.verticalScrollBar().setValue(0)

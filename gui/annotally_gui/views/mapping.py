@@ -28,13 +28,13 @@ from annotally_gui.views.pairing_bar import PairingBar
 
 _INDEX_STEP = 8_192
 _IDLE = 0.015
-"""Seconds that a filter may look on for at a time while the window is in use."""
+"""Seconds of a filter's search at a time while the window is in use."""
 _OPEN_AT_MOST = 300
-"""Matching rows up to which a filter opens what they lie in."""
+"""Number of matching rows up to which a filter opens their ancestors."""
 
 
 class MappingPane(QWidget):
-    """Shows and filters the trees of a corpus.
+    """The pane that shows and filters the trees of a corpus.
 
     `row_activated` reports document id and row when the user selects a row, never when a program does.
     `filter_changed` reports how much is left, as ``128 of 2,260 fills``.
@@ -52,7 +52,7 @@ class MappingPane(QWidget):
         self.bar = FilterBar(lambda: self.model.forest, lambda: self.model.verdicts, painter, self)
         self.tree = MappingTree(self.model, self)
         self.pairing = PairingBar(self)
-        """Shown while a person chooses with what a row goes."""
+        """The line of a pairing by hand; hidden at other times."""
         self._delegate = MappingDelegate(self.model, painter, self.tree)
         self.tree.setItemDelegate(self._delegate)
         self._stack = QStackedWidget(self)
@@ -68,6 +68,7 @@ class MappingPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.pairing)
+        # Filters search and indexes grow in small pieces, between which the window answers.
         self._idle = QTimer(self)
         self._idle.setInterval(5)
         self._idle.timeout.connect(self._do_some)
@@ -78,7 +79,7 @@ class MappingPane(QWidget):
         self.bar.text_changed.connect(self._filter_written)
         self.bar.cell_removed.connect(self.clear_cell_filter)
         self.bar.scope_changed.connect(lambda: self._apply_scope())
-        self.bar.left.connect(self._enter_tree)
+        self.bar.exited.connect(self._enter_tree)
         self.clear_button.clicked.connect(self.clear)
         self.show_all_button.clicked.connect(self.clear)
         self.tree.row_chosen.connect(self._row_chosen)
@@ -92,12 +93,12 @@ class MappingPane(QWidget):
 
     @property
     def selection(self) -> Selection | None:
-        """What the filter found in all documents, None without a filter."""
+        """The rows that match the filter in all documents; None without a filter."""
         self._complete()
         return self.model.selection
 
     def start(self, sides: Sequence[str]) -> None:
-        """Begin a new corpus whose sides are called ``sides``; the filter stays, but for rows of the last."""
+        """Begin a new corpus with these names of sides; a filter stays, unless it lists rows."""
         self._idle.stop()
         if isinstance(self.model.cell, RowsFilter):
             self.clear_cell_filter()
@@ -122,16 +123,17 @@ class MappingPane(QWidget):
         self._show_found()
 
     def replace(self, trees: Sequence[TreeTable], *, whole: bool = False) -> None:
-        """Show other trees of documents that are here; what is open stays so, row by row.
+        """Replace trees of documents that are here; open rows stay open.
 
-        ``whole``: these are the trees of the whole corpus, in its order. Rows that another table asked for
-        are listed no longer: they mean something else now.
+        ``whole``: these are the trees of the whole corpus, in its order. A filter that lists rows is removed,
+        because their numbers have another meaning now.
         """
         fresh = {tree.document: tree for tree in trees}
         every = trees if whole else [fresh.get(tree.document, tree) for tree in self.forest.trees]
         cell = None if isinstance(self.model.cell, RowsFilter) else self.model.cell
-        held = self.forest.row(*self._selected) if self._selected is not None else None
-        chosen = keys_of(self.forest, () if held is None else (held,))
+        selected = self.forest.row(*self._selected) if self._selected is not None else None
+        # Row numbers mean nothing across comparisons: the selected row is found again by its key.
+        chosen = keys_of(self.forest, () if selected is None else (selected,))
         self._idle.stop()
         try:
             self.tree.change(lambda: self.model.replace(every, cell), self._rows_to_open, renumbered=True)
@@ -146,13 +148,14 @@ class MappingPane(QWidget):
         self._show_state()
 
     def finish(self) -> None:
-        """Say that every document is scored and here."""
+        """Note that every document is scored and here."""
         self._scored = True
         self._show_state()
 
     def _do_some(self) -> None:
-        """Do some of what can wait: first let the filter find the rest, then index rows for the next one."""
+        """Do a piece of deferred work: let the filter look at more rows, then index rows for the next."""
         if not self.model.is_complete:
+            # Bounded by time, so that the window answers between two calls of the timer.
             self._go_on(_IDLE)
         elif self.model.forest.complete_index(_INDEX_STEP):
             self._idle.stop()
@@ -167,12 +170,12 @@ class MappingPane(QWidget):
         self._show_found()
 
     def _complete(self) -> None:
-        """Let the filter look at every row."""
+        """Let the filter look at all remaining rows."""
         if not self.model.is_complete:
             self._go_on(math.inf)
 
     def _show_found(self) -> None:
-        """Open what is found where that is little, and tell how much it is."""
+        """Open the ancestors of matching rows if these are few, and show the number of matches."""
         if self.model.is_complete and self.model.selection is not None:
             self.tree.open_also(self._rows_to_open())
         self._select_again()
@@ -181,7 +184,7 @@ class MappingPane(QWidget):
     # What is decided
 
     def set_settling(self, on: bool) -> None:
-        """Show what is decided in a column of its own, or take that away; then nothing is known of it."""
+        """Show the column of decisions, or hide it and forget the decisions."""
         self._delegate.settling = on
         self.bar.set_settling(on)
         self.tree.set_settling(on)
@@ -190,52 +193,56 @@ class MappingPane(QWidget):
         self.decisions_changed()
 
     def take_decisions(self, documents: Sequence[Decided]) -> bool:
-        """Show what is decided of some documents now; return whether rows have another number for that.
+        """Take the decisions of some documents; return whether rows were renumbered.
 
-        They have where something was added by hand, or is no longer: what is open and selected stays so.
+        They are where an object was added by hand or removed; open and selected rows stay so.
         """
         if not self.model.brings_rows(documents):
             self.model.take_decisions(documents)
             self.decisions_changed()
             return False
-        held = self.forest.row(*self._selected) if self._selected is not None else None
-        following = self._following(held) if held is not None and self.model.is_added(held) else None
-        became: list[Callable[[int], int] | None] = []
+        selected = self.forest.row(*self._selected) if self._selected is not None else None
+        # Where the selected object itself is removed, its neighbour is selected; it must be found before.
+        following = (
+            self._following(selected) if selected is not None and self.model.is_added(selected) else None
+        )
+        renumberings: list[Callable[[int], int] | None] = []
 
         def take() -> Callable[[int], int] | None:
-            became.append(self.model.take_decisions(documents))
-            return became[0]
+            renumberings.append(self.model.take_decisions(documents))
+            return renumberings[0]
 
         self.tree.change(take, self._rows_to_open)
         if self._query.groups and self.model.query is None:
             self._query = Query()
             self.bar.show_problem(_too_long())
-        now = became[0]
-        if held is not None and now is not None:
-            there = now(held)
-            if there < 0 and following is not None:
-                there = now(following)
-            self._selected = self.forest.place(there) if there >= 0 else None
+        renumber = renumberings[0]
+        if selected is not None and renumber is not None:
+            number = renumber(selected)
+            if number < 0 and following is not None:
+                number = renumber(following)
+            self._selected = self.forest.place(number) if number >= 0 else None
         self._select_again()
         self._idle.start()
         self._show_state()
         return True
 
     def _following(self, row: int) -> int:
-        """Return what to go on with where an object goes: the one behind it, else the one before."""
+        """Return the row to select when an object is removed: the one behind it, or before, or its parent."""
         forest = self.forest
         owner = forest.object_of(row)
         above = forest.parent(owner)
         if above < 0:
             return row
         beside = forest.children(above)
+        # Siblings ascend, so the object is found among them by bisection.
         place = bisect_left(beside, owner)
         if place + 1 < len(beside):
             return beside[place + 1]
         return beside[place - 1] if place else above
 
     def decisions_changed(self) -> None:
-        """Show what is decided; a filter that asks for it is applied anew."""
+        """Paint the decisions; a filter that depends on them is applied anew."""
         if self.model.asks_for_decisions:
             self._change(self.model.look_again)
         else:
@@ -312,12 +319,13 @@ class MappingPane(QWidget):
                 self.tree.choose(row)
 
     def _rows_to_open(self) -> list[int]:
-        """Return what must be open for the matching rows to be seen, if these are few."""
+        """Return the ancestors of the matching rows, if these are at most `_OPEN_AT_MOST`."""
         selection = self.model.selection
         if selection is None or not self.model.is_complete:
             return []
         if not 0 < selection.matched.count(1) <= _OPEN_AT_MOST:
             return []
+        # At most _OPEN_AT_MOST rows, each with its few ancestors: find() skips other rows at memchr's speed.
         opened: set[int] = set()
         row = selection.matched.find(1)
         while row >= 0:
@@ -328,7 +336,7 @@ class MappingPane(QWidget):
     # Scope
 
     def set_document(self, document: str) -> None:
-        """Say which document is the current one; in the narrow scope only that is shown."""
+        """Set the current document; in the narrow scope only that is shown."""
         changed = self._document != document
         self._document = document
         if self.bar.scope.isChecked() and self.model.scope != document:
@@ -337,17 +345,18 @@ class MappingPane(QWidget):
             self._open_document()
 
     def _open_document(self) -> None:
-        """Show what the current document holds, once its tree is here; a huge one waits to be opened."""
+        """Open the row of the current document once its tree is here, unless it has too many rows."""
         number = self.forest.row(self._document, 0) if self._document is not None else None
         if number is not None and self.forest.end(number) - number <= EXPAND_AT_MOST:
             self.tree.open_row(number)
 
     def _apply_scope(self) -> None:
-        wanted = self._document if self.bar.scope.isChecked() else None
-        if wanted is None and self.bar.scope.isChecked() and self.forest.trees:
-            wanted = self.forest.trees[0].document
-        if wanted != self.model.scope:
-            self._change(lambda: self.model.set_scope(wanted))
+        document = self._document if self.bar.scope.isChecked() else None
+        if document is None and self.bar.scope.isChecked() and self.forest.trees:
+            # Without a current document the first one is shown, not an empty tree.
+            document = self.forest.trees[0].document
+        if document != self.model.scope:
+            self._change(lambda: self.model.set_scope(document))
 
     # Selection
 
@@ -387,7 +396,7 @@ class MappingPane(QWidget):
         return selection.matched if selection is not None else None
 
     def visible_rows(self) -> list[tuple[str, list[int]]]:
-        """Return the rows that pass filter and scope, by document: what is exported as CSV.
+        """Return the rows that pass filter and scope, by document, for the export as CSV.
 
         With a filter these are the rows that match it, without those shown only for their place in the tree.
         """
@@ -414,13 +423,13 @@ class MappingPane(QWidget):
         self.tree.header().restoreState(QByteArray(state))
 
     def summary(self) -> str:
-        """Return how much the filter leaves, as ``128 of 2,260 fills``."""
+        """Return the number of rows that the filter leaves, as ``128 of 2,260 fills``."""
         added = self.forest.added_total if self.selection is None else self.selection.added
-        told = tr("{count:,} added by hand", count=added) if added else ""
-        return " · ".join(filter(None, (self._compared(), told)))
+        added_words = tr("{count:,} added by hand", count=added) if added else ""
+        return " · ".join(filter(None, (self._compared_summary(), added_words)))
 
-    def _compared(self) -> str:
-        """Return how much of what is compared the filter leaves."""
+    def _compared_summary(self) -> str:
+        """Return the number of compared fills or objects that the filter leaves, in words."""
         forest, selection = self.forest, self.selection
         total = forest.fill_total
         if not len(forest):
@@ -432,10 +441,10 @@ class MappingPane(QWidget):
         if selection.added and not (selection.fills or selection.objects):
             return ""
         if selection.fills or (total and not selection.objects):
-            few, many = "{part:,} of {count} fill", "{part:,} of {count:,} fills"
-            return plural(few, many, total, part=selection.fills)
-        few, many = "{part:,} of {count} object", "{part:,} of {count:,} objects"
-        return plural(few, many, forest.object_total, part=selection.objects)
+            singular, plural_form = "{part:,} of {count} fill", "{part:,} of {count:,} fills"
+            return plural(singular, plural_form, total, part=selection.fills)
+        singular, plural_form = "{part:,} of {count} object", "{part:,} of {count:,} objects"
+        return plural(singular, plural_form, forest.object_total, part=selection.objects)
 
     def _show_state(self) -> None:
         if not self.model.is_complete:
@@ -453,21 +462,21 @@ class MappingPane(QWidget):
         self.filter_changed.emit(summary)
 
     def _nothing_listed(self) -> QWidget:
-        """Return the page for a filter that leaves nothing: for disagreements alone that is good news."""
-        asked = chosen(self.filter_text, "state")
-        if self.model.cell is not None or len(self._query.groups) != 1 or asked != DISAGREEING:
+        """Return the page for a filter without matches; that for disagreements alone tells of agreement."""
+        states = chosen(self.filter_text, "state")
+        if self.model.cell is not None or len(self._query.groups) != 1 or states != DISAGREEING:
             return self._no_match
-        *others, last = self.model.sides or (tr("key"), tr("response"))
-        a, b = ", ".join(others), last
+        *first_sides, last = self.model.sides or (tr("key"), tr("response"))
+        a, b = ", ".join(first_sides), last
         if self.model.scope is not None:
-            said = tr("{a} and {b} agree in this document.", a=a, b=b)
+            sentence = tr("{a} and {b} agree in this document.", a=a, b=b)
         elif self._scored:
-            said = tr("{a} and {b} agree: there is no disagreement.", a=a, b=b)
+            sentence = tr("{a} and {b} agree: there is no disagreement.", a=a, b=b)
         else:
-            said = tr("No disagreement so far; scoring goes on.")
+            sentence = tr("No disagreement so far; scoring goes on.")
         label = self._agree.findChild(QLabel)
         if label is not None:
-            label.setText(said)
+            label.setText(sentence)
         return self._agree
 
 

@@ -1,4 +1,4 @@
-"""Draws the cells of the mapping tree: glyph before text, and where the two sides differ."""
+"""The delegate that draws the cells of the mapping tree: glyphs, texts, and marks where sides differ."""
 
 from math import ceil
 from typing import NamedTuple
@@ -37,13 +37,13 @@ PADDING = 4
 GLYPH = 16
 ROW = 24
 _LONGEST = 600
-"""More characters than any cell shows; longer texts are cut in the middle before they are measured."""
+"""Characters above which a text is cut in the middle before it is measured; no cell has room for more."""
 _TINT = 0.18
 _LEFT_OUT = "…"
 
 
 class CellText(NamedTuple):
-    """What is drawn of a text, and which part of that differs from the other side (start = end: none)."""
+    """A text to be drawn, and the part of it that differs from the other side (start = end: none)."""
 
     text: str
     start: int
@@ -51,14 +51,14 @@ class CellText(NamedTuple):
 
 
 class MappingDelegate(QStyledItemDelegate):
-    """Paints rows of one line; everything it shows it asks of the model and the `StatePainter`."""
+    """A delegate for rows of one line, which takes texts from the model and looks from the `StatePainter`."""
 
     def __init__(self, model: MappingModel, painter: StatePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
         self._states = painter
         self.settling = False
-        """Whether a project is open: states of what is not decided are outlined then."""
+        """Whether a project is open: glyphs of undecided rows are outlined then."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height every row has, at least that of a target to click."""
@@ -77,7 +77,7 @@ class MappingDelegate(QStyledItemDelegate):
         )
         row, column = self._model.row_at(index), index.column()
         across = self._model.is_added(row) and (column == MappingColumn.FINAL or column_side(column) >= 0)
-        whole = self._across(option) if across else option.rect
+        whole = self._joined_room(option) if across else option.rect
         room: QRect = whole.adjusted(PADDING, 0, -PADDING, 0)
         if room.width() <= 0:
             return
@@ -102,14 +102,17 @@ class MappingDelegate(QStyledItemDelegate):
             self._paint_text(painter, option, room, CellText(title, 0, 0))
         painter.restore()
 
-    def _across(self, option: QStyleOptionViewItem) -> QRect:
-        """Return the room of the sides' cells and of what is decided, in the row of a cell."""
+    def _joined_room(self, option: QStyleOptionViewItem) -> QRect:
+        """Return the rectangle over the cells of the sides and of the decision, in the row of a cell."""
         tree, box = option.widget, QRect(option.rect)
         if isinstance(tree, QTreeView):
-            shown = [one for one in self._model.columns if column_side(one) >= 0]
-            shown = [one for one in (*shown, MappingColumn.FINAL) if not tree.isColumnHidden(one)]
-            box.setLeft(min(tree.columnViewportPosition(one) for one in shown))
-            box.setRight(max(tree.columnViewportPosition(one) + tree.columnWidth(one) for one in shown) - 1)
+            sided = [column for column in self._model.columns if column_side(column) >= 0]
+            columns = [column for column in (*sided, MappingColumn.FINAL) if not tree.isColumnHidden(column)]
+            # From the first of these columns to the last, whatever their order on screen.
+            box.setLeft(min(tree.columnViewportPosition(column) for column in columns))
+            box.setRight(
+                max(tree.columnViewportPosition(column) + tree.columnWidth(column) for column in columns) - 1
+            )
         return box
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
@@ -142,18 +145,19 @@ class MappingDelegate(QStyledItemDelegate):
         text = self._model.text(row, column)
         if not text or status is None:
             return
-        other = self._model.rival(row, column_side(column))
-        self._paint_text(painter, option, room, compared(text, other), int(status))
+        rival = self._model.rival(row, column_side(column))
+        self._paint_text(painter, option, room, mark_difference(text, rival), int(status))
 
     def _paint_final(self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, row: int) -> None:
         verdicts, selected = self._model.verdicts, bool(option.state & QStyle.StateFlag.State_Selected)
         quiet, loud = QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Text
-        own = verdicts.own(row)
+        is_own = verdicts.own(row)
         role = QPalette.ColorRole.HighlightedText if selected else quiet
         ink = option.palette.color(role)
         ground = QPalette.ColorRole.Highlight if selected else QPalette.ColorRole.Base
         painter.setFont(option.font)
         signs = option.palette.color(QPalette.ColorRole.HighlightedText if selected else loud)
+        # Signs stand at the right, the chip at the left, the words in the room between.
         noted = verdicts.remark(row), verdicts.paired(row)
         used = paint_signs(painter, room, signs, *noted, conflict=verdicts.merges(row))
         room.setRight(room.right() - used)
@@ -162,16 +166,16 @@ class MappingDelegate(QStyledItemDelegate):
             return
         sign += OPTIONAL if verdicts.optional(row) else ""
         paper = option.palette.color(ground)
-        room.setLeft(room.left() + paint_chip(painter, room, sign, ink, paper, filled=own))
-        said = " ".join(
+        room.setLeft(room.left() + paint_chip(painter, room, sign, ink, paper, filled=is_own))
+        words = " ".join(
             filter(
                 None, (RULE * verdicts.by_rule(row), on_one_line(self._model.text(row, MappingColumn.FINAL)))
             )
         )
         if room.width() > 0:
-            if not own and not selected:
+            if not is_own and not selected:
                 option.palette.setColor(loud, ink)
-            self._paint_text(painter, option, room, CellText(said, 0, 0))
+            self._paint_text(painter, option, room, CellText(words, 0, 0))
 
     def _paint_text(
         self, painter: QPainter, option: QStyleOptionViewItem, room: QRect, cell: CellText, status: int = -1
@@ -180,13 +184,14 @@ class MappingDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.setPen(option.palette.color(role))
-        shown = elided(cell, metrics, room.width())
-        if shown.start < shown.end and status >= 0:
-            _draw_layout(painter, option.font, room, shown.text, [self._marking(shown, status)])
-        elif shown.text.replace(_LEFT_OUT, "").isascii():
-            _draw_plain(painter, option.font, room, shown.text)
+        fitted = elided(cell, metrics, room.width())
+        if fitted.start < fitted.end and status >= 0:
+            _draw_layout(painter, option.font, room, fitted.text, [self._marking(fitted, status)])
+        # Marks and characters of substituted fonts need a layout; other texts are drawn faster without.
+        elif fitted.text.replace(_LEFT_OUT, "").isascii():
+            _draw_plain(painter, option.font, room, fitted.text)
         else:
-            _draw_layout(painter, option.font, room, shown.text, [])
+            _draw_layout(painter, option.font, room, fitted.text, [])
 
     def _marking(self, cell: CellText, status: int) -> QTextLayout.FormatRange:
         marking = QTextLayout.FormatRange()
@@ -204,7 +209,7 @@ class MappingDelegate(QStyledItemDelegate):
 
 
 def _draw_plain(painter: QPainter, font: QFont, room: QRect, text: str) -> None:
-    """Draw what `_draw_layout` does, in a third of the time: one font must have all of the text."""
+    """Draw like `_draw_layout` in a third of the time, for text with all its characters in ``font``."""
     metrics = QFontMetricsF(font)
     top = room.top() + (room.height() - ceil(metrics.height())) / 2
     painter.setFont(font)
@@ -236,31 +241,32 @@ def utf16(text: str) -> int:
     return len(text) + sum(1 for sign in text if sign > "\uffff")
 
 
-def compared(text: str, other: str) -> CellText:
-    """Return ``text`` on one line with the part that ``other`` does not have.
+def mark_difference(text: str, rival: str) -> CellText:
+    """Return ``text`` on one line, with the part that differs from ``rival`` marked.
 
-    Nothing is marked if one of them is empty. Where the two differ in white space only, it is made visible.
+    Nothing is marked if ``rival`` is empty. Where they differ in white space only, it is made visible.
     """
-    if not other or text == other:
+    if not rival or text == rival:
         return CellText(on_one_line(text), 0, 0)
-    own = differing(text, other)[0]
-    shown = on_one_line(text, own if white_space_differs(text, other) else None)
-    return CellText(shown, own.start, own.end)
+    difference = differing(text, rival)[0]
+    line = on_one_line(text, difference if white_space_differs(text, rival) else None)
+    return CellText(line, difference.start, difference.end)
 
 
 def elided(cell: CellText, metrics: QFontMetrics, width: int) -> CellText:
-    """Return what fits into ``width`` pixels: the middle left out, the marked part following along."""
+    """Return a cell with its middle left out to fit into ``width`` pixels, and with its mark moved along."""
     cell = _cut(cell, _LONGEST // 2, _LONGEST // 2) if len(cell.text) > _LONGEST else cell
     if metrics.horizontalAdvance(cell.text) <= width:
         return cell
     short = metrics.elidedText(cell.text, Qt.TextElideMode.ElideMiddle, width)
+    # Qt tells no position: the ends that short and whole text share tell where the middle was cut out.
     head = agreeing(short, cell.text)
     tail = min(agreeing(short[::-1], cell.text[::-1]), max(0, len(short) - head - 1))
     return _cut(cell, head, tail)
 
 
 def _cut(cell: CellText, head: int, tail: int) -> CellText:
-    """Return ``cell`` with everything between its first ``head`` and last ``tail`` characters as one sign."""
+    """Return ``cell`` with all but its first ``head`` and last ``tail`` characters replaced by one sign."""
     resumes = len(cell.text) - tail
 
     def moved(place: int) -> int:

@@ -25,20 +25,20 @@ from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 _TITLE_WIDTHS = (112, 300)
 _INDENTATION = 12
 EXPAND_AT_MOST = 20_000
-"""Rows that opening everything may lay out; more would hold the window up."""
+"""Number of rows up to which all levels are opened at once; laying out more would block the window."""
 
 
 class MappingTree(QTreeView):
-    """Shows a `MappingModel`; the keys it keeps are rows of the forest."""
+    """A view of a `MappingModel`, which keeps expanded, selected and visible rows as rows of the forest."""
 
     row_chosen = Signal(int)
     """A row of the forest that the user selected."""
     text_asked = Signal()
-    """Return was pressed: the user wants to go on at what the selected row stands for."""
+    """Return was pressed: a request to go on in the text, at the place of the selected row."""
     menu_asked = Signal(object)
-    """QMenu: the menu of the selected rows is about to be shown, and may be added to."""
+    """The `QMenu` of the selected rows, before it is shown: receivers may add entries."""
     target_asked = Signal(int)
-    """A row of the forest whose pointer the user wants to follow, by Ctrl and click or from the menu."""
+    """A request, by Ctrl and click or from the menu, to follow the pointer of this row of the forest."""
 
     def __init__(self, model: MappingModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +52,9 @@ class MappingTree(QTreeView):
         self._names: set[str] = set()
         self._needed = 0
         self._pairing = (-1, -1, False)
-        """The row that is to be paired, the one it would go with, and whether it can."""
+        """The row that is to be paired, its proposed partner (-1: none), and whether they may be paired."""
         self._away: tuple[int, list[tuple[int, int]]] | None = None
-        """The row that was selected, and what stood on screen, while a filter has not come to them yet."""
+        """The selected row, and rows with their tops on screen, until a filter has come to them again."""
         self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -69,6 +69,7 @@ class MappingTree(QTreeView):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setAccessibleName(tr("Mapping of objects, slots and fills"))
+        # Expansion is kept by rows of the forest, because indexes do not outlive a reset of the model.
         self.expanded.connect(self._was_expanded)
         self.collapsed.connect(self._was_collapsed)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
@@ -89,7 +90,7 @@ class MappingTree(QTreeView):
         header.customContextMenuRequested.connect(self._show_columns_menu)
 
     def arrange_columns(self) -> None:
-        """Let the sides share what is left, to be read next to each other; what is decided comes last."""
+        """Let the columns of sides share the remaining width, and move that of decisions to the end."""
         header = self.header()
         for column in self._model.columns[MappingColumn.KEY :]:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
@@ -97,8 +98,8 @@ class MappingTree(QTreeView):
         header.resizeSection(MappingColumn.STATE, self._state_width())
 
     def _state_width(self) -> int:
-        metrics, many = self.fontMetrics(), len(self._model.sides) > 2
-        vote = tr("{count} of {total}", count=9, total=9) if many else ""
+        metrics, has_votes = self.fontMetrics(), len(self._model.sides) > 2
+        vote = tr("{count} of {total}", count=9, total=9) if has_votes else ""
         widest = max(metrics.horizontalAdvance(f"{status.name} {vote}") for status in Status)
         return GLYPH + 4 * PADDING + widest
 
@@ -108,7 +109,7 @@ class MappingTree(QTreeView):
     def _fit_title(self) -> None:
         """Give the titles a third of the width as long as the user has not chosen another.
 
-        Long names get what they need, as far as that leaves the sides more than half.
+        Long names get the width they need, as far as that leaves the sides more than half.
         """
         if not self._user_width:
             self._fitting = True
@@ -116,12 +117,12 @@ class MappingTree(QTreeView):
             # Of several annotators each column counts.
             shares = (3 / 10, 9 / 20) if len(self._model.sides) < 3 else (2 / 10, 3 / 10)
             third, half = (round(self.viewport().width() * share) for share in shares)
-            wanted = max(least, min(most, max(third, min(self._needed, half))))
-            self.header().resizeSection(MappingColumn.TITLE, wanted)
+            width = max(least, min(most, max(third, min(self._needed, half))))
+            self.header().resizeSection(MappingColumn.TITLE, width)
             self._fitting = False
 
     def learn_names(self, names: Iterable[str]) -> None:
-        """Take the names of slots that rows may have, to give them the room they need."""
+        """Take names of slots that rows may have, and widen the column of titles for them."""
         fresh = set(names) - self._names
         if fresh:
             self._names |= fresh
@@ -135,7 +136,7 @@ class MappingTree(QTreeView):
     # Columns
 
     def set_settling(self, on: bool) -> None:
-        """Show what is decided, in a column of its own, or take that away."""
+        """Show or hide the column of decisions."""
         self._settling = on
         self.setColumnHidden(MappingColumn.FINAL, not on)
 
@@ -148,7 +149,7 @@ class MappingTree(QTreeView):
             action = menu.addAction(column_title(column, self._model.sides))
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(column))
-            action.toggled.connect(lambda shown, column=column: self.setColumnHidden(column, not shown))
+            action.toggled.connect(lambda visible, column=column: self.setColumnHidden(column, not visible))
         return menu
 
     def _show_columns_menu(self, place: QPoint) -> None:
@@ -165,7 +166,7 @@ class MappingTree(QTreeView):
         self._expanded.discard(self._model.row_at(index))
 
     def forget(self) -> None:
-        """Forget what was expanded: the rows are about to mean something else."""
+        """Forget expanded rows and names: the forest is about to be replaced."""
         self._expanded.clear()
         self._away = None
         self._names.clear()
@@ -181,65 +182,69 @@ class MappingTree(QTreeView):
         """Run ``work``, which resets the model, and bring expansion, selection and place back.
 
         The selected row stays at its height on screen; without one, the row at the top does. ``also`` returns
-        rows to open this time only; they are not kept as opened by the user. ``work`` may return what became
-        of rows: the number that each has now, -1 for those that are gone. ``renumbered``: the forest is
-        another one afterwards, in which rows are found again by what they say.
+        rows to open this time only; they are not kept as opened by the user. ``work`` may return a function
+        that gives the new number of a row, -1 for a removed one. ``renumbered``: the forest is another one
+        afterwards, in which rows are found again by their keys.
         """
         current = self._model.row_at(self.currentIndex())
-        at = self._anchors(current)
-        held = keys_of(self._model.forest, {*self._expanded, current, *dict(at)}) if renumbered else {}
+        anchors = self._anchors(current)
+        keys = keys_of(self._model.forest, {*self._expanded, current, *dict(anchors)}) if renumbered else {}
         self._quiet = True
         self.setUpdatesEnabled(False)
         try:
-            now = work()
+            # Rows that are renumbered are carried along: by the function of the work, or by their keys where
+            # the forest is another one.
+            renumber = work()
             if renumbered:
-                rows = rows_of(self._model.forest, held.values())
-                now = _numbered({row: rows.get(key, -1) for row, key in held.items()})
-            if now is not None:
-                self._expanded = {there for row in self._expanded if (there := now(row)) >= 0}
-                current = now(current)
-                at = [(there, top) for row, top in at if (there := now(row)) >= 0]
+                rows = rows_of(self._model.forest, keys.values())
+                renumber = _numbered({row: rows.get(key, -1) for row, key in keys.items()})
+            if renumber is not None:
+                self._expanded = {number for row in self._expanded if (number := renumber(row)) >= 0}
+                current = renumber(current)
+                anchors = [(number, top) for row, top in anchors if (number := renumber(row)) >= 0]
             self.open_also((*self._expanded, *also()))
             index = self._model.index_at(current)
             if index.isValid():
                 self._set_current(index)
-            back = self._back_to(at)
-            self._away = (current, at) if not (back or self._model.is_complete) else None
+            # A filter that is still searching may bring the rows later: `grow` tries again then.
+            back = self._back_to(anchors)
+            self._away = (current, anchors) if not (back or self._model.is_complete) else None
         finally:
             self._quiet = False
             self.setUpdatesEnabled(True)
 
     def grow(self, work: Callable[[], object]) -> None:
-        """Run ``work``, by which rows come behind those there are; bring back what `change` had to miss."""
+        """Run ``work``, which appends rows; restore selection and place as far as `change` could not."""
         self._quiet = True
         try:
             work()
             self.open_also(self._expanded)
             if self._away is not None:
-                current, at = self._away
+                current, anchors = self._away
                 index = self._model.index_at(current)
                 if index.isValid() and not self.currentIndex().isValid():
                     self._set_current(index)
-                if self._back_to(at) or self._model.is_complete:
+                if self._back_to(anchors) or self._model.is_complete:
                     self._away = None
         finally:
             self._quiet = False
 
     def _anchors(self, current: int) -> list[tuple[int, int]]:
-        """Return rows on screen with their heights there, the one to hold in place first."""
-        shown = []
+        """Return the rows on screen with their tops in pixels, the row to hold in place first."""
+        anchors = []
         index = self.indexAt(QPoint(1, 1))
         while index.isValid():
             box = self.visualRect(index)
             if box.top() >= self.viewport().height():
                 break
-            shown.append((self._model.row_at(index), box.top()))
+            anchors.append((self._model.row_at(index), box.top()))
             index = self.indexBelow(index)
-        shown.sort(key=lambda anchor: anchor[0] != current)
-        return shown
+        # The current row comes first; the sort is stable, so the others stay in the order on screen.
+        anchors.sort(key=lambda anchor: anchor[0] != current)
+        return anchors
 
     def _back_to(self, anchors: Iterable[tuple[int, int]]) -> bool:
-        """Scroll the first of these rows that is shown to its height; tell whether there is one."""
+        """Scroll the first of these rows that is shown to its height; return whether there is one."""
         for row, top in anchors:
             index = self._model.index_at(row)
             if not index.isValid():
@@ -254,12 +259,12 @@ class MappingTree(QTreeView):
 
     def open_also(self, rows: Iterable[int]) -> None:
         """Open rows without keeping them as opened by the user."""
-        kept = set(self._expanded)
+        expanded = set(self._expanded)
         for row in sorted(set(rows)):
             index = self._model.index_at(row)
             if index.isValid() and not self.isExpanded(index):
                 self.expand(index)
-        self._expanded = kept
+        self._expanded = expanded
 
     # Selection
 
@@ -273,6 +278,7 @@ class MappingTree(QTreeView):
             return False
         self._quiet = True
         try:
+            # Ancestors are listed from the nearest on: they are opened from the document down.
             for above in reversed(self._model.forest.ancestors(row)):
                 self.expand(self._model.index_at(above))
             self._set_current(index)
@@ -283,7 +289,7 @@ class MappingTree(QTreeView):
         return True
 
     def open_chosen(self) -> None:
-        """Open the selected row, and bring what lies below it into view as far as the row itself stays."""
+        """Open the selected row and scroll its children into view, as far as the row itself stays there."""
         index = self.currentIndex()
         if not index.isValid() or self.isExpanded(index) or not self._model.hasChildren(index):
             return
@@ -314,6 +320,7 @@ class MappingTree(QTreeView):
         self._quiet = False
 
     def _set_current(self, index: QModelIndex) -> None:
+        # Qt would scroll to the row by itself, even where it is on screen.
         scrolls = self.hasAutoScroll()
         self.setAutoScroll(False)
         self.setCurrentIndex(index)
@@ -351,7 +358,7 @@ class MappingTree(QTreeView):
             QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in cells))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy, go on to the text with Return; the rest is Qt's."""
+        """Copy, go on to the text with Return; pass other keys to Qt."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
@@ -360,7 +367,7 @@ class MappingTree(QTreeView):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer copying and what opens and closes levels, also to the keyboard's menu key."""
+        """Show the menu of copying, opening and closing levels, also for the keyboard's menu key."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         copy = menu.addAction(tr("Copy"))
@@ -408,7 +415,7 @@ class MappingTree(QTreeView):
     def drawRow(  # noqa: N802  # Qt's name
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint a row, the one under the mouse on a ground of its own."""
+        """Paint a row, with a lighter ground under the mouse and with the frames of a pairing."""
         row = self._model.row_at(index)
         if row == self._hovered:
             painter.fillRect(option.rect, self.palette().midlight())
@@ -428,7 +435,7 @@ class MappingTree(QTreeView):
         return self._model.row_at(self.indexAt(place))
 
     def show_pairing(self, source: int, target: int = -1, *, allowed: bool = False) -> None:
-        """Frame the row that is to be paired, and the one it would go with if it can; -1: none."""
+        """Frame the row that is to be paired and its proposed partner, solid if ``allowed``; -1: none."""
         self._pairing = (source, target, allowed)
         self.viewport().update()
 
@@ -437,6 +444,7 @@ class MappingTree(QTreeView):
     def open_all(self) -> None:
         """Open every level: of everything if that is not too much, else of the selected document."""
         forest = self._model.forest
+        # Everything, else the document, else the object: the first of these that is not too large. O(rows).
         first, last = 0, len(forest)
         current = self._model.row_at(self.currentIndex())
         if last > EXPAND_AT_MOST and current >= 0:
@@ -469,5 +477,5 @@ class MappingTree(QTreeView):
 
 
 def _numbered(numbers: Mapping[int, int]) -> Callable[[int], int]:
-    """Return what tells the number of a row, -1 for others."""
+    """Return a function that looks up the new number of a row, -1 for rows without one."""
     return lambda row: numbers.get(row, -1)

@@ -1,4 +1,4 @@
-"""What views need in order to show a state, and which characters of two fills differ."""
+"""Looks of states for the views, and the spans of characters in which two fills differ."""
 
 from typing import NamedTuple, Protocol
 
@@ -7,12 +7,12 @@ from rapidfuzz.distance import Levenshtein
 
 
 class StatePainter(Protocol):
-    """Gives views the look of a state (`Status` as a plain int), so that they name no colour themselves."""
+    """The look of states (`Status` as a plain int), so that views name no colour themselves."""
 
     def glyph(self, status: int, size: int, dpr: float, filled: bool = True) -> QPixmap:
         """Return the glyph, ``size`` logical pixels wide and high, for a screen of pixel ratio ``dpr``.
 
-        ``filled`` False outlines it: what it stands for is not decided.
+        ``filled`` False outlines it, as the state of a row that is not decided.
         """
 
     def color(self, status: int) -> QColor:
@@ -39,15 +39,16 @@ class DifferenceSpans(NamedTuple):
 def difference_spans(a: str, b: str) -> DifferenceSpans:
     """Return the ranges of code points (C1) of ``a`` and of ``b`` that differ.
 
-    What lies outside them is the same in both, in the same order. The fewest edits are taken (not `difflib`,
-    which takes minutes over some strings of this length), and what is left between two edits is marked with
-    them if it is no longer than either. Strings longer than `EXACT_LIMIT` are only compared from both ends:
-    one range, from the first to the last difference.
+    The text outside them is the same in both. The edits are those of the Levenshtein distance (not `difflib`,
+    which takes minutes over some strings of this length), and the text between two edits is marked with
+    them if it is no longer than either: O(n²) time. Strings longer than `EXACT_LIMIT` are only compared from
+    both ends, in O(n): one range, from the first to the last difference.
     """
     if a == b:
         return DifferenceSpans((), ())
     if max(len(a), len(b)) > EXACT_LIMIT:
         return _between_common_ends(a, b)
+    # Edits come in order, so only the last two can be joined; each is joined away once: O(edits).
     edits: list[_Edit] = []
     for code in Levenshtein.opcodes(a, b):
         if code.tag != "equal":
@@ -71,7 +72,7 @@ class _Edit(NamedTuple):
 
 
 def _gather(edits: list[_Edit]) -> None:
-    """Join the last edits as long as hardly anything is left between them."""
+    """Join the last two edits while the text between them is no longer than the smaller one."""
     while len(edits) > 1:
         first, second = edits[-2:]
         if second.a - first.a_end > min(first.size, second.size):
@@ -82,6 +83,7 @@ def _gather(edits: list[_Edit]) -> None:
 def _between_common_ends(a: str, b: str) -> DifferenceSpans:
     shorter = min(len(a), len(b))
     start = _common_prefix(a, b, shorter)
+    # The common end is searched behind the common beginning only: the two never overlap.
     behind = _common_prefix(a[::-1], b[::-1], shorter - start)
     return DifferenceSpans(_span(start, len(a) - behind), _span(start, len(b) - behind))
 

@@ -1,6 +1,6 @@
-"""The line below the tree while a person chooses with what a row goes: what would happen, and the way out.
+"""The line below the tree while a row is paired by hand: the outcome, and the buttons.
 
-Below it, because above it all rows would jump.
+It stands below the tree, because above it all rows would jump.
 """
 
 from PySide6.QtCore import Qt, Signal
@@ -13,24 +13,24 @@ from annotally_gui.widgets.slot_editor import text_button
 
 
 class PairingBar(QWidget):
-    """Hidden but for that while."""
+    """A bar that is shown while a row is paired by hand."""
 
     confirmed = Signal()
-    """A person wants the pair that is told about."""
+    """A request to make the pair that is shown."""
     list_asked = Signal()
-    left = Signal()
+    cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("Pairing by hand"))
         self.source = self._label()
-        self.told = self._label()
+        self.outcome = self._label()
         self.pair_button = text_button(tr("&Pair"), tr("Pair the two rows (P)"))
         self.list_button = text_button(tr("L&ist…"), tr("List all that it could go with (Alt+P)"))
         self.leave_button = text_button(tr("Give &up"), tr("Pair nothing (Escape)"))
         self.pair_button.clicked.connect(self.confirmed)
         self.list_button.clicked.connect(self.list_asked)
-        self.leave_button.clicked.connect(self.left)
+        self.leave_button.clicked.connect(self.cancelled)
         buttons = QHBoxLayout()
         buttons.setSpacing(GAP // 2)
         for button in (self.pair_button, self.list_button, self.leave_button):
@@ -40,8 +40,9 @@ class PairingBar(QWidget):
         column.setContentsMargins(GAP, GAP // 2, GAP, GAP // 2)
         column.setSpacing(GAP // 2)
         column.addWidget(self.source)
-        column.addWidget(self.told)
+        column.addWidget(self.outcome)
         column.addLayout(buttons)
+        # A ground of its own sets the bar off from the rows above it.
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setAutoFillBackground(True)
         self.hide()
@@ -55,11 +56,11 @@ class PairingBar(QWidget):
         return label
 
     def show_source(self, words: str) -> None:
-        """Say what is to be paired."""
+        """Show the row that is to be paired."""
         self.source.setText(words)
 
     def tell(self, words: str, *, possible: bool) -> None:
-        """Say what would happen with the row that is chosen, or why nothing can."""
-        self.told.setText(words)
-        self.told.setAccessibleName(words)
+        """Show the outcome of a pair with the chosen row, or the reason why there can be none."""
+        self.outcome.setText(words)
+        self.outcome.setAccessibleName(words)
         self.pair_button.setEnabled(possible)

@@ -1,4 +1,4 @@
-"""The pane of several annotators: what every two of them come to."""
+"""The pane of several annotators: a matrix with the score of every two of them."""
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ class PairsPane(QWidget):
     """The matrix of the corpus or of the document shown; a cell opens the comparison of its two."""
 
     pair_activated = Signal(int, int)
-    """Two annotators by their numbers, the smaller first: their comparison is wanted."""
+    """A request for the comparison of two annotators, given by their numbers, the smaller first."""
     scope_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,17 +29,17 @@ class PairsPane(QWidget):
         self._empty = empty_label(
             tr("What every two annotators come to will stand here once files are open.")
         )
-        self._stack = self.bar.above(self, self._empty, self.table)
+        self._stack = self.bar.fill_pane(self, self._empty, self.table)
         self.table.chosen.connect(self._choose)
         self.bar.scope_changed.connect(lambda _scope: self.scope_changed.emit())
 
     @property
     def scope(self) -> Scope:
-        """Whether the corpus or the document is asked about."""
+        """Whether the matrix is of the corpus or of the document shown."""
         return self.bar.scope
 
     def set_matrix(self, matrix: PairMatrix) -> None:
-        """Show a matrix; without annotators what will stand here."""
+        """Show a matrix; without annotators a text about the pane."""
         current = self.table.currentIndex()
         place = current.row(), current.column()
         self.model.set_matrix(matrix)

@@ -1,4 +1,4 @@
-"""Which profiles of a task file are in force, above the scores of a comparison by similarity."""
+"""The choice of similarity and score profile, above the scores of a comparison by similarity."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
@@ -8,11 +8,11 @@ from annotally_gui.services.i18n import plural, tr
 from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _CHARACTERS = 8
-"""What a list of profiles shows at least of a name."""
+"""Least width of a list of profiles, in characters of a name."""
 
 
 class ProfileBar(QWidget):
-    """Lists of similarity profiles and score profiles, and the way to labels and weights."""
+    """Lists of similarity profiles and score profiles, and a button for ignored and equated labels."""
 
     similarity_chosen = Signal(str)
     score_chosen = Signal(str)
@@ -47,22 +47,24 @@ class ProfileBar(QWidget):
 
     @staticmethod
     def _list(name: str) -> QComboBox:
-        made = QComboBox()
-        made.setAccessibleName(name)
-        made.setMinimumHeight(LEAST_ROW)
-        made.setMinimumContentsLength(_CHARACTERS)
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return made
+        field = QComboBox()
+        field.setAccessibleName(name)
+        field.setMinimumHeight(LEAST_ROW)
+        field.setMinimumContentsLength(_CHARACTERS)
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return field
 
     def show_setup(self, setup: SimilaritySetup | None) -> None:
-        """Show what is in force; None: nothing is compared by similarity."""
+        """Show the profiles in force; None: nothing is compared by similarity, and the bar is hidden."""
         self.setVisible(setup is not None)
         if setup is None:
             return
         file, choice = setup.file, setup.choice
-        _fill(self.similarity, [one.name for one in file.similarity_profiles], choice.similarity_profile)
-        _fill(self.score, [one.name for one in file.score_profiles], choice.score_profile)
+        _fill(
+            self.similarity, [profile.name for profile in file.similarity_profiles], choice.similarity_profile
+        )
+        _fill(self.score, [profile.name for profile in file.score_profiles], choice.score_profile)
         ignored, equated = len(choice.ignored), len(choice.equivalences)
         self.labels.setText(
             tr("Labels ({count})…", count=ignored + equated) if ignored + equated else tr("Labels…")
@@ -76,7 +78,7 @@ class ProfileBar(QWidget):
 
 
 def _fill(field: QComboBox, names: list[str], chosen: str) -> None:
-    """List what there is; without an unnamed profile the program's own is the default."""
+    """List the profiles; without an unnamed one the program's own is the default."""
     field.clear()
     field.addItem(tr("(default)") if "" in names else tr("(the program's)"), "")
     for name in names:

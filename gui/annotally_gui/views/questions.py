@@ -1,4 +1,4 @@
-"""The questions pane: what is flagged or commented in all documents, to walk through and to write out."""
+"""The questions pane: all flagged or commented rows of all documents, to walk through and to export."""
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import (
@@ -21,10 +21,10 @@ _SIDE, _LAST = "words there", ("A (first)", "document")
 
 
 class QuestionsPane(QWidget):
-    """A table; choosing a line leads there."""
+    """A table of questions; choosing a line leads to its place."""
 
     place_chosen = Signal(object)
-    """Place: a person wants to see it."""
+    """A `Place` to be shown."""
     export_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,7 +42,7 @@ class QuestionsPane(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
-        self.said = ElidedLabel()
+        self.status = ElidedLabel()
         self.export_button = QToolButton()
         self.export_button.setText(tr("E&xport…"))
         self.export_button.setToolTip(tr("Write the list as CSV or lines of JSON"))
@@ -51,7 +51,7 @@ class QuestionsPane(QWidget):
         self.foot = QWidget()
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(EDGE, 0, EDGE, EDGE)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.status, 1)
         row.addWidget(self.export_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -76,9 +76,9 @@ class QuestionsPane(QWidget):
         count = self.model.rowCount()
         self._stack.setCurrentWidget(self.table if count else self._empty)
         self.foot.setVisible(count > 0)
-        said = plural("{count} question", "{count} questions", count)
+        questions = plural("{count} question", "{count} questions", count)
         flagged = plural("{count} flagged", "{count} flagged", self.model.flagged)
-        self.said.set_whole(" · ".join((said, flagged)))
+        self.status.set_whole(" · ".join((questions, flagged)))
         if count:
             samples = (*_OWN, *[_SIDE] * self.model.side_count, *_LAST)
             self.table.fit_columns(samples, (QuestionColumn.FLAG, self.model.document))

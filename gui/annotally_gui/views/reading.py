@@ -1,4 +1,4 @@
-"""The text of a document with its marks, and the line that looks for words in it."""
+"""The text of a document with its marks, and the line that searches it."""
 
 from collections.abc import Callable, Hashable, Sequence
 
@@ -25,9 +25,9 @@ from annotally_gui.views.find_bar import FindBar
 
 
 def text_theme(theme: Theme, values: Preferences, annotators: int = 0) -> TextTheme:
-    """Return what the text is drawn with, from the theme in force and the user's reading face.
+    """Return colours and font of the text, from the theme in force and the user's reading face.
 
-    The rules of so many ``annotators`` have a colour for each; of none those of the states.
+    With ``annotators`` the rules have a colour for each of so many; with 0 they have those of the states.
     """
     font = reading_font(values.reading_family, values.reading_style, values.reading_size, 100)
     return TextTheme(
@@ -61,7 +61,7 @@ def mark_set(marks: Marks) -> MarkSet:
 
 
 class ReadingPane(QWidget):
-    """Shows one document at a time; tells which row a click meant."""
+    """A pane with one document at a time, which reports the row of a clicked mark."""
 
     row_clicked = Signal(int)
 
@@ -71,9 +71,10 @@ class ReadingPane(QWidget):
         theme = text_theme(context.theme, context.settings.values)
         self.text, self.second = FinalPane(theme), TextPane(theme)
         self.pair = TextPair(self.text, self.second, theme)
-        """One text or two; `text` is that of the first side."""
+        """The view of one or two texts; `text` is that of the first side."""
         self.pair.set_zoom(context.settings.values.zoom)
         self.pair.set_turned(context.settings.values.texts_turned)
+        # Both panes are connected from the start; the second is shown with a second text only.
         for pane in self.pair.panes:
             pane.mark_clicked.connect(self._clicked)
             pane.zoom_requested.connect(self._zoom_by)
@@ -111,7 +112,7 @@ class ReadingPane(QWidget):
     ) -> None:
         """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions.
 
-        Where mentions are numbered only the arcs of what is looked at are drawn: each mention has one. A
+        Where mentions are numbered only arcs of the current rows are drawn, for each mention has one. A
         ``second`` text stands beside it; ``words`` are its word errors.
         """
         self.pair.prepare()
@@ -129,13 +130,14 @@ class ReadingPane(QWidget):
             ),
             numbered=numbered,
         )
+        # Without a text the page says so, unless there is a second text.
         self._pages.setCurrentWidget(self.pair if text or second is not None else self.empty)
         if second is None:
             self.pair.show_one()
         else:
             self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
         self.alignment.show_words(words if second is not None else None)
-        self.find_bar.again()
+        self.find_bar.search_again()
 
     def clear(self) -> None:
         """Show nothing."""

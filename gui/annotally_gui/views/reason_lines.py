@@ -10,7 +10,7 @@ LINES = 2
 
 
 class ReasonLines(QLabel):
-    """Some lines of text, the last one elided, with the whole of it as tooltip and accessible description."""
+    """Some lines of text, the last one elided; tooltip and accessible description have the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,17 +39,18 @@ class ReasonLines(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        """Show the first lines as they are broken by words, and of the last what fits."""
+        """Show the first lines as they are broken by words, and the last one elided to the width."""
         metrics, width = QFontMetrics(self.font()), max(1, self.contentsRect().width())
         self.setFixedHeight(LINES * metrics.lineSpacing())
         text = " ".join(self._whole.split("\n"))
         starts = self._starts(text, width)
-        shown = [text[start:end].rstrip() for start, end in pairwise(starts)]
-        shown.append(metrics.elidedText(text[starts[-1] :], Qt.TextElideMode.ElideRight, width))
-        self.setText("\n".join(shown))
+        lines = [text[start:end].rstrip() for start, end in pairwise(starts)]
+        lines.append(metrics.elidedText(text[starts[-1] :], Qt.TextElideMode.ElideRight, width))
+        self.setText("\n".join(lines))
 
     def _starts(self, text: str, width: int) -> list[int]:
-        """Return where the lines begin, of which there are at most so many as there is room for."""
+        """Return the offsets at which the lines begin, at most `LINES` of them."""
+        # QTextLayout breaks the lines as QLabel would; one line more than fits shows where the last one ends.
         layout, option = QTextLayout(text, self.font()), QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)

@@ -1,4 +1,4 @@
-"""Dragging one row of the tree onto another, so that what would happen can be told meanwhile."""
+"""Dragging a row of the tree onto another, reported step by step so that the outcome can be shown."""
 
 from collections.abc import Callable
 
@@ -15,14 +15,14 @@ _STEP = 60
 
 
 class RowDrag(QObject):
-    """Tells of rows of the forest; -1 where the mouse is over none. Escape ends a drag without a drop."""
+    """An event filter that reports rows of the forest, -1 for none; Escape ends a drag without a drop."""
 
     begun = Signal(int)
-    over = Signal(int)
+    hovered = Signal(int)
     dropped = Signal(int)
-    """While this is told the drag is `active` still."""
-    left = Signal()
-    """Nothing was dropped."""
+    """The row of the drop; the drag is still `active` when this is emitted."""
+    cancelled = Signal()
+    """The drag ended without a drop."""
 
     def __init__(self, tree: MappingTree, may_begin: Callable[[int], bool]) -> None:
         super().__init__(tree)
@@ -37,7 +37,7 @@ class RowDrag(QObject):
         tree.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the mouse over the rows; what is no drag is the tree's own business."""
+        """Follow the mouse over the rows; other events go to the tree."""
         if watched is self._tree:
             return self._on_key(event)
         if isinstance(event, QMouseEvent):
@@ -53,16 +53,18 @@ class RowDrag(QObject):
         escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         if not self.active or not escape:
             return False
+        # Accepting the override keeps Escape from being a shortcut of the window.
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
         elif event.type() == QEvent.Type.KeyPress:
             self.stop()
-            self.left.emit()
+            self.cancelled.emit()
         return True
 
     def _press(self, event: QMouseEvent) -> None:
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         row = self._row_at(event.position().toPoint())
+        # Only a press on an allowed row can become a drag; other presses go to the tree.
         mine = event.button() == Qt.MouseButton.LeftButton and plain and row >= 0 and self._may_begin(row)
         self._pressed, self._row = (event.position().toPoint(), row) if mine else (None, -1)
 
@@ -71,11 +73,12 @@ class RowDrag(QObject):
             return False
         self._at = event.position().toPoint()
         if not self.active:
+            # A shorter way is a click, not a drag.
             if (self._at - self._pressed).manhattanLength() < QApplication.startDragDistance():
                 return True
             self.active = True
             self.begun.emit(self._row)
-        self.over.emit(self._row_at(self._at))
+        self.hovered.emit(self._row_at(self._at))
         self._scroll_near_edges()
         return True
 
@@ -86,7 +89,7 @@ class RowDrag(QObject):
             if row >= 0 and self._tree.viewport().rect().contains(place):
                 self.dropped.emit(row)
             else:
-                self.left.emit()
+                self.cancelled.emit()
         self.stop()
         return was
 
@@ -97,7 +100,7 @@ class RowDrag(QObject):
         self._tree.viewport().unsetCursor()
 
     def show_allowed(self, allowed: bool) -> None:
-        """Show by the mouse's shape whether something can be dropped here."""
+        """Show by the mouse's shape whether the row can be dropped here."""
         shape = Qt.CursorShape.DragLinkCursor if allowed else Qt.CursorShape.ForbiddenCursor
         if self.active:
             self._tree.viewport().setCursor(shape)
@@ -115,4 +118,4 @@ class RowDrag(QObject):
     def _scroll_on(self) -> None:
         bar = self._tree.verticalScrollBar()
         bar.setValue(bar.value() + (-1 if self._at.y() < _EDGE else 1) * bar.singleStep())
-        self.over.emit(self._row_at(self._at))
+        self.hovered.emit(self._row_at(self._at))

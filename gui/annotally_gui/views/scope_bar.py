@@ -18,11 +18,11 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _PATIENCE = 150
-"""Milliseconds for which old figures stand unmarked: what is quicker would only flicker."""
+"""Milliseconds for which old figures stand unmarked: a mark for a shorter time would only flicker."""
 
 
 class Scope(StrEnum):
-    """What numbers are of."""
+    """The texts that figures are of: all documents, or the one shown."""
 
     CORPUS = "corpus"
     DOCUMENT = "document"
@@ -70,8 +70,9 @@ class ScopeBar(QWidget):
         return button
 
     def set_stale(self, stale: bool, *, document: bool = False) -> None:
-        """Say that figures are old, with ``document`` its own too, unless new ones come within a moment."""
+        """Mark figures as old, with ``document`` its own too, unless new ones come within `_PATIENCE`."""
         self._old, self._document_old = stale, stale and document
+        # New figures mostly come within `_PATIENCE`: the mark waits for that, but one in sight is updated.
         if not stale:
             self._patience.stop()
             self.stale.hide()
@@ -83,8 +84,8 @@ class ScopeBar(QWidget):
     def _show_stale(self) -> None:
         self.stale.setVisible(self._document_old or (self._old and self._scope is Scope.CORPUS))
 
-    def above(self, pane: QWidget, *pages: QWidget) -> QStackedWidget:
-        """Fill a pane: this bar, and below it pages of which one is shown, by itself the first."""
+    def fill_pane(self, pane: QWidget, *pages: QWidget) -> QStackedWidget:
+        """Fill a pane with this bar above a stack of pages; return the stack, which shows the first page."""
         stack = QStackedWidget()
         for page in pages:
             stack.addWidget(page)
@@ -97,15 +98,15 @@ class ScopeBar(QWidget):
 
     @property
     def scope(self) -> Scope:
-        """Which of the two is chosen."""
+        """The chosen scope."""
         return self._scope
 
     def set_scope(self, scope: Scope) -> None:
         """Choose the corpus or the document."""
         changed = scope is not self._scope
         self._scope = scope
-        for one, button in zip(Scope, self.buttons.buttons(), strict=True):
-            button.setChecked(one is scope)
+        for choice, button in zip(Scope, self.buttons.buttons(), strict=True):
+            button.setChecked(choice is scope)
         if not self._patience.isActive():
             self._show_stale()
         if changed:

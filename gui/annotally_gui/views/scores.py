@@ -28,7 +28,7 @@ class ScoresPane(QWidget):
     """The score table with its F line; a click on a count leads to the fills it counts."""
 
     cell_activated = Signal(object, object, str)
-    """Row key, the tally columns counted (a tuple of `Column`), and what the cell is called."""
+    """Row key, the tally columns counted (a tuple of `Column`), and the title of the cell."""
     scope_changed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,7 +54,7 @@ class ScoresPane(QWidget):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self.table)
         self.spread_bar = SpreadBar()
-        """Shown while the bootstrap is."""
+        """The seed and state of the bootstrap; hidden without one."""
         self._spread: SpreadTable | None = None
         self._spread_old = False
         self.footer = total_label(tr("F of all slots"))
@@ -88,18 +88,18 @@ class ScoresPane(QWidget):
             self._refresh()
 
     def set_signature(self, signature: str) -> None:
-        """Keep what the scores were made of (C4), for the tooltip of the line below the table."""
+        """Keep the signature of the scores (C4), for the tooltip of the line below the table."""
         self._signature = signature
 
-    def set_spread(self, table: SpreadTable | None, *, wanted: bool = True) -> None:
-        """Show the bootstrap of the corpus; None: none is there, and is waited for if it is ``wanted``."""
+    def set_spread(self, table: SpreadTable | None, *, visible: bool = True) -> None:
+        """Show the bootstrap of the corpus; None: there is none. ``visible``: show its seed and state."""
         self._spread, self._spread_old = table, False
-        self.spread_bar.setVisible(wanted)
+        self.spread_bar.setVisible(visible)
         self.spread_bar.show_table(table, old=False)
         self._refresh()
 
     def mark_spread_old(self) -> None:
-        """Show that the bootstrap is of what was compared before."""
+        """Mark the bootstrap as that of an older comparison."""
         self._spread_old = True
         self.spread_bar.show_table(self._spread, old=True)
         self._show_spread()
@@ -120,7 +120,7 @@ class ScoresPane(QWidget):
         QGuiApplication.clipboard().setText(score_csv([("", self._rows[self.scope])]))
 
     def set_of_two(self, on: bool) -> None:
-        """Say where scores will stand, or that of more than two annotators there are none."""
+        """Show scores of two annotators, or a text that there are none of more than two."""
         self._of_two = on
         self._refresh()
 
@@ -134,19 +134,20 @@ class ScoresPane(QWidget):
 
     def _refresh(self) -> None:
         rows = self._rows[self.scope]
-        held = self._current_cell()
+        # The current cell is found again by the key of its row: other rows may stand above it now.
+        cell = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_rows(rows)
         self._show_spread()
         self.table.span_headings(self.model.headings())
-        if held is not None and self.model.row_of(held[0]) >= 0:
-            self.table.setCurrentIndex(self.model.index(self.model.row_of(held[0]), held[1]))
+        if cell is not None and self.model.row_of(cell[0]) >= 0:
+            self.table.setCurrentIndex(self.model.index(self.model.row_of(cell[0]), cell[1]))
         self.table.verticalScrollBar().setValue(scrolled)
         samples = [*_samples(rows, self.model.columns), *("0.0000" for _ in self.model.further)]
         self.table.fit_columns(samples, even=True)
         if not self._of_two:
-            said = tr("Scores are of two annotators. Choose two under Pairs to open their comparison.")
-            self._empty.setText(said)
+            sentence = tr("Scores are of two annotators. Choose two under Pairs to open their comparison.")
+            self._empty.setText(sentence)
         elif self.scope is Scope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
@@ -183,7 +184,7 @@ class ScoresPane(QWidget):
         if total is None:
             return
         parts, reasons = [], []
-        for measure in (one for one in family_of(total).measures if one.key in _FOOTER):
+        for measure in (candidate for candidate in family_of(total).measures if candidate.key in _FOOTER):
             value = measure.compute(total)
             parts.append(f"{measure.short} {UNDEFINED if value is None else rounded(value * 100, 2)}")
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
@@ -195,14 +196,14 @@ class ScoresPane(QWidget):
         if index.data(Role.HEADING):
             self._fold(index.row())
             return
-        found = self.model.counted(index)
-        if found is not None:
-            row, column = found
+        cell = self.model.counted(index)
+        if cell is not None:
+            row, column = cell
             self.cell_activated.emit(row.key, column.adding(row.tally), f"{row.path} · {column.short}")
 
 
 def _samples(rows: Sequence[ScoreRow], columns: Sequence[ScoreColumn]) -> list[str]:
-    """Return the widest text of each column, so that as many as possible stand side by side."""
+    """Return the widest text of each column, by which the columns get their widths."""
     name = max(("perp-org-conf", *(row.name for row in rows)), key=len)
     widest = [max(("100", *(c.text(row.tally) for row in rows)), key=len) for c in columns]
     return [name, *widest]

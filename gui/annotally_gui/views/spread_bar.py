@@ -1,4 +1,4 @@
-"""What the bootstrap of the scores was drawn with, below the score table; the seed can be changed."""
+"""The seed and the size of the bootstrap, below the score table; the seed can be changed."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
@@ -14,7 +14,7 @@ _MOST = 999_999_999
 
 
 class SpreadBar(QWidget):
-    """The seed, how much was drawn, and whether the numbers are of what is compared now."""
+    """A line with the seed, the number of samples, and whether the bootstrap is of an older comparison."""
 
     seed_chosen = Signal(int)
 
@@ -30,23 +30,23 @@ class SpreadBar(QWidget):
         )
         title = QLabel(tr("Bootstrap, seed"))
         title.setBuddy(self.seed)
-        self.said = QLabel()
-        self.said.setAccessibleName(tr("State of the bootstrap"))
-        self.said.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.status = QLabel()
+        self.status.setAccessibleName(tr("State of the bootstrap"))
+        self.status.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 0, EDGE, 0)
         row.setSpacing(EDGE)
         for widget in (title, self.seed):
             row.addWidget(widget)
-        row.addWidget(self.said, 1)
+        row.addWidget(self.status, 1)
         self.seed.valueChanged.connect(self.seed_chosen)
         self.hide()
 
     def show_table(self, table: SpreadTable | None, *, old: bool) -> None:
-        """Say what was drawn; None: nothing yet. ``old``: it is of what was compared before."""
+        """Show the number of samples; None: none yet. ``old``: they are of an older comparison."""
         if table is None:
-            self.said.setText(tr("{samples} samples are being drawn", samples=SAMPLES))
+            self.status.setText(tr("{samples} samples are being drawn", samples=SAMPLES))
             return
         documents = plural("{count} document", "{count} documents", table.documents)
         words = tr("{samples} samples of {documents}", samples=table.samples, documents=documents)
-        self.said.setText(tr("{words}; old, being drawn again", words=words) if old else words)
+        self.status.setText(tr("{words}; old, being drawn again", words=words) if old else words)

@@ -1,4 +1,4 @@
-"""What tells annotators apart at a glance: a bar in the colour of each, always beside a letter or a name."""
+"""Marks of annotators: a bar in the colour of each, always beside a letter or a name."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from annotally_gui.services.theme import GRID
 
 BAR = QSize(GRID, 14)
-"""In logical pixels."""
+"""Size of a bar in logical pixels."""
 
 
 class Annotator(NamedTuple):
@@ -36,7 +36,7 @@ def bar(color: QColor, ratio: float) -> QPixmap:
 
 
 WHOLE, NAMED, LETTER = 3, 2, 1
-"""How much is said of an annotator: letter, name and place; without the place; the letter alone."""
+"""Levels of detail about an annotator: letter, name and place; without the place; the letter alone."""
 
 
 class AnnotatorMark(QWidget):
@@ -45,32 +45,32 @@ class AnnotatorMark(QWidget):
     def __init__(self, annotator: Annotator) -> None:
         super().__init__()
         self.annotator = annotator
-        self._much = WHOLE
-        self.setToolTip(self._said(WHOLE))
-        self.setAccessibleName(self._said(WHOLE))
+        self._detail = WHOLE
+        self.setToolTip(self._words_at(WHOLE))
+        self.setAccessibleName(self._words_at(WHOLE))
 
     @property
     def words(self) -> str:
-        """What is said now."""
-        return self._said(self._much)
+        """The words that are shown now."""
+        return self._words_at(self._detail)
 
-    def say(self, much: int) -> None:
-        """Say as much as one of `WHOLE`, `NAMED` and `LETTER` means."""
-        if much != self._much:
-            self._much = much
+    def set_detail(self, detail: int) -> None:
+        """Set the level of detail: `WHOLE`, `NAMED` or `LETTER`."""
+        if detail != self._detail:
+            self._detail = detail
             self.updateGeometry()
             self.update()
 
-    def width_of(self, much: int) -> int:
-        """Return the width with so much said."""
-        return BAR.width() + GRID + self.fontMetrics().horizontalAdvance(self._said(much))
+    def width_of(self, detail: int) -> int:
+        """Return the width at a level of detail, in pixels."""
+        return BAR.width() + GRID + self.fontMetrics().horizontalAdvance(self._words_at(detail))
 
-    def _said(self, much: int) -> str:
-        return " ".join(filter(None, self.annotator[:3][: {WHOLE: 3, NAMED: 2}.get(much, 1)]))
+    def _words_at(self, detail: int) -> str:
+        return " ".join(filter(None, self.annotator[:3][: {WHOLE: 3, NAMED: 2}.get(detail, 1)]))
 
     def sizeHint(self) -> QSize:
         """Return the wanted size."""
-        return QSize(self.width_of(self._much), 24)
+        return QSize(self.width_of(self._detail), 24)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""

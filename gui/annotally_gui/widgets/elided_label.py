@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """One line, elided in the middle, with the whole of it as a tooltip."""
+    """A label of one line, elided in the middle, with the whole text as its tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        shown = QFontMetrics(self.font()).elidedText(
+        text = QFontMetrics(self.font()).elidedText(
             self._whole, Qt.TextElideMode.ElideMiddle, self.contentsRect().width()
         )
-        self.setText(shown)
+        self.setText(text)

@@ -1,11 +1,11 @@
-"""A line to write in that leaves the window its shortcuts."""
+"""A line edit that leaves the window its shortcuts."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 _SHARED = frozenset({Qt.Key.Key_D, Qt.Key.Key_E, Qt.Key.Key_K, Qt.Key.Key_U})
-"""With Ctrl these edit a line on X11, where other keys do the same (End, Delete); actions may want them."""
+"""Keys that edit a line with Ctrl on X11. Other keys do the same (End, Delete), so actions may have these."""
 
 
 class Field(QLineEdit):

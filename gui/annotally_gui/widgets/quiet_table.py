@@ -34,7 +34,7 @@ from annotally_gui.services.i18n import tr
 LEAST_ROW = 24
 MARGIN = 8
 EDGE = 4
-"""Left and right of a pane's lines, so that they begin where the cells of tables do."""
+"""Pixels left and right of a pane's lines, which therefore begin where the cells of tables do."""
 _BAR = 3
 _FOLDED, _UNFOLDED = "▸", "▾"
 
@@ -59,7 +59,7 @@ def total_label(name: str) -> QLabel:
 
 
 def empty_label(text: str = "") -> QLabel:
-    """Return what stands in an empty pane: what would be here and how to get it."""
+    """Return the label of an empty pane, with a text about the missing content and the way to it."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -71,7 +71,7 @@ def empty_label(text: str = "") -> QLabel:
 
 
 class QuietDelegate(QStyledItemDelegate):
-    """Paints what the shared roles say, from the palette alone, and the row under the mouse."""
+    """A delegate for the shared roles, in colours of the palette, that also marks the row under the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -121,6 +121,7 @@ class QuietTable(QTableView):
         self._spare: tuple[int, ...] = ()
         self._last: tuple[int, ...] = ()
         self._even = False
+        # Widths of headers by column, as they were when the column was last shown.
         self._hints: dict[int, int] = {}
         self._sharing = False
         self._modified = False
@@ -156,11 +157,11 @@ class QuietTable(QTableView):
         even: bool = False,
         last: Sequence[int] = (),
     ) -> None:
-        """Make each column as wide as header and sample need; the first takes what is left.
+        """Make each column as wide as header and sample need; the first takes the remaining width.
 
         Where that leaves the first too little, the ``spare`` columns are hidden, and where that does not
         help the ``last`` ones, until a person chooses the columns. What does not fit even so is scrolled.
-        With ``even`` all columns share what is left, and not more than keeps the numbers near their names.
+        With ``even`` all columns share it, at most two margins each, which keeps numbers near their names.
         """
         self._samples, self._spare, self._even = samples, tuple(spare), even
         self._last = tuple(last)
@@ -171,11 +172,11 @@ class QuietTable(QTableView):
         header.setMinimumSectionSize(self.fontMetrics().horizontalAdvance("000"))
         self._sharing = True  # not at each of them: that measures all of them each time
         for column in range(1, len(samples)):
-            self.setColumnWidth(column, self._wanted_width(column))
+            self.setColumnWidth(column, self._needed_width(column))
         self._sharing = False
         self._share_width()
 
-    def _wanted_width(self, column: int) -> int:
+    def _needed_width(self, column: int) -> int:
         sample = self.fontMetrics().horizontalAdvance(self._samples[column]) + MARGIN
         if not column:
             return sample
@@ -198,22 +199,24 @@ class QuietTable(QTableView):
     def _hide_spare(self) -> None:
         """Hide the spare columns if they would crowd the first, then the last ones."""
         movable = {*self._spare, *self._last}
+        # The spare columns go first; the last ones only if the others without them still crowd the first.
         for columns, ahead in ((self._spare, ()), (self._last, self._spare)):
-            others = (c for c in range(1, len(self._samples)) if c in movable or not self.isColumnHidden(c))
-            needed = sum(self.columnWidth(c) or self._wanted_width(c) for c in others if c not in ahead)
+            fixed = (c for c in range(1, len(self._samples)) if c in movable or not self.isColumnHidden(c))
+            needed = sum(self.columnWidth(c) or self._needed_width(c) for c in fixed if c not in ahead)
             for column in columns:
-                self.setColumnHidden(column, self.viewport().width() - needed < self._wanted_width(0))
+                self.setColumnHidden(column, self.viewport().width() - needed < self._needed_width(0))
 
     def _give_first_the_rest(self) -> None:
-        taken = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
-        self.setColumnWidth(0, max(self._wanted_width(0), self.viewport().width() - taken))
+        used = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
+        self.setColumnWidth(0, max(self._needed_width(0), self.viewport().width() - used))
 
     def _share_evenly(self) -> None:
-        shown = [c for c in range(1, len(self._samples)) if not self.isColumnHidden(c)]
-        least, wanted = self._wanted_width(0), list(map(self._wanted_width, shown))
-        left = self.viewport().width() - least - sum(wanted)
-        more = max(0, min(2 * MARGIN, left // (len(shown) + 2)))
-        for column, width in zip(shown, wanted, strict=True):
+        columns = [c for c in range(1, len(self._samples)) if not self.isColumnHidden(c)]
+        least, widths = self._needed_width(0), list(map(self._needed_width, columns))
+        spare_width = self.viewport().width() - least - sum(widths)
+        # The first column gets two shares: names are longer than numbers.
+        more = max(0, min(2 * MARGIN, spare_width // (len(columns) + 2)))
+        for column, width in zip(columns, widths, strict=True):
             self.setColumnWidth(column, width + more)
         self.setColumnWidth(0, least + 2 * more)
 
@@ -229,10 +232,10 @@ class QuietTable(QTableView):
 
     def set_visible_columns(self, keys: Iterable[str]) -> None:
         """Show these columns and no others; the first is always shown."""
-        wanted = set(keys)
+        visible = set(keys)
         self._spare = self._last = ()
         for column in range(1, self.model().columnCount()):
-            self.setColumnHidden(column, self._key(column) not in wanted)
+            self.setColumnHidden(column, self._key(column) not in visible)
         self._share_width()
         self.columns_changed.emit()
 
@@ -268,6 +271,7 @@ class QuietTable(QTableView):
         chosen = self.selectionModel().selectedIndexes()
         cells = {(i.row(), i.column()) for i in chosen if not self.isColumnHidden(i.column())}
         columns = self._shown_columns()
+        # Headings cannot be selected: all other cells together count as the whole table.
         everything = len(cells) in (0, self._selectable_rows() * len(columns))
         if everything:
             rows: Sequence[int] = range(self.model().rowCount())
@@ -291,6 +295,7 @@ class QuietTable(QTableView):
 
     def _shown_columns(self) -> list[int]:
         header = self.horizontalHeader()
+        # In the order on screen, which is another than the model's where sections were moved.
         in_sight = (header.logicalIndex(place) for place in range(self.model().columnCount()))
         return [column for column in in_sight if not self.isColumnHidden(column)]
 
@@ -300,10 +305,11 @@ class QuietTable(QTableView):
     # -- Qt's events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy, choose with Return, go to the first or last of whole rows; the rest is Qt's."""
+        """Copy, choose with Return, go to the first or last of whole rows; pass other keys to Qt."""
         ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self.model().rowCount() - 1}
         whole_rows = self.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        # In tables of whole rows Home and End go to the first and the last row, as in lists.
         if whole_rows and plain and event.key() in ends:
             column = max(0, self.currentIndex().column())
             self.setCurrentIndex(self.model().index(ends[Qt.Key(event.key())], column))
@@ -325,7 +331,7 @@ class QuietTable(QTableView):
         menu.popup(event.globalPos())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remember whether a modifier was held: extending a selection is not choosing."""
+        """Note whether a modifier was held: extending a selection is not choosing."""
         self._modified = event.modifiers() != Qt.KeyboardModifier.NoModifier
         super().mouseReleaseEvent(event)
 
@@ -348,7 +354,7 @@ class QuietTable(QTableView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the first column what the others leave."""
+        """Share the new width among the columns."""
         super().resizeEvent(event)
         self._share_width()
 

@@ -1,4 +1,4 @@
-"""Writes a slot: a line for each fill, with what the sides say to choose from; and, or, or nothing at all."""
+"""An editor of a slot: a line for each fill with completions from the sides; And, Or and Empty."""
 
 from collections.abc import Sequence
 
@@ -26,40 +26,45 @@ _LISTED = 8
 
 
 LETTERS = (Qt.Key.Key_A, Qt.Key.Key_O, Qt.Key.Key_M, Qt.Key.Key_X)
-"""With Alt: another fill, another alternative, nothing at all, as the buttons have them; moving it."""
+"""Keys with Alt: another fill, another alternative, an empty slot, as on the buttons; moving a fill."""
 
 
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
-def _asks(event: QKeyEvent) -> bool:
+def _is_letter(event: QKeyEvent) -> bool:
     return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.key() in LETTERS
 
 
 class FillField(Field):
-    """A fill; Down lists what could stand there, Escape gives up."""
+    """A field for a fill; Down lists the fills on offer, Escape gives up."""
 
     given_up = Signal()
-    asked = Signal(int)
-    """Alt and one of `LETTERS` was pressed: a key of Qt."""
+    letter_pressed = Signal(int)
+    """The key of Qt among `LETTERS` that was pressed with Alt."""
 
     def event(self, event: QEvent) -> bool:
         """Take the letters of the buttons: Qt clicks these a tenth of a second later; keys come faster."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _asks(event):
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and _is_letter(event)
+        ):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """List all offers with Down, take one with Return, give up with Escape; the rest is Qt's."""
+        """List all offers with Down, take one with Return, give up with Escape; pass other keys to Qt."""
         completer = self.completer()
         popup = completer.popup()
+        # An open list of completions takes Return and Escape for itself.
         if popup is not None and popup.isVisible() and event.key() in _ENDS:
             if event.key() != Qt.Key.Key_Escape and popup.currentIndex().isValid():
                 self.setText(popup.currentIndex().data())
             popup.hide()
-        elif _asks(event):
-            self.asked.emit(event.key())
+        elif _is_letter(event):
+            self.letter_pressed.emit(event.key())
         elif event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         elif event.key() == Qt.Key.Key_Down:
@@ -70,13 +75,13 @@ class FillField(Field):
 
 
 class SlotEditor(QWidget):
-    """The lines of one slot."""
+    """An editor of one slot, with a line for each fill."""
 
     committed = Signal()
     """Return was pressed."""
     given_up = Signal()
     move_asked = Signal(int)
-    """A person wants to move the fill of a line in the text."""
+    """A request to move the fill of a line in the text."""
 
     def __init__(self, draft: SlotDraft, *, beside: bool = False) -> None:
         """Take a slot; the buttons stand ``beside`` its first line, or else below the last.
@@ -104,8 +109,9 @@ class SlotEditor(QWidget):
             else:
                 column.addLayout(buttons)
         self.movers: dict[int, QToolButton] = {}
-        """By line what moves its fill, where that has a place."""
-        self._places = [None if beside or draft.fixed else one for one in places_of(draft)]
+        """The button that moves a fill, by line; only fills with a place have one."""
+        # Fills are moved in the text, which can be reached only while the buttons stand below (in the card).
+        self._places = [None if beside or draft.fixed else place for place in places_of(draft)]
         self._moved: dict[int, LinePlace] = {}
         for number, line in enumerate(lines_of(draft.lines)):
             self._add_line(line)
@@ -145,7 +151,7 @@ class SlotEditor(QWidget):
         field.returnPressed.connect(self.committed)
         field.given_up.connect(self.given_up)
         if not self.draft.fixed:
-            field.asked.connect(self._asked)
+            field.letter_pressed.connect(self._run_letter)
         if place:
             self._grid.addWidget(QLabel(tr("or") if line.fresh else tr("and")), place, _JOINT)
         self._grid.addWidget(field, place, _TEXT)
@@ -154,7 +160,7 @@ class SlotEditor(QWidget):
         return field
 
     def _show_place(self, line: int) -> None:
-        """Show where the fill of a line stands, as what moves it there."""
+        """Show the offsets of a line's fill on its button, which is made if it is missing."""
         place = self.place(line)
         if place is None:
             return
@@ -162,16 +168,16 @@ class SlotEditor(QWidget):
             button = self.movers[line] = text_button("", tr("Move this fill in the text (Alt+X)"))
             button.clicked.connect(lambda: self.move_asked.emit(line))
             self._grid.addWidget(button, line, _BESIDE)
-        said = tr("{start}–{end}", start=place.start, end=place.end)
-        self.movers[line].setText(said)
-        self.movers[line].setAccessibleName(tr("Move {place} in the text", place=said))
+        offsets = tr("{start}–{end}", start=place.start, end=place.end)
+        self.movers[line].setText(offsets)
+        self.movers[line].setAccessibleName(tr("Move {place} in the text", place=offsets))
 
     def place(self, line: int) -> LinePlace | None:
-        """Return where the fill of a line stands, None for one without a place."""
+        """Return the offsets of a line's fill, None for a fill without a place."""
         return self._moved.get(line, self._places[line] if line < len(self._places) else None)
 
     def move_line(self, line: int, start: int, end: int, text: str) -> None:
-        """Let the fill of a line stand elsewhere, and say this."""
+        """Move the fill of a line to other offsets, with the text that stands there."""
         place = self.place(line)
         if place is not None and (place.start, place.end) != (start, end):
             self._moved[line] = LinePlace(place.before, start, end)
@@ -179,7 +185,7 @@ class SlotEditor(QWidget):
             self._show_place(line)
 
     def moved(self) -> tuple[MovedLine, ...]:
-        """Return the fills that stand elsewhere now."""
+        """Return the fills that have other offsets now."""
         places = [self._moved.get(line) for line in range(len(self.fields))]
         return moved_lines(self.draft.name, self._lines(), places)
 
@@ -187,7 +193,7 @@ class SlotEditor(QWidget):
         """Add a line for another fill, or for another alternative, and go there."""
         self._add_line(SlotLine("", fresh)).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _asked(self, key: int) -> None:
+    def _run_letter(self, key: int) -> None:
         if key == Qt.Key.Key_X:
             line = next((n for n, field in enumerate(self.fields) if field.hasFocus()), 0)
             if self.place(line) is not None:
@@ -198,13 +204,13 @@ class SlotEditor(QWidget):
             self.add(fresh=key == Qt.Key.Key_O)
 
     def clear(self) -> None:
-        """Let the slot say nothing."""
+        """Empty the slot."""
         for field in self.fields:
             field.clear()
         self.begin()
 
     def begin(self) -> None:
-        """Write in the first line."""
+        """Put the cursor into the first line."""
         self.fields[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.fields[0].selectAll()
 
@@ -213,20 +219,20 @@ class SlotEditor(QWidget):
         return [SlotLine(field.text(), fresh) for field, fresh in pairs]
 
     def alternatives(self) -> Alternatives:
-        """Return what is written."""
+        """Return the fills of all lines, as alternatives."""
         return alternatives_of(self._lines())
 
     def problem(self) -> str:
-        """Return in words why what is written will not do, empty where it will."""
+        """Return the fault of the slot in words, empty if there is none."""
         wrong = unknown(self._lines(), self.draft.offers) if self.draft.closed else ""
         if not wrong:
             return ""
-        known = ", ".join(self.draft.offers[:_LISTED])
-        return tr("{slot} is one of {known}, not {wrong}.", slot=self.draft.name, known=known, wrong=wrong)
+        offers = ", ".join(self.draft.offers[:_LISTED])
+        return tr("{slot} is one of {known}, not {wrong}.", slot=self.draft.name, known=offers, wrong=wrong)
 
 
 def text_button(text: str, tip: str) -> QToolButton:
-    """Return a small button that Tab reaches and a click does not leave the line for."""
+    """Return a small button that Tab reaches, and that takes no focus when it is clicked."""
     button = QToolButton()
     button.setText(text)
     button.setToolTip(tip)
@@ -237,4 +243,4 @@ def text_button(text: str, tip: str) -> QToolButton:
 
 def problem_of(editors: Sequence[SlotEditor]) -> str:
     """Return the first problem of several slots, empty where there is none."""
-    return next(filter(None, (one.problem() for one in editors)), "")
+    return next(filter(None, (editor.problem() for editor in editors)), "")

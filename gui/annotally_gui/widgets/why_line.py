@@ -1,4 +1,4 @@
-"""Why many things are decided in one step: a reason from the project's list, and a comment."""
+"""The reason of many decisions made in one step: one of the project's list, and a comment."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 
 class WhyLine(QWidget):
-    """A list of reasons and a field; both are empty unless somebody says something.
+    """A list of reasons and a field for a comment; both may stay empty.
 
     Its label stands in front, or goes where `label` is put.
     """
 
     def __init__(self, edge: int = 0, parent: QWidget | None = None) -> None:
-        """Make one with so much room at either end, in pixels."""
+        """Make a line with ``edge`` pixels of room at either end."""
         super().__init__(parent)
         self.choice = QComboBox()
         self.choice.setMinimumHeight(LEAST_ROW)
@@ -39,16 +39,16 @@ class WhyLine(QWidget):
 
     @property
     def reason(self) -> str:
-        """What decisions are to be marked with; empty for nothing."""
+        """The reason that decisions are to be marked with, or an empty text."""
         return str(self.choice.currentData() or "")
 
     @property
     def comment(self) -> str:
-        """What is to be noted beside them; empty for nothing."""
+        """The comment that decisions are to get, or an empty text."""
         return self.field.text().strip()
 
     def set_reasons(self, reasons: Sequence[str]) -> None:
-        """Offer reasons; the one that is chosen stays if it is among them."""
+        """Offer reasons; the chosen one stays if it is among them."""
         before = self.reason
         self.choice.clear()
         self.choice.addItem(tr("no reason"), "")
@@ -57,6 +57,6 @@ class WhyLine(QWidget):
         self.choice.setCurrentIndex(max(self.choice.findData(before), 0))
 
     def clear(self) -> None:
-        """Say nothing: what was said holds for what has been decided, not for what comes next."""
+        """Empty reason and comment: they hold for the decisions made, not for the next ones."""
         self.choice.setCurrentIndex(0)
         self.field.clear()

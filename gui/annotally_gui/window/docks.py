@@ -1,4 +1,4 @@
-"""Where the panes are: docks around the text, back to their places on request, folded in a small window."""
+"""The layout of the panes: docks around the text, which can be reset, and folded in a small window."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from annotally_gui.context import AppContext
 from annotally_gui.services.i18n import mark, tr
 
 VERSION = 4
-"""Of the saved state; another version's is not restored."""
+"""Version of the saved state; a state of another version is not restored."""
 
 SMALL = QSize(1280, 720)
-"""Below this size of the window the scores share a place with the mapping, as a tab."""
+"""Size of the window in pixels below which the scores are a tab beside the mapping."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panes:
-    """The panes of the workspace, as their makers hand them in. A place without a pane is left out."""
+    """The panes of the workspace; a place with None is left out."""
 
     text: QWidget | None = None
     corpus: QWidget | None = None
@@ -35,7 +35,7 @@ class Panes:
 
 
 PaneFactory = Callable[[AppContext], Panes]
-"""Makes the panes, when the workspace is first shown."""
+"""A function that makes the panes, when the workspace is first shown."""
 
 TITLES = {
     "corpus": mark("Corpus"),
@@ -81,7 +81,7 @@ _TABS = {
     "questions": "inspector",
     "pairs": "scores",
 }
-"""Panes that only some comparisons have, or that are asked for, and with which each shares a place."""
+"""Panes of some comparisons only, or opened on request, each with the pane it is tabbed with."""
 _CYCLE = (
     *("corpus", "text", "inspector", "concordance", "questions"),
     *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
@@ -126,8 +126,9 @@ class Layout:
             dock.raise_()
 
     def reset(self) -> None:
-        """Put every pane where it was at first."""
+        """Put every pane back to its first place."""
         for name, dock in self.docks.items():
+            # A dock leaves its tabs and splits only if it is removed and added again.
             self._window.removeDockWidget(dock)
             dock.setFloating(False)
             self._window.addDockWidget(_AREAS[name], dock)
@@ -138,11 +139,12 @@ class Layout:
         self.fold(self.is_small())
 
     def offer(self, name: str, offered: bool, *, front: bool = True) -> None:
-        """Show a pane that only some tasks have, before those it shares a place with, or take it away.
+        """Show a pane that only some tasks have, in front of those it is tabbed with, or hide it.
 
         One that is shown already stays as it is. Without ``front`` the scores stay before it.
         """
         dock = self.docks.get(name)
+        # Kept for `reset`, which shows the offered panes only.
         (self._offered.add if offered else self._offered.discard)(name)
         if dock is not None and dock.isHidden() is offered:
             dock.setVisible(offered)
@@ -157,6 +159,7 @@ class Layout:
 
     def _stack_tabs(self) -> None:
         """Make the panes that are not always there tabs with another pane."""
+        # tabifyDockWidget shows a hidden dock, so its visibility is restored.
         for name, under in _TABS.items():
             below, dock = self.docks.get(under), self.docks.get(name)
             if below is not None and dock is not None and not dock.isFloating():
@@ -166,17 +169,18 @@ class Layout:
                 below.raise_()
 
     def _size(self) -> None:
-        """Share the window out: a sixth for the corpus, a third for the mapping, more of a narrow window."""
+        """Share the window: a sixth for the corpus, a third for the mapping, more of a narrow one."""
         width, height = self._window.width(), self._window.height()
         corpus = max(width * 16 // 100, min(200, width * 20 // 100), 160)
         mapping = max(width * 33 // 100, min(440, width * 38 // 100), 224)
         wide = {"corpus": corpus, "mapping": mapping}
         high = {"inspector": max(72, height * 26 // 100), "scores": max(96, height * 36 // 100)}
+        # Mapping and scores share a column of the window.
         high["mapping"] = height - high["scores"]
-        for wanted, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
-            names = [name for name in wanted if name in self.docks]
+        for sizes, direction in ((wide, Qt.Orientation.Horizontal), (high, Qt.Orientation.Vertical)):
+            names = [name for name in sizes if name in self.docks]
             docks = [self.docks[name] for name in names]
-            self._window.resizeDocks(docks, [wanted[name] for name in names], direction)
+            self._window.resizeDocks(docks, [sizes[name] for name in names], direction)
 
     def is_small(self) -> bool:
         """Tell whether the window has less than the room all panes need side by side."""
@@ -187,6 +191,7 @@ class Layout:
         mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
         if mapping is None or scores is None or small == self._folded:
             return
+        # Docks that a person has tabbed already, or lets float, stay as they are.
         together = scores in self._window.tabifiedDockWidgets(mapping)
         if small and not together and not (mapping.isFloating() or scores.isFloating()):
             self._window.tabifyDockWidget(mapping, scores)
@@ -203,13 +208,14 @@ class Layout:
         self._folded = small
 
     def state(self) -> bytes:
-        """Return where the panes are, to be restored by `restore`."""
+        """Return the places of the panes, for `restore`."""
         return self._state or bytes(self._window.saveState(VERSION).data())
 
     def restore(self, state: bytes) -> None:
-        """Put the panes where `state` says; nothing happens if it is of another version."""
+        """Restore the places of the panes; a state of another version is left out."""
         if state and self._window.restoreState(state, VERSION):
             mapping, scores = self.docks.get("mapping"), self.docks.get("scores")
+            # Whether a restored state is folded is told by its tabs, not by the size of the window.
             self._folded = (
                 mapping is not None
                 and scores is not None
@@ -218,7 +224,7 @@ class Layout:
             self.fold(self.is_small())
 
     def hide(self) -> None:
-        """Take the docks away while nothing is open, remembering where they are."""
+        """Hide the docks while nothing is open, and keep their places."""
         if not self._state:
             self._state = bytes(self._window.saveState(VERSION).data())
             for dock in self.docks.values():
@@ -231,11 +237,11 @@ class Layout:
 
     def cycle(self, step: int) -> str:
         """Move the focus to the next (1) or previous (-1) pane that can take it; return its name."""
-        shown = [name for name in _CYCLE if self._is_shown(name)]
-        if not shown:
+        names = [name for name in _CYCLE if self._is_shown(name)]
+        if not names:
             return ""
-        current = next((row for row, name in enumerate(shown) if self._has_focus(name)), None)
-        name = shown[0 if current is None else (current + step) % len(shown)]
+        current = next((row for row, name in enumerate(names) if self._has_focus(name)), None)
+        name = names[0 if current is None else (current + step) % len(names)]
         if name in self.docks:
             self.docks[name].raise_()
         _focus(getattr(self._panes, name))
@@ -247,7 +253,7 @@ class Layout:
             self._show(self.docks[name], True)
 
     def focus_text(self) -> None:
-        """Move the focus to the text: where a person begins."""
+        """Move the focus to the text."""
         if self._panes.text is not None:
             _focus(self._panes.text)
 
@@ -263,17 +269,18 @@ class Layout:
 
 
 def _focus(pane: QWidget) -> None:
-    """Move the focus to what takes it in a pane, if anything does."""
+    """Move the focus into a pane, if a widget in it takes the focus."""
     if (target := _target(pane)) is not None:
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 def _target(pane: QWidget) -> QWidget | None:
-    """Return what takes the focus in a pane: what it names, or the first thing that can; None if none can."""
-    named = pane
-    while (proxy := named.focusProxy()) is not None:
-        named = proxy
-    for widget in (named, *pane.findChildren(QWidget)):
+    """Return the widget that takes a pane's focus: its focus proxy, else the first one that can; or None."""
+    proxied = pane
+    # A proxy may have a proxy: the last one of the chain counts.
+    while (proxy := proxied.focusProxy()) is not None:
+        proxied = proxy
+    for widget in (proxied, *pane.findChildren(QWidget)):
         takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         if takes and widget.isEnabled() and (widget is pane or widget.isVisibleTo(pane)):
             return widget

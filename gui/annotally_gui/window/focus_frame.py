@@ -1,4 +1,4 @@
-"""The line that shows which pane has the keyboard: F6 would be blind without it."""
+"""The line over the pane that has the keyboard, which F6 moves from pane to pane."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The header over the text: the document, what the two lanes are, and the states."""
+"""The header over the text: the document, the names of the two lanes, and the states."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from annotally_gui.widgets.annotator_marks import LETTER, NAMED, WHOLE, Annotato
 from annotally_gui.widgets.elided_label import ElidedLabel
 
 _NAME = 160
-"""Pixels of a document's name that are worth more than the states' codes."""
+"""Pixels of a document's name that go before the codes of states."""
 _LEAST_NAME = 96
-"""Pixels of it that are worth more than the names of annotators, who have letters."""
+"""Pixels of a document's name that go before the names of annotators, which are shortened to letters."""
 SHOWN = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU, Status.OPT, Status.NON)
 
 RARE = (Status.UNS, Status.REM)
@@ -66,10 +66,10 @@ class StateMark(QWidget):
 
 
 class Legend(QWidget):
-    """One line over the text pane.
+    """A line over the text pane.
 
-    In little room the states' codes go first, then the lanes' names: the codes stand in the tree
-    too, but nothing else says which side is above the words.
+    In little room the states' codes are left out first, then the lanes' names: the codes stand in the tree
+    too, but only this line names the side above the words.
     """
 
     def __init__(self, glyphs: Glyphs, theme: Theme) -> None:
@@ -93,7 +93,7 @@ class Legend(QWidget):
         theme.changed.connect(self.update)
 
     def show_document(self, name: str, key: str, response: str) -> None:
-        """Name the document, and what stands in the upper and the lower lane."""
+        """Name the document, and the sides in the upper and the lower lane."""
         self._name = name
         self._lanes = tr("{key} above, {response} below", key=key, response=response)
         self._fit()
@@ -105,25 +105,26 @@ class Legend(QWidget):
 
     @property
     def lanes(self) -> str:
-        """Who stands above and below the words, in words."""
+        """The sides above and below the words, as a sentence."""
         return self._lanes
 
     def show_annotators(self, annotators: Sequence[Annotator]) -> None:
-        """Tell by their colours who stands above and below the words; of none it is told in words alone."""
-        if [one.annotator for one in self._annotators] == list(annotators):
+        """Show marks of annotators with their colours; without any the lanes are named in words alone."""
+        # Unchanged annotators keep their marks.
+        if [old_mark.annotator for old_mark in self._annotators] == list(annotators):
             return
         for mark in self._annotators:
             self._row.removeWidget(mark)
             mark.hide()
             mark.deleteLater()
-        self._annotators = [AnnotatorMark(one) for one in annotators]
+        self._annotators = [AnnotatorMark(annotator) for annotator in annotators]
         for number, mark in enumerate(self._annotators, 1):
             self._row.insertWidget(number, mark)
         self._fit()
 
     @property
     def annotators(self) -> tuple[str, ...]:
-        """What is said of annotators that have colours."""
+        """The words on the marks of annotators."""
         return tuple(mark.words for mark in self._annotators)
 
     def show_states(self, occurring: frozenset[Status]) -> None:
@@ -147,27 +148,28 @@ class Legend(QWidget):
         """Return the least size."""
         return QSize(len(self._marks) * (16 + GAP + GRID) + 3 * GAP, 28)
 
-    def _said_of_annotators(self, room: int) -> tuple[int, int]:
-        """Return how much is said of annotators in so much room, and the room it takes."""
-        for much in (WHOLE, NAMED, LETTER):
-            taken = sum(mark.width_of(much) + GAP + GRID for mark in self._annotators)
-            if taken <= room:
-                return much, taken
-        return LETTER, taken
+    def _fitting_detail(self, room: int) -> tuple[int, int]:
+        """Return the level of detail that fits into ``room`` pixels, and the marks' width at that level."""
+        for detail in (WHOLE, NAMED, LETTER):
+            width = sum(mark.width_of(detail) + GAP + GRID for mark in self._annotators)
+            if width <= room:
+                return detail, width
+        return LETTER, width
 
     def _fit(self) -> None:
         step = GAP + GRID
         whole = f"{self._name}   {self._lanes}" if self._lanes and not self._annotators else self._name
         measure = self.document.fontMetrics().horizontalAdvance
         room = self.width() - 2 * GAP
+        # `bare` is the room beside the glyphs alone, `worded` that beside glyphs with their codes.
         bare = room - len(self._marks) * (16 + step)
         worded = room - sum(state.worded_width() + step for state in self._marks)
-        named = min(measure(self._name), _NAME) + 2 * step
-        much, taken = self._said_of_annotators(bare - min(measure(self._name), _LEAST_NAME) - step)
-        lanes = measure(whole) <= bare if not self._annotators else much == WHOLE
-        codes = worded >= (max(measure(whole), 2 * step) if lanes else named) + taken
+        name_width = min(measure(self._name), _NAME) + 2 * step
+        detail, marks_width = self._fitting_detail(bare - min(measure(self._name), _LEAST_NAME) - step)
+        lanes = measure(whole) <= bare if not self._annotators else detail == WHOLE
+        codes = worded >= (max(measure(whole), 2 * step) if lanes else name_width) + marks_width
         for mark in self._annotators:
-            mark.say(much)
+            mark.set_detail(detail)
         for state in self._marks:
             state.set_worded(codes)
         self.document.set_whole(whole if lanes else self._name)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _FIRST_SIZE = (1360, 840)
 PROJECT = ".annotally"
-"""What the name of a project file ends in."""
+"""Suffix of project files."""
 _FRAME = 40
 """Pixels of the screen left to the window's frame and title at first."""
 _WORDED = 296
@@ -48,14 +48,14 @@ _ROOMY = 800
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What the workspace shows: its name, the names of its sides, and how to open it again."""
+    """The comparison in the workspace: its name, those of its sides, and the request that opens it again."""
 
     name: str
     sides: tuple[str, str] = ("key", "response")
     request: OpenRequest | None = None
     """None: the sample."""
     has_classes: bool = False
-    """Whether what is compared are classes of mentions."""
+    """Whether classes of mentions are compared."""
     by_similarity: bool = False
     """Whether pairs are made by similarity, labels aside."""
     of_annotators: bool = False
@@ -65,26 +65,26 @@ class Opened:
 
 
 class MainWindow(QMainWindow):
-    """Asks for files to be opened, gives the panes their places, and keeps what survives a restart."""
+    """The main window: it requests files to be opened, lays out the panes, and keeps the session."""
 
     open_requested = Signal(object)
-    """OpenRequest: a person chose files."""
+    """The `OpenRequest` of chosen files."""
     sample_requested = Signal()
     close_requested = Signal()
-    """A person closed the comparison; `show_welcome` has been called."""
+    """The comparison was closed; `show_welcome` has been called."""
     session_found = Signal(object)
-    """Session: what was open at the end, to be opened again."""
+    """The `Session` that was open at the end, to be opened again."""
     first_painted = Signal()
     closed = Signal()
     """The window was closed, and the session kept."""
     settled = Signal()
-    """Everything asked for is shown: painted and scored."""
+    """All requested content is shown: painted and scored."""
 
     def __init__(self, context: AppContext, make_panes: PaneFactory) -> None:
         super().__init__()
         self.context = context
         self.session_source: Callable[[], Session] = Session
-        """Asked at the end for what is open and selected."""
+        """A function that returns the session at the end: open files and selection."""
         self._make_panes = make_panes
         self._layout: Layout | None = None
         self._opened: Opened | None = None
@@ -107,13 +107,14 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.welcome)
         self.setCentralWidget(self.stack)
         context.theme.changed.connect(context.actions.draw_toolbar_icons)
+        # Dialogs of alerts open over this window from now on.
         context.alerts.set_window(self)
         self._place()
         self.show_welcome()
 
     @property
     def opened(self) -> Opened | None:
-        """What the workspace shows; None while the welcome page is shown."""
+        """The comparison in the workspace; None while the welcome page is shown."""
         return self._opened
 
     @property
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
         _ = self.layout_of_panes
 
     def show_workspace(self, opened: Opened) -> None:
-        """Show the panes for what was opened, and remember it among the recent ones."""
+        """Show the panes for a comparison, and list it among the recent ones."""
         layout = self.layout_of_panes
         self.leave_sheet()
         self._opened = opened
@@ -137,6 +138,7 @@ class MainWindow(QMainWindow):
         first = self.stack.currentWidget() is not self._workspace
         self.stack.setCurrentWidget(self._workspace)
         layout.show()
+        # Panes for some tasks only are shown or hidden before the focus goes to the text.
         layout.offer("coreference", opened.has_classes)
         layout.offer("confusion", opened.by_similarity, front=False)
         layout.offer("agreement", opened.of_annotators, front=False)
@@ -172,22 +174,22 @@ class MainWindow(QMainWindow):
             self.legend.show_states(states)
 
     def name_lanes(self, upper: str, lower: str) -> None:
-        """Say who stands above and below the words."""
+        """Name the sides above and below the words."""
         if self._opened is not None:
             self._opened = replace(self._opened, sides=(upper, lower))
             self.legend.show_document(self.legend.document_name, upper, lower)
 
     def show_position(self, position: Position) -> None:
-        """Show in the status bar where a person is, and enable the walk if there is one."""
+        """Show the position in the status bar, and enable the walk if there are disagreements."""
         self.status.show_position(position)
         self.context.actions.set_there(Need.DISAGREEMENT, position.disagreements > 0)
 
     def settle(self) -> None:
-        """Say that everything asked for is shown."""
+        """Report that all requested content is shown, once pending events are handled."""
         QTimer.singleShot(0, self, self.settled.emit)
 
     def open_paths(self, paths: tuple[str, ...] | list[str] = ()) -> None:
-        """Show the sheet that opens files, with ``paths`` in it; a project among them is opened at once."""
+        """Show the sheet that opens files, filled with ``paths``; a project among them is opened at once."""
         project = next((path for path in paths if path.casefold().endswith(PROJECT)), None)
         if project is not None:
             self.open_requested.emit(OpenRequest("", project=str(Path(project).absolute())))
@@ -205,7 +207,7 @@ class MainWindow(QMainWindow):
         self._sheet = None
 
     def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Say why files are not opened: on the sheet they were chosen in, as it was left, or in a dialog."""
+        """Show why files are not opened: on the sheet on which they were chosen, or in a dialog."""
         if self._sheet is not None:
             self._sheet.show_refusal(diagnostics)
             self._sheet.open()
@@ -215,7 +217,7 @@ class MainWindow(QMainWindow):
             self.context.alerts.refused(diagnostics)
 
     def leave_sheet(self) -> None:
-        """Forget the sheet whose files were opened, or given up."""
+        """Close the sheet once its files are open, or given up."""
         if self._sheet is not None:
             self._sheet.hide()
             self._sheet.deleteLater()
@@ -227,14 +229,14 @@ class MainWindow(QMainWindow):
         self.close_requested.emit()
 
     def restore_session(self) -> None:
-        """Ask for what was open at the end of the last session, if that is wanted."""
+        """Request the last session to be opened again, if the preferences say so."""
         values = self.context.settings.values
         session = session_from(values.session)
         if values.restore_session and not session.empty:
             self.session_found.emit(session)
 
     def save_session(self) -> None:
-        """Keep window, panes and what is open for the next start."""
+        """Save geometry, panes and session for the next start."""
         changes: dict[str, object] = {"geometry": bytes(self.saveGeometry().data())}
         if self._layout is not None:
             changes["docks"] = self._layout.state()
@@ -263,6 +265,7 @@ class MainWindow(QMainWindow):
         """Paint."""
         super().paintEvent(event)
         if not self._painted:
+            # Queued, so that the signal comes after the window system has the first picture.
             self._painted = True
             QTimer.singleShot(0, self, self.first_painted.emit)
 
@@ -272,7 +275,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open what was dropped."""
+        """Open dropped files."""
         from annotally_gui.dialogs.open_files import dropped_paths
 
         event.acceptProposedAction()
@@ -295,12 +298,13 @@ class MainWindow(QMainWindow):
             if pane is not None:
                 self.context.actions.add_reading_widget(pane)
         layout = Layout(self, panes, self.context.actions)
+        # Hiding keeps the restored state, from which `show` brings the docks back.
         layout.restore(self.context.settings.values.docks)
         layout.hide()
         docked = (panes.corpus, panes.inspector, panes.mapping, panes.scores)
         offered = (panes.coreference, panes.confusion, panes.agreement, panes.concordance, panes.questions)
-        made = [pane for pane in (panes.text, *docked, *offered, panes.pairs) if pane is not None]
-        self.focus_line = FocusLine(self, made, self.context.theme)
+        built = [pane for pane in (panes.text, *docked, *offered, panes.pairs) if pane is not None]
+        self.focus_line = FocusLine(self, built, self.context.theme)
         self._actions.bind_layout(layout)
         return layout
 
@@ -326,7 +330,7 @@ _ZOOM_STEP = 10
 
 
 class WindowActions:
-    """Binds the window's own actions."""
+    """The window's own actions, bound to their functions."""
 
     def __init__(self, window: "MainWindow") -> None:
         self._window = window
@@ -336,6 +340,7 @@ class WindowActions:
         bind("file.open_sample", window.sample_requested.emit)
         bind("file.close", window.close_comparison)
         bind("file.quit", lambda: window.close())
+        # Copy and Select all go to the widget with the focus.
         bind("edit.copy", lambda: _ask_focused("copy"))
         bind("edit.select_all", lambda: _ask_focused("selectAll", "select_all"))
         bind("edit.preferences", self._preferences)
@@ -355,7 +360,7 @@ class WindowActions:
         self._show_theme()
 
     def bind_layout(self, layout: Layout) -> None:
-        """Bind what needs the panes to be there."""
+        """Bind the actions that need the panes."""
         bind = self._context.actions.bind
         bind("window.reset_layout", layout.reset)
         bind("window.next_pane", lambda: layout.cycle(1))
@@ -381,6 +386,7 @@ class WindowActions:
             self._window.showNormal()
 
     def _preferences(self) -> None:
+        # Dialogs are imported when they are first opened: the start does without them.
         from annotally_gui.dialogs.preferences import PreferencesDialog
 
         _show(PreferencesDialog(self._context, self._window))

@@ -1,4 +1,4 @@
-"""Progress in the status bar: a bar and Cancel, for work that takes longer than a person waits unasked."""
+"""Progress in the status bar: a bar and Cancel, for work that takes longer than `DELAY`."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPalette
@@ -13,7 +13,7 @@ DELAY = 300
 
 
 class ProgressPanel(QWidget):
-    """Shows the oldest request under way, once it has lasted `DELAY`."""
+    """A panel for the oldest request under way, shown once it has lasted `DELAY` milliseconds."""
 
     def __init__(self, client: Client, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +37,7 @@ class ProgressPanel(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(DELAY)
+        # Most requests are answered before the timer has run down.
         self._timer.timeout.connect(self.show)
         self.hide()
         self._client = client
@@ -53,15 +54,16 @@ class ProgressPanel(QWidget):
             self._clear()
             self._timer.start()
 
-    def _advance(self, request: Request, done: int, total: int, note: str) -> None:
+    def _advance(self, request: Request, count: int, total: int, note: str) -> None:
         if self._waiting and self._waiting[0] is request:
             self._bar.setRange(0, total)
-            self._bar.setValue(done)
+            self._bar.setValue(count)
             self._note.setText(note)
 
     def _finish(self, request: Request) -> None:
         if request not in self._waiting:
             return
+        # Requests are answered in order; a bar stands for the oldest, so the next one begins a new bar.
         first = self._waiting[0] is request
         self._waiting.remove(request)
         if not self._waiting:

@@ -11,7 +11,7 @@ from annotally_gui.services.session import OpenRequest
 
 
 class RecentMenu:
-    """Lists what was opened before, newest first; what is missing is greyed."""
+    """The submenu of recent comparisons, newest first; those with missing files are greyed."""
 
     def __init__(self, context: AppContext, open_request: Callable[[OpenRequest], object]) -> None:
         self._context = context

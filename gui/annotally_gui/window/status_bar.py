@@ -1,4 +1,4 @@
-"""The status bar: where a person is, what is under way, how many messages there are."""
+"""The status bar: position, progress of work, number of messages."""
 
 from dataclasses import dataclass
 
@@ -12,13 +12,13 @@ from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.window.progress import ProgressPanel
 
-_TOLD_FOR = 8000
+_MESSAGE_TIME = 8000
 """Milliseconds a message stays."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdjudicationProgress:
-    """How far a project is: objects decided, those by a rule, when it was saved, and three scores."""
+    """The progress of a project: objects decided, those by a rule, the time of saving, and the scores."""
 
     decided: int = 0
     objects: int = 0
@@ -26,31 +26,31 @@ class AdjudicationProgress:
     saved: str = ""
     """The time, as people here write it; empty: nothing was entered yet."""
     scores: tuple[str, ...] = ()
-    """A against B, each side against what is decided; empty while they are counted.
+    """Scores of A against B and of each side against the final key; empty while they are counted.
 
-    Of more than two sides the first is that of every two.
+    With more than two sides the first score is that of every two.
     """
     read_only: bool = False
     by_hand: tuple[int, str] = (0, "")
-    """How many pairs people made or kept apart, and what A and B score with them (C4)."""
+    """The number of pairs that people made or kept apart, and the score of A and B with them (C4)."""
     loose: int = 0
-    """What is to be settled before the key is whole: see Decide › Loose ends."""
+    """The number of loose ends, to be settled before the key is whole: see Decide › Loose ends."""
     stale: bool = False
     """Whether the scores are older than the last decision: they are being counted."""
     keyless: bool = False
-    """Whether nothing is decided, because the sides stand on texts that differ."""
+    """Whether nothing can be decided, because the sides have different texts."""
     counting: bool = False
-    """Whether it is still being read what is decided: until then nothing is said of it."""
-    done: tuple[int, int] = (0, 0)
-    """How many documents are done, and how many there are."""
+    """Whether decisions are still being read; their count is left out until then."""
+    documents_done: tuple[int, int] = (0, 0)
+    """The number of documents that are done, and of all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a person is. ``measures`` are names and values as `reports.tables` writes them."""
+    """The position in the comparison. ``measures`` are names and values as `reports.tables` writes them."""
 
     disagreement: int = 0
-    """The current one, counted from 1; 0: none is current."""
+    """The current disagreement, counted from 1; 0: none is current."""
     disagreements: int = 0
     documents: int = 0
     measures: tuple[tuple[str, str], ...] = ()
@@ -81,22 +81,23 @@ def position_text(position: Position) -> str:
 
 
 def _settling(settling: AdjudicationProgress) -> list[str]:
-    said = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
+    decided = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
     if settling.ruled:
-        said = tr("{said} ({count:,} by rule)", said=said, count=settling.ruled)
-    parts = [] if settling.keyless or settling.counting else [said]
-    done, documents = settling.done
-    if done:
-        parts.append(tr("{done:,} of {count:,} documents done", done=done, count=documents))
+        decided = tr("{said} ({count:,} by rule)", said=decided, count=settling.ruled)
+    parts = [] if settling.keyless or settling.counting else [decided]
+    finished, documents = settling.documents_done
+    if finished:
+        parts.append(tr("{done:,} of {count:,} documents done", done=finished, count=documents))
     if settling.loose:
         parts.append(plural("{count} loose end", "{count:,} loose ends", settling.loose))
     if settling.read_only:
         parts.append(tr("read-only"))
     elif settling.saved:
         parts.append(tr("saved {time}", time=settling.saved))
-    many = len(settling.scores) > 3
+    # The first score is of A and B, or of every two; the others are of each side and the final key.
+    is_several = len(settling.scores) > 3
     sides = LETTERS[: max(2, len(settling.scores) - 1)]
-    pairs = (tr("every two") if many else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
+    pairs = (tr("every two") if is_several else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
     scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
     count, score = settling.by_hand
     if scores and count:
@@ -123,7 +124,7 @@ class StatusLine(QStatusBar):
         self.messages.clicked.connect(context.alerts.show_messages)
         self.messages.hide()
         self._context = context
-        self._told, self._where = "", (0, 0)
+        self._message, self._where = "", (0, 0)
         self.messageChanged.connect(self._message_changed)
         self.addWidget(self.position, 1)
         self.addPermanentWidget(self.progress)
@@ -132,28 +133,29 @@ class StatusLine(QStatusBar):
         context.theme.changed.connect(self._tint)
 
     def show_position(self, position: Position) -> None:
-        """Show where a person is; what was said before gives way if that is somewhere else.
+        """Show the position; a message gives way if the current disagreement or a decision has changed.
 
-        It stays where only figures have come since.
+        It stays where only figures have changed.
         """
         text = position_text(position)
         decided = position.settling.decided if position.settling is not None else 0
         before, self._where = self._where, (position.disagreement, decided)
+        # A message holds for a place: the current disagreement and the number of decisions tell that.
         changed = text != self.position.whole
         self.position.set_whole(text)
-        if changed and self._told and before == self._where:
-            self.say(self._told)
+        if changed and self._message and before == self._where:
+            self.say(self._message)
         elif changed:
             self.clearMessage()
 
     def say(self, text: str) -> None:
-        """Show what has been done before the position, for a few seconds or until the position changes."""
-        self._told = text
-        self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _TOLD_FOR)
+        """Show a message before the position, for `_MESSAGE_TIME` or until the position changes."""
+        self._message = text
+        self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _MESSAGE_TIME)
 
-    def _message_changed(self, shown: str) -> None:
-        if not shown:
-            self._told = ""
+    def _message_changed(self, message: str) -> None:
+        if not message:
+            self._message = ""
 
     def clear(self) -> None:
         """Show nothing: nothing is open."""

@@ -82,12 +82,12 @@ def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
     pane.show()
     scored(desk)
     before = len(service.asked)
-    pane._seen(False)
+    pane._set_in_sight(False)
     desk.repaired.emit(None)
     scored(desk)
     assert len(service.asked) == before, "nobody looks"
     assert pane.model.sheet is SHEET
-    pane._seen(True)
+    pane._set_in_sight(True)
     assert len(service.asked) == 2 * before
     desk.repaired.emit(None)
     scored(desk)

@@ -93,7 +93,7 @@ def test_it_is_asked_for_while_it_is_shown(
     assert pane.model.spread == table(0)
     pane.spread_bar.seed.setValue(17)
     assert engine.seeds == [0, 17]
-    assert "old" in pane.spread_bar.said.text()
+    assert "old" in pane.spread_bar.status.text()
     engine.answer(table(17))
     assert pane.model.spread == table(17)
     context.actions.action(ACTION).trigger()
@@ -107,7 +107,7 @@ def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
     wanted(context, desk, pane)
     engine.answer(table(0))
     desk.recompared.emit(None)
-    assert "old" in pane.spread_bar.said.text()
+    assert "old" in pane.spread_bar.status.text()
     assert engine.seeds == [0], "not before the figures are there"
     scored(desk, pane)
     assert engine.seeds == [0, 0]
@@ -116,7 +116,7 @@ def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
     assert context.actions.action(ACTION).isChecked()
     scored(desk, pane)
     engine.answer(table(0))
-    assert "old" not in pane.spread_bar.said.text()
+    assert "old" not in pane.spread_bar.status.text()
 
 
 def test_cancel_takes_it_away(context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow) -> None:

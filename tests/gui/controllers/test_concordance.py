@@ -122,7 +122,7 @@ def test_it_leads_to_rows_and_where_nobody_has_anything_to_the_words(around: Aro
     around.desk.view = SimpleNamespace(document=NAME)  # type: ignore[assignment]  # it is shown now
     around.pane.place_chosen.emit(NAME, -1, 60)
     assert around.scrolled == [50, 60]
-    around.pane.left.emit()
+    around.pane.exited.emit()
     assert around.raised == ["text"]
 
 
@@ -137,7 +137,7 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     around.pane.about.setCurrentIndex(1)
     around.pane.wished.emit("decide.second")
     assert service.asked[-1] == (((NAME, ROW),), "take", (1,), "take B in 1 place")
-    assert around.pane.said.whole == "take B in 1 place, 1 left out: decide what it belongs to"
+    assert around.pane.status.whole == "take B in 1 place, 1 left out: decide what it belongs to"
     assert acknowledged[0].count == 1
     assert around.desk.project == ProjectState("p", undo="take B in 1 place")
 
@@ -210,7 +210,7 @@ def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, ser
     assert service.asked[-1] == (places, "take", (2,), "take C in 1 place")
     around.pane.wished.emit("decide.majority")
     assert service.asked[-1] == (places, "majority in 1 place")
-    assert around.pane.said.whole == "majority in 1 place, 2 without a majority"
+    assert around.pane.status.whole == "majority in 1 place, 2 without a majority"
 
 
 def test_rows_are_found_again_once_a_document_is_compared_otherwise(

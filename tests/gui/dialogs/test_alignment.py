@@ -57,7 +57,7 @@ def test_what_nobody_said_is_shown_as_the_task_has_it(make: Made) -> None:
     sheet = make()
     assert sheet.aligner.currentText() == "By sound, groups of words too"
     assert (sheet.spelling.value(), sheet.group.value(), sheet.tolerance.value()) == (1, 4, 1)
-    assert (sheet.glm.shown.whole, sheet.lexicon.shown.whole) == ("none", "none")
+    assert (sheet.glm.file_label.whole, sheet.lexicon.file_label.whole) == ("none", "none")
     assert all(box.isChecked() for box in sheet.components.values())
     assert not sheet.muc_mode.isChecked()
 
@@ -67,7 +67,7 @@ def test_what_was_said_is_shown(make: Made) -> None:
     sheet = make(choice=choice)
     assert sheet.aligner.currentData() == "one-to-one"
     assert sheet.tolerance.value() == 3
-    assert (sheet.glm.shown.whole, sheet.glm.shown.toolTip()) == ("en.glm", "/a/en.glm")
+    assert (sheet.glm.file_label.whole, sheet.glm.file_label.toolTip()) == ("en.glm", "/a/en.glm")
     assert [name for name, box in sheet.components.items() if box.isChecked()] == ["type"]
     assert not sheet.group.isEnabled(), "it has no part in aligning one word for one"
 

@@ -137,7 +137,7 @@ def shown(
 def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContext, desk: AppState) -> None:
     dialog = shown(qtbot, context, desk, settled=False)
     assert not dialog.export_button.isEnabled()
-    assert "objects are still open" in dialog.said.text()
+    assert "objects are still open" in dialog.status.text()
     assert dialog.list.count() == desk.forest.object_total
     places: list[Place] = []
     dialog.place_chosen.connect(places.append)
@@ -154,7 +154,7 @@ def test_the_place_follows_the_format_and_the_key_is_written(
     assert dialog.place.text() == str(tmp_path / "mine-final")
     dialog.side.setCurrentIndex(1)
     written: list[tuple[str, ...]] = []
-    dialog.written.connect(written.append)
+    dialog.exported.connect(written.append)
     dialog.export_button.click()
     assert worker.asked == [(str(tmp_path / "mine-final"), "brat", 1)]
     assert written == [(str(tmp_path / "mine-final"),)]
@@ -167,7 +167,7 @@ def test_what_does_not_read_back_is_told_on_the_sheet(
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     for _ in range(2):
         dialog.export_button.click()
-        assert dialog.said.text() == "Nothing was written."
+        assert dialog.status.text() == "Nothing was written."
         assert dialog._panel is not None
         assert "scores otherwise" in dialog._panel.as_text()
     assert dialog.isVisible()
@@ -203,7 +203,9 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
     dialog.export_button.click()
     assert worker.asked == []
     assert dialog.place.text() == str(tmp_path / "other")
-    assert dialog.said.text() == ("This key is written to a folder, and mine.xml is none: other is proposed.")
+    assert dialog.status.text() == (
+        "This key is written to a folder, and mine.xml is none: other is proposed."
+    )
     worker.key.place_found = KeyPlace(True, ())
     dialog.export_button.click()
     assert [path for path, _, _ in worker.asked] == [str(tmp_path / "other")]
@@ -311,11 +313,11 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
     assert worker.key.asked == [({"ENAMEX": ("take", (1,))}, "open ENAMEX: as B (Ben) has them")]
     assert told[0].label == "open ENAMEX: as B (Ben) has them"
     assert not dialog.export_button.isEnabled()
-    assert "1 object is still open" in dialog.said.text()
+    assert "1 object is still open" in dialog.status.text()
     boxes["TIMEX"].setCurrentIndex(3)
     assert worker.key.asked[1][0] == {"TIMEX": ("neither", ())}
     assert dialog.export_button.isEnabled()
-    assert "stay open in the project" in dialog.said.text()
+    assert "stay open in the project" in dialog.status.text()
     assert not dialog.list.isVisible()
     boxes["ENAMEX"].setCurrentIndex(0)
     assert worker.key.asked[2][0] == {"ENAMEX": ("", ())}
@@ -342,10 +344,10 @@ def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settle
     desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
     worker.key.merging = (Conflict(desk.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
     dialog = shown(qtbot, context, desk, settled=False)
-    words = [words for _, _, words in dialog.types.ways()]
+    words = [words for _, _, words in dialog.types.list_choices()]
     assert words[-1] == "left out"
     assert not dialog.export_button.isEnabled()
-    assert "settle it under Decide › Loose ends" in dialog.said.text()
+    assert "settle it under Decide › Loose ends" in dialog.status.text()
 
 
 def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
@@ -357,7 +359,7 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     twice = ((tree.document, row, "PERSON 4"),)
     worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
-    assert dialog.told.text() == (
+    assert dialog.findings_label.text() == (
         "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
         "1 object stands twice, as a file has it; the first 4 are listed."
     )
@@ -391,7 +393,7 @@ def test_where_nothing_is_to_be_told_nothing_is_listed(
 ) -> None:
     dialog = shown(qtbot, context, desk, settled=True, worker=worker)
     assert dialog.findings.isHidden()
-    assert dialog.told.isHidden()
+    assert dialog.findings_label.isHidden()
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (
         "1 pointer to what is not in the key goes."
     )

@@ -92,7 +92,7 @@ def test_a_link_that_merges_too_much_is_settled_either_way(
     dialog = shown(qtbot, context, desk)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
-    assert "settle it to export the key" in dialog.said.text()
+    assert "settle it to export the key" in dialog.status.text()
     (line,) = lines(dialog)
     assert "” (B) merges the class of “" in line
     assert enabled(dialog) == [True, True, False]
@@ -101,7 +101,7 @@ def test_a_link_that_merges_too_much_is_settled_either_way(
     assert worker.asked == [("settle", found, merge, label)]
     assert told[0].label == label
     assert lines(dialog) == []
-    assert dialog.said.text().startswith("Nothing is loose")
+    assert dialog.status.text().startswith("Nothing is loose")
     assert enabled(dialog) == [False, False, False]
 
 
@@ -123,7 +123,7 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
         Lost(where[0], "remark", where[2], "2", "", words="ask"),
     ]
     dialog = shown(qtbot, context, desk)
-    assert "2 entries are about what is no longer there" in dialog.said.text()
+    assert "2 entries are about what is no longer there" in dialog.status.text()
     assert lines(dialog) == [
         f"{where[0]}   PERSON Ada Quill   → A (Ada)",
         f"{where[0]}   what it was is not recorded   → comment: ask",

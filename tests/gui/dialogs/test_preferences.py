@@ -88,7 +88,7 @@ def test_the_module_of_ones_own_methods_is_named_here_and_not_run(
     dialog: PreferencesDialog, context: AppContext, tmp_path: Path, qtbot: QtBot
 ) -> None:
     page, module = dialog.methods, tmp_path / "methods.py"
-    assert "No module" in page.found.text()
+    assert "No module" in page.functions.text()
     module.write_text(
         "from pathlib import Path\nPath(__file__).with_name('run').touch()\n"
         "def near(one, other, tolerance='1'):\n    return 1\n\ndef decade(annotation):\n    return 'x'\n",
@@ -97,11 +97,11 @@ def test_the_module_of_ones_own_methods_is_named_here_and_not_run(
     page.path.setFocus()
     page.path.setText(str(module))
     qtbot.keyClick(page.path, Qt.Key.Key_Return)
-    assert page.found.text() == "For dimensions: near (tolerance)\nFor rows of the scores: decade"
+    assert page.functions.text() == "For dimensions: near (tolerance)\nFor rows of the scores: decade"
     assert context.settings.values.dimension_methods == str(module)
     assert not (tmp_path / "run").exists()
     page.path.setText(str(tmp_path / "gone.py"))
-    assert page.found.text() == f"⚠ {tmp_path / 'gone.py'} cannot be read: No such file or directory"
+    assert page.functions.text() == f"⚠ {tmp_path / 'gone.py'} cannot be read: No such file or directory"
     page.path.clear()
     qtbot.keyClick(page.path, Qt.Key.Key_Return)
     assert context.settings.values.dimension_methods == ""

@@ -10,7 +10,7 @@ def test_lines_are_kept_each_once_and_none_that_is_empty(qtbot: QtBot) -> None:
     qtbot.addWidget(sheet)
     sheet.show()
     told: list[tuple[str, ...]] = []
-    sheet.kept.connect(told.append)
+    sheet.confirmed.connect(told.append)
     assert sheet.text.toPlainText() == "boundary\ntype"
     sheet.text.setPlainText(" typo \n\nboundary\ntypo\n")
     sheet.keep_button.click()

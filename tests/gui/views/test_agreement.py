@@ -25,7 +25,7 @@ def pane(qtbot: QtBot) -> AgreementPane:
 
 def test_every_choice_asks_anew(pane: AgreementPane, qtbot: QtBot) -> None:
     asked: list[AgreementOptions] = []
-    pane.asked.connect(lambda: asked.append(pane.options))
+    pane.measurement_asked.connect(lambda: asked.append(pane.options))
     pane.per.setCurrentIndex(1)
     pane.tokens.trigger()
     pane.nothing.trigger()
@@ -45,7 +45,7 @@ def test_it_tells_that_somebody_looks(qtbot: QtBot) -> None:
 def test_a_sentence_stands_instead_of_figures_with_a_button_if_that_helps(pane: AgreementPane) -> None:
     pane.set_sheet(SHEET)
     assert pane.table.isVisible()
-    pane.say("stopped", again=True)
+    pane.say("stopped", measurable=True)
     assert not pane.table.isVisible()
     assert pane.measure_button.isVisible()
     pane.say("nothing here")

@@ -84,16 +84,16 @@ def test_each_of_several_annotators_can_be_taken_in_many_places(pane: Concordanc
 
 def test_how_many_are_meant_is_said_before_anything_is_decided(pane: ConcordancePane) -> None:
     filled(pane)
-    assert pane.said.whole == "4 places · 3 annotations"
+    assert pane.status.whole == "4 places · 3 annotations"
     assert [pane.about.itemText(n) for n in (0, 1)] == ["1 chosen, 1 decided", "all 3 listed, 1 decided"]
-    assert len(pane.meant) == 1
+    assert len(pane.target_places) == 1
     pane.table.selectAll()
     assert pane.about.itemText(0) == "3 chosen, 1 decided", "where nobody has anything nothing is decided"
     pane.table.clearSelection()
     assert not pane.buttons["decide.first"].isEnabled()
     pane.about.setCurrentIndex(1)
     assert pane.buttons["decide.first"].isEnabled()
-    assert len(pane.meant) == 3
+    assert len(pane.target_places) == 3
 
 
 def test_decisions_are_made_by_buttons_and_by_the_keys_of_their_actions(
@@ -123,7 +123,7 @@ def test_return_leads_there_and_escape_away(pane: ConcordancePane, qtbot: QtBot)
     pane.table.setCurrentIndex(pane.model.index(3, 1))
     qtbot.keyClick(pane.table, Qt.Key.Key_Return)
     assert gone == [(TREE.document, -1, 90)]
-    with qtbot.waitSignal(pane.left):
+    with qtbot.waitSignal(pane.exited):
         qtbot.keyClick(pane.field, Qt.Key.Key_Escape)
 
 
@@ -131,13 +131,13 @@ def test_just_these_words_leaves_the_others_out(pane: ConcordancePane) -> None:
     filled(pane)
     pane.exact.click()
     assert pane.model.rowCount() == 2
-    assert pane.said.whole == "4 places · 2 annotations"
+    assert pane.status.whole == "4 places · 2 annotations"
 
 
 def test_what_is_too_much_is_said_and_so_is_nothing(pane: ConcordancePane) -> None:
     pane.append(HITS)
     pane.finish(Concordance(9, 2, 4, 9))
-    assert pane.said.whole.endswith("the first 4 of 9 listed")
+    assert pane.status.whole.endswith("the first 4 of 9 listed")
     pane.say("Searching…")
     pane.finish(Concordance(0, 0, 0, 0))
     assert "nowhere" in pane._empty.text()

@@ -75,7 +75,7 @@ def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared
     ],
 )
 def test_white_space_is_made_visible_where_it_matters(text: str, shown: str) -> None:
-    assert "".join(piece.shown for piece in pieces(text, ())) == shown
+    assert "".join(piece.display for piece in pieces(text, ())) == shown
 
 
 def test_a_differing_blank_or_joiner_is_made_visible() -> None:
@@ -88,5 +88,5 @@ def test_a_differing_blank_or_joiner_is_made_visible() -> None:
 def test_the_text_as_written_is_never_lost(a: str, b: str) -> None:
     for text, spans in zip((a, b), difference_spans(a, b), strict=True):
         cut = pieces(text, spans)
-        assert "".join(piece.written for piece in cut) == text
-        assert sum(len(piece.written) for piece in cut if piece.differs) == sum(e - s for s, e in spans)
+        assert "".join(piece.source for piece in cut) == text
+        assert sum(len(piece.source) for piece in cut if piece.differs) == sum(e - s for s, e in spans)

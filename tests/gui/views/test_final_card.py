@@ -37,19 +37,19 @@ def card(qtbot: QtBot, actions: ActionRegistry) -> FinalCard:
 
 def test_it_says_what_stands_who_said_so_and_by_which_rule(card: FinalCard) -> None:
     card.show_standing(OWN)
-    assert card.said.text() == "Final: A (first)"
-    assert card.told.whole == (
+    assert card.decision.text() == "Final: A (first)"
+    assert card.origin.whole == (
         f"by the rule: identical in both · by Ada Quill · {local_time('2026-01-01T12:00:00Z')}"
     )
     assert card.comment.text() == "ask"
     card.show_standing(Standing("d", 5, 4, CODES["edited"], "Mr Quill", optional=True))
-    assert card.said.text() == "Final: written anew: Mr Quill, not required"
-    assert card.told.whole == "said further up"
+    assert card.decision.text() == "Final: written anew: Mr Quill, not required"
+    assert card.origin.whole == "said further up"
     card.show_standing(Standing("d", 5, -1, 0))
-    assert card.said.text() == "Final: open"
-    assert card.told.whole == ""
+    assert card.decision.text() == "Final: open"
+    assert card.origin.whole == ""
     card.show_standing(None)
-    assert "Decide › Rules" in card.told.whole  # a newcomer wonders why so much is open
+    assert "Decide › Rules" in card.origin.whole  # a newcomer wonders why so much is open
     assert not card.comment.isEnabled()
     assert local_time("some day") == "some day"
 
@@ -98,11 +98,11 @@ def test_who_decided_and_when_has_a_place_of_its_own(card: FinalCard, qtbot: QtB
         card.show_standing(standing)
         qtbot.wait(1)
         assert (card.refused.pos(), card.comment.pos()) == places
-        assert card.told.isVisible()
+        assert card.origin.isVisible()
     card.show_standing(replace(OWN, reason=reason))
-    assert card.told.text().endswith("…")
-    assert reason in card.told.toolTip()
-    assert "by Ada Quill" in card.told.accessibleDescription()
+    assert card.origin.text().endswith("…")
+    assert reason in card.origin.toolTip()
+    assert "by Ada Quill" in card.origin.accessibleDescription()
 
 
 def test_it_says_what_a_mention_goes_with_and_that_this_merges_too_much(card: FinalCard) -> None:
@@ -129,11 +129,11 @@ def test_a_comment_is_told_once_and_not_overwritten_while_it_is_written(
     qtbot.keyClicks(card.comment, "who")
     card.show_standing(OWN)  # an answer that was under way
     assert card.comment.text() == "who"
-    with qtbot.waitSignal(card.left):
+    with qtbot.waitSignal(card.exited):
         qtbot.keyClick(card.comment, Qt.Key.Key_Return)
     assert told == ["who"]
     qtbot.keyClicks(card.comment, "m")
-    with qtbot.waitSignal(card.left):
+    with qtbot.waitSignal(card.exited):
         qtbot.keyClick(card.comment, Qt.Key.Key_Escape)
     assert card.comment.text() == "ask"
     assert told == ["who"]

@@ -12,7 +12,7 @@ from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
-from annotally_gui.views.mapping_delegate import CellText, compared, elided, utf16
+from annotally_gui.views.mapping_delegate import CellText, elided, mark_difference, utf16
 from support.forest_builders import SAMPLE, entities, sample_trees, shown_rows, trees
 from support.plain_painter import PlainPainter
 
@@ -141,7 +141,7 @@ def test_escape_empties_the_field_and_then_leaves_it(qtbot: QtBot, pane: Mapping
         qtbot.keyClick(pane.bar.field, Qt.Key.Key_Escape)
     assert pane.filter_text == ""
     assert pane.selection is None
-    with qtbot.waitSignal(pane.bar.left):
+    with qtbot.waitSignal(pane.bar.exited):
         qtbot.keyClick(pane.bar.field, Qt.Key.Key_Escape)
 
 
@@ -425,7 +425,7 @@ def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
     ],
 )
 def test_the_differing_part_is_marked(text: str, other: str, shown: str, marked: str) -> None:
-    cell = compared(text, other)
+    cell = mark_difference(text, other)
     assert cell.text == shown
     assert cell.text[cell.start : cell.end] == marked
 

@@ -12,12 +12,12 @@ def test_it_says_what_would_happen_and_its_buttons_say_what_a_person_wants(qtbot
     assert bar.isHidden()
     bar.confirmed.connect(lambda: told.append("pair"))
     bar.list_asked.connect(lambda: told.append("list"))
-    bar.left.connect(lambda: told.append("left"))
+    bar.cancelled.connect(lambda: told.append("left"))
     bar.show_source("Pair A “Bo” with …")
     bar.tell("both are of the same side", possible=False)
     bar.show()
-    assert (bar.source.text(), bar.told.text()) == ("Pair A “Bo” with …", "both are of the same side")
-    assert bar.told.accessibleName() == "both are of the same side"
+    assert (bar.source.text(), bar.outcome.text()) == ("Pair A “Bo” with …", "both are of the same side")
+    assert bar.outcome.accessibleName() == "both are of the same side"
     qtbot.mouseClick(bar.pair_button, Qt.MouseButton.LeftButton)
     assert told == []
     bar.tell("A “Bo” with B “Bo”", possible=True)

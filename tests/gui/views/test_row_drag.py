@@ -29,9 +29,9 @@ class Bench:
         self.allowed = True
         self.told: list[tuple[str, int]] = []
         self.drag = RowDrag(self.tree, lambda row: self.allowed and row > 0)
-        for name in ("begun", "over", "dropped"):
+        for name in ("begun", "hovered", "dropped"):
             getattr(self.drag, name).connect(lambda row, name=name: self.told.append((name, row)))
-        self.drag.left.connect(lambda: self.told.append(("left", -1)))
+        self.drag.cancelled.connect(lambda: self.told.append(("left", -1)))
 
     def at(self, row: int) -> QPoint:
         return self.tree.visualRect(self.model.index_at(row)).center()
@@ -61,7 +61,7 @@ def objects(bench: Bench) -> list[int]:
 def test_a_row_is_carried_to_another_and_dropped_there(bench: Bench) -> None:
     first, second, third = objects(bench)[:3]
     bench.carry(first, second, third)
-    assert bench.told == [("begun", first), ("over", second), ("over", third)]
+    assert bench.told == [("begun", first), ("hovered", second), ("hovered", third)]
     bench.drag.show_allowed(True)
     assert bench.tree.viewport().cursor().shape() == Qt.CursorShape.DragLinkCursor
     bench.drag.show_allowed(False)

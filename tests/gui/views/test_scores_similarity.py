@@ -54,20 +54,20 @@ def test_the_bootstrap_stands_beside_the_names_and_goes_again(pane: ScoresPane) 
     before = shown(pane)
     assert pane.spread_bar.isHidden()
     pane.set_spread(None)
-    assert pane.spread_bar.said.text() == "1000 samples are being drawn"
+    assert pane.spread_bar.status.text() == "1000 samples are being drawn"
     assert shown(pane) == before
     table = spread_table(RESULT.units, score_rows(TASK, RESULT.table), 7)
     pane.set_spread(table)
     assert shown(pane)[:8] == ["Row", "PRE mean", "PRE sd", "REC mean", "REC sd", "F mean", "F sd", "match"]
     assert not pane.spread_bar.isHidden()
-    assert pane.spread_bar.said.text() == "1000 samples of 2 documents"
+    assert pane.spread_bar.status.text() == "1000 samples of 2 documents"
     pane.copy_as_text()
     assert table.page in QGuiApplication.clipboard().text()
     pane.mark_spread_old()
-    assert pane.spread_bar.said.text() == "1000 samples of 2 documents; old, being drawn again"
+    assert pane.spread_bar.status.text() == "1000 samples of 2 documents; old, being drawn again"
     pane.copy_as_text()
     assert table.page not in QGuiApplication.clipboard().text(), "old figures are not passed on as new"
-    pane.set_spread(None, wanted=False)
+    pane.set_spread(None, visible=False)
     assert shown(pane) == before
     assert pane.spread_bar.isHidden()
 

@@ -21,7 +21,7 @@ def test_less_is_said_in_less_room_and_all_of_it_to_who_asks(qtbot: QtBot) -> No
     qtbot.addWidget(mark)
     told = []
     for much in (WHOLE, NAMED, LETTER):
-        mark.say(much)
+        mark.set_detail(much)
         told.append(mark.words)
         assert mark.sizeHint().width() == mark.width_of(much)
         assert mark.accessibleName() == mark.toolTip() == "A anna above"

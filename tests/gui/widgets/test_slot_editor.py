@@ -105,7 +105,7 @@ def test_the_card_keeps_with_return_and_gives_up_with_escape(qtbot: QtBot) -> No
     card.show()
     told: list[tuple[Draft, Written]] = []
     left: list[None] = []
-    card.kept.connect(lambda *values: told.append(values))
+    card.confirmed.connect(lambda *values: told.append(values))
     card.given_up.connect(lambda: left.append(None))
     qtbot.keyClicks(card.editor.fields[0], "RIVER")
     qtbot.keyClick(card.editor.fields[0], Qt.Key.Key_Return)
@@ -129,7 +129,7 @@ def test_another_row_takes_the_editor_away(qtbot: QtBot, context: AppContext) ->
     card.show_standing(Standing("d", 3, -1, 0))
     assert card.editor is not None
     told: list[Written] = []
-    card.written.connect(lambda _draft, written: told.append(written))
+    card.slot_written.connect(lambda _draft, written: told.append(written))
     qtbot.keyClick(card.editor.editor.fields[0], Qt.Key.Key_Return)
     assert told == [Written((("NAME", NAME.lines),))]
     assert card.editor is None
@@ -147,7 +147,7 @@ def test_a_sheet_writes_all_of_an_annotation(qtbot: QtBot) -> None:
     qtbot.addWidget(sheet)
     sheet.show()
     told: list[Written] = []
-    sheet.kept.connect(lambda _draft, written: told.append(written))
+    sheet.confirmed.connect(lambda _draft, written: told.append(written))
     assert sheet.windowTitle() == "PERSON 1"
     sheet.types.setCurrentText("PLACE")
     sheet.editors[1].fields[1].setText("A. Quill")

@@ -28,7 +28,7 @@ def test_a_project_says_how_far_it_is(settling: AdjudicationProgress, text: str)
 
 
 def test_large_counts_are_grouped_as_everywhere_in_the_window() -> None:
-    settling = AdjudicationProgress(12_345, 200_000, 11_000, loose=1_234, done=(1_000, 2_000))
+    settling = AdjudicationProgress(12_345, 200_000, 11_000, loose=1_234, documents_done=(1_000, 2_000))
     said = position_text(Position(1_008, 100_000, 1_000, hidden=2_500, settling=settling))
     assert said == (
         "Disagreement 1,008 of 100,000 (2,500 more outside the filter) · 12,345 of 200,000 decided "
@@ -71,6 +71,6 @@ def test_a_project_without_a_final_key_tells_what_was_made_by_hand_and_nothing_d
 
 
 def test_a_project_tells_how_many_documents_are_done() -> None:
-    told = position_text(Position(settling=AdjudicationProgress(3, 9, done=(2, 14))))
+    told = position_text(Position(settling=AdjudicationProgress(3, 9, documents_done=(2, 14))))
     assert "3 of 9 decided · 2 of 14 documents done" in told
-    assert "done" not in position_text(Position(settling=AdjudicationProgress(3, 9, done=(0, 14))))
+    assert "done" not in position_text(Position(settling=AdjudicationProgress(3, 9, documents_done=(0, 14))))

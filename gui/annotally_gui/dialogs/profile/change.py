@@ -1,4 +1,4 @@
-"""One step of editing profiles, to be undone and redone."""
+"""The command of undo and redo for edits of profiles."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from annotally_gui.models.profile_draft import Profiles
 
 
 class ProfileChange(QUndoCommand):
-    """Profiles in the place of others. Changes of one field in a row, until it is left, are one."""
+    """A command that replaces profiles. Successive edits of one field are merged until it is left."""
 
     def __init__(
         self,
@@ -26,11 +26,12 @@ class ProfileChange(QUndoCommand):
         """Return the kind of command: fields merge, all else does not."""
         return 1 if self.field else -1
 
-    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802  # Qt's name
+    def mergeWith(self, later: QUndoCommand) -> bool:  # noqa: N802  # Qt's name
         """Take in a later change of the same field."""
-        if not isinstance(other, ProfileChange) or other.field != self.field:
+        if not isinstance(later, ProfileChange) or later.field != self.field:
             return False
-        self.after = other.after
+        self.after = later.after
+        # An edit back to the old value leaves no step to undo.
         self.setObsolete(self.after == self.before)
         return True
 

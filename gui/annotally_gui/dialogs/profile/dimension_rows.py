@@ -1,4 +1,4 @@
-"""The dimensions of one tag profile: weights and options as fields and sliders, each with what is wrong."""
+"""The dimensions of one tag profile: weights and options as fields and sliders, with their faults."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -22,7 +22,7 @@ from annotally.tasks.mat.nodes import decimal
 from annotally.tasks.similarity.builtin_methods import OPTIONS
 from annotally.tasks.similarity.findings import Finding
 from annotally.tasks.similarity_profile import Dimension
-from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.number_field import NumberField, UndoneElsewhere
 from annotally_gui.models.profile_draft import ProfileDraft
@@ -40,13 +40,13 @@ class DimensionRows(QWidget):
     """A line for each dimension, and one to add another."""
 
     weight_edited = Signal(int, str)
-    """Place of the dimension and what was written; it may be no number."""
+    """Place of the dimension and the text of the weight, which may be no number."""
     option_edited = Signal(int, str, str)
-    """Place, name of the option, and what was written; empty: without it."""
+    """Place, name of the option, and its text; empty: without the option."""
     method_chosen = Signal(int, str)
     """Place and the name of a method: that of the program, or one of the owner's."""
-    left = Signal()
-    """A change is over."""
+    edit_ended = Signal()
+    """The edit of a field has ended."""
     removed = Signal(int)
     added = Signal(str)
 
@@ -57,14 +57,14 @@ class DimensionRows(QWidget):
         self.weights: list[NumberField] = []
         self.options: dict[tuple[int, str], NumberField] = {}
         self.words: dict[tuple[int, str], QLineEdit] = {}
-        """The options of the owner's methods, which may be anything."""
+        """The options of the owner's methods; their values may be any text."""
         self.methods: dict[int, QComboBox] = {}
-        """Where there is a choice."""
+        """Lists of methods by place, where there is a choice."""
         self.removers: list[QPushButton] = []
         self._problems: dict[int, QLabel] = {}
         self._keys = UndoneElsewhere(self)
         self._bad: dict[tuple[int, str], str] = {}
-        """What was written that is no number, by place and option; the weight is the option without name."""
+        """Texts that are no numbers, by place and option; the weight is the option without name."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
@@ -92,7 +92,7 @@ class DimensionRows(QWidget):
         return row
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let Return add what is written; the list around the field would hear it a second time."""
+        """Add the written dimension with Return, which the combo box would report a second time."""
         del watched
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
@@ -105,15 +105,17 @@ class DimensionRows(QWidget):
         self.added.emit(self.addable.currentText().strip())
 
     def show_tag(self, draft: ProfileDraft, tag: int, findings: Sequence[Finding]) -> None:
-        """Show the dimensions of a tag profile, and what is wrong with each of them."""
+        """Show the dimensions of a tag profile and the faults of each."""
         dimensions = draft.profile.tag_profiles[tag].dimensions
-        names = [one.name for one in dimensions]
+        names = [item.name for item in dimensions]
+        # Widgets are made anew only if their set changes: otherwise the field in use would lose the focus.
         shape = (tag, *((n, draft.methods_of(tag, n), draft.method_of(tag, n)) for n in names), draft.own)
         if shape != self._shape:
             self._shape, self._tag = shape, tag
             self._bad.clear()
             self._build(draft, dimensions)
         for place, dimension in enumerate(dimensions):
+            # A text that is no number stays in its field until it is corrected.
             if (place, "") not in self._bad:
                 self.weights[place].show_text(decimal(dimension.weight))
             values = dict(dimension.options)
@@ -131,16 +133,16 @@ class DimensionRows(QWidget):
             self.addable.addItems(addable)
 
     def refuse(self, place: int, option: str, text: str) -> None:
-        """Keep what is no number as it was written, and say so."""
+        """Keep a text that is no number as it was written, with a message."""
         self._bad[place, option] = text
 
     def accept(self, place: int, option: str) -> None:
-        """Take what was written for a number."""
+        """Forget the refused text of a field, which has a number now."""
         self._bad.pop((place, option), None)
 
     @property
     def has_bad(self) -> bool:
-        """Whether something is written that is no number."""
+        """Whether a field has a text that is no number."""
         return bool(self._bad)
 
     def forget_bad(self) -> None:
@@ -151,7 +153,8 @@ class DimensionRows(QWidget):
         old, self._body = self._body, QWidget()
         self.weights, self.options, self.removers, self._problems = [], {}, [], {}
         self.words, self.methods = {}, {}
-        most = max((one.weight for one in dimensions), default=Fraction(1))
+        most = max((item.weight for item in dimensions), default=Fraction(1))
+        # Sliders end at 1 for weights up to 1, else at twice the greatest weight or 10.
         top, steps = (1, 100) if most <= 1 else (max(10, 2 * ceil(most)), 10)
         grid = QGridLayout(self._body)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -181,7 +184,7 @@ class DimensionRows(QWidget):
         name.setToolTip(tr("Compared by {method}", method=method))
         weight = NumberField(tr("Weight of {name}", name=dimension.name), *range_)
         weight.edited.connect(lambda text: self.weight_edited.emit(place, text))
-        weight.left.connect(self.left)
+        weight.edit_ended.connect(self.edit_ended)
         name.setBuddy(weight.field)
         remover = make_button(tr("Remove"), lambda: self.removed.emit(place))
         remover.setAccessibleName(tr("Remove {name}", name=dimension.name))
@@ -192,9 +195,10 @@ class DimensionRows(QWidget):
             grid.addWidget(widget, line, column)
         for option in draft.options_of(self._tag, dimension.name):
             line += 1
-            own = method not in OPTIONS
-            made = (self._word if own else self._option)(place, dimension.name, option)
-            grid.addWidget(made, line, 1, 1, 2)
+            # Options of the owner's methods may be any text, those of the program's are numbers.
+            is_free = method not in OPTIONS
+            option_field = (self._word if is_free else self._option)(place, dimension.name, option)
+            grid.addWidget(option_field, line, 1, 1, 2)
             title = QLabel(tr(OPTION_TITLES.get(option, option)))
             title.setToolTip(option)
             title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -233,7 +237,7 @@ class DimensionRows(QWidget):
         field.setMinimumHeight(TARGET)
         field.installEventFilter(self._keys)
         field.textEdited.connect(lambda text: self.option_edited.emit(place, option, text.strip()))
-        field.editingFinished.connect(self.left)
+        field.editingFinished.connect(self.edit_ended)
         self.words[place, option] = field
         return field
 
@@ -241,13 +245,15 @@ class DimensionRows(QWidget):
         field = NumberField(tr("{option} of {name}", option=option, name=dimension), 1, 100)
         field.field.setPlaceholderText(tr("none"))
         field.edited.connect(lambda text: self.option_edited.emit(place, option, text))
-        field.left.connect(self.left)
+        field.edit_ended.connect(self.edit_ended)
         self.options[place, option] = field
         return field
 
     def _show_problems(self, findings: Sequence[Finding]) -> None:
         for place, label in self._problems.items():
-            lines = [said(one for one in findings if one.key[2:4] == ("dimension", place))]
+            lines = [
+                finding_text(finding for finding in findings if finding.key[2:4] == ("dimension", place))
+            ]
             lines += [
                 tr("⚠ {found} is no number; write digits and a point", found=repr(text))
                 for (at, _), text in self._bad.items()

@@ -1,4 +1,4 @@
-"""The profiles in force, to be changed while the comparison follows: how pairs are found and scores shown."""
+"""The editor of the profiles in force: pairing by similarity and rows of scores; the comparison follows."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from annotally.tasks.similarity.dependency_order import fitting_strata
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.finding_words import said, state_words
+from annotally_gui.dialogs.finding_words import finding_text, state_words
 from annotally_gui.dialogs.frame import Frame, make_button, scrolled, wrapped
 from annotally_gui.dialogs.number_field import UndoneElsewhere
 from annotally_gui.dialogs.profile.change import ProfileChange
@@ -47,16 +47,16 @@ _STRATA = 0
 
 
 class ProfileEditor(Frame):
-    """Two pages, one for each kind of profile. Stays open beside the window.
+    """A sheet beside the window, with a page for each kind of profile.
 
     On the first tag profiles and strata stand on the left, the one chosen on the right; the second has the
     rows of the scores.
     """
 
     edited = Signal(str)
-    """The name of the task to compare by now; not sent while something is wrong."""
+    """The name of the task to compare by now; not emitted while the profiles have errors."""
     save_asked = Signal(object)
-    """ConfigurationFile: to be written; `saved` is called when it is."""
+    """The `ConfigurationFile` to be written; `saved` is called when it is."""
 
     def __init__(self, context: AppContext, setup: SimilaritySetup, parent: QWidget | None = None) -> None:
         super().__init__("", parent, *_SIZE)
@@ -81,11 +81,11 @@ class ProfileEditor(Frame):
         self._connect()
         self.load(setup)
 
-    # --- made
+    # --- widgets
 
     def _arrange(self) -> None:
-        left = QWidget()
-        column = QVBoxLayout(left)
+        side_panel = QWidget()
+        column = QVBoxLayout(side_panel)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(self.parts, 1)
@@ -99,7 +99,7 @@ class ProfileEditor(Frame):
         self.pages.addWidget(self._tag_page())
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
-        splitter.addWidget(left)
+        splitter.addWidget(side_panel)
         splitter.addWidget(self.pages)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([200, _SIZE[0] - 200])
@@ -141,8 +141,8 @@ class ProfileEditor(Frame):
         self.save_button = make_button(tr("&Save task file…"), self.save)
         for button in (self.undo_button, self.redo_button):
             button.setEnabled(False)
-        made = (self.undo_button, self.redo_button, self.revert_button, self.save_button)
-        for place, button in enumerate(made):
+        buttons = (self.undo_button, self.redo_button, self.revert_button, self.save_button)
+        for place, button in enumerate(buttons):
             self.buttons.insertWidget(place, button)
         self.add_button(tr("&Close"), self.reject)
         for action, keys in (
@@ -164,17 +164,17 @@ class ProfileEditor(Frame):
         self.strata.fit_asked.connect(self._fit_strata)
         self.rows.weight_edited.connect(self._weigh)
         self.rows.option_edited.connect(self._opt)
-        self.rows.left.connect(self._leave_field)
+        self.rows.edit_ended.connect(self._leave_field)
         self.rows.removed.connect(self._remove)
         self.rows.added.connect(self._add)
         self.rows.method_chosen.connect(self._choose_method)
         self.equivalences.changed.connect(self._equate)
-        self.equivalences.left.connect(self._leave_field)
+        self.equivalences.edit_ended.connect(self._leave_field)
         self.score.edited.connect(self._edit_row)
         self.score.removed.connect(self._remove_row)
         self.score.added.connect(self._add_row)
         self.score.limited.connect(self._limit)
-        self.score.left.connect(self._leave_field)
+        self.score.edit_ended.connect(self._leave_field)
 
     # --- shown
 
@@ -188,7 +188,7 @@ class ProfileEditor(Frame):
 
     @property
     def tag(self) -> int:
-        """Which tag profile is shown, -1: the strata are."""
+        """The number of the tag profile shown, -1 for the strata."""
         return self.parts.currentRow() - 1
 
     def load(self, setup: SimilaritySetup) -> None:
@@ -197,6 +197,7 @@ class ProfileEditor(Frame):
         self.undo_stack.clear()
         self.rows.forget_bad()
         self._refresh()
+        # The first tag profile is shown, not the strata, which stand above it.
         if self.parts.currentRow() < 0 or not self.parts.currentRow():
             self.parts.setCurrentRow(min(1, self.parts.count() - 1))
         self._tell()
@@ -204,11 +205,14 @@ class ProfileEditor(Frame):
     def _refresh(self) -> None:
         titles = [tr("Strata"), *(", ".join(tags.labels) or "–" for tags in self._now.tag_profiles)]
         findings = self.draft.findings()
-        wrong = {one.key[1] for one in findings if one.key[:1] == ("tag_profile",)}
+        wrong = {finding.key[1] for finding in findings if finding.key[:1] == ("tag_profile",)}
         for number, title in enumerate(titles):
-            of_strata = number == _STRATA and any(one.key[0] in ("stratum", "schema") for one in findings)
+            of_strata = number == _STRATA and any(
+                finding.key[0] in ("stratum", "schema") for finding in findings
+            )
             titles[number] = f"⚠ {title}" if of_strata or number - 1 in wrong else title
         row = self.parts.currentRow()
+        # Items are reused, so that the list keeps its current line and its place.
         blocked = self.parts.blockSignals(True)
         while self.parts.count() > len(titles):
             self.parts.takeItem(self.parts.count() - 1)
@@ -228,7 +232,7 @@ class ProfileEditor(Frame):
         self._show_part()
 
     def _go(self) -> None:
-        """Show another part; what was written there that is no number is left behind."""
+        """Show another part; texts that are no numbers are forgotten."""
         self.rows.forget_bad()
         self._show_part()
         self._tell()
@@ -242,20 +246,23 @@ class ProfileEditor(Frame):
         if tag < 0:
             self.strata.show_strata(self._now.strata, findings)
             return
-        own = [one for one in findings if one.key[:2] == ("tag_profile", tag)]
+        tag_findings = [finding for finding in findings if finding.key[:2] == ("tag_profile", tag)]
         text = ", ".join(self._now.tag_profiles[tag].labels)
         if changes.names_in(self.labels.text()) != self._now.tag_profiles[tag].labels:
             self.labels.setText(text)
+        # Findings about dimensions and equivalences stand beside these, the general ones above.
         beside = ("dimension", "attr_equivalences")
-        general = [one for one in own if one.key[2:3] not in [(name,) for name in beside]]
-        self.problem.setText(said(general))
+        general = [
+            finding for finding in tag_findings if finding.key[2:3] not in [(name,) for name in beside]
+        ]
+        self.problem.setText(finding_text(general))
         self.problem.setVisible(bool(general))
-        self.rows.show_tag(self.draft, tag, own)
-        self.equivalences.show_tag(self.draft, tag, own)
+        self.rows.show_tag(self.draft, tag, tag_findings)
+        self.equivalences.show_tag(self.draft, tag, tag_findings)
 
     def _mark_tabs(self) -> None:
         """Put the sign of a fault before the title of the page that has one."""
-        parts = {str(one.key[0]) for one in self.draft.findings() if one.key}
+        parts = {str(finding.key[0]) for finding in self.draft.findings() if finding.key}
         of_scores = {*Part, score_changes.LIMITATION}
         wrong = (bool(parts - of_scores), bool(parts & of_scores))
         for number, (title, faulty) in enumerate(zip((SIMILARITY_TITLE, SCORE_TITLE), wrong, strict=True)):
@@ -264,7 +271,7 @@ class ProfileEditor(Frame):
     def _tell(self) -> None:
         changed = self.draft.changed
         self.revert_button.setEnabled(changed)
-        errors = sum(one.severity is Severity.ERROR for one in self.draft.findings())
+        errors = sum(finding.severity is Severity.ERROR for finding in self.draft.findings())
         self.save_button.setEnabled(not errors and not self.rows.has_bad)
         path = self.draft.path
         self.status.setText(state_words(self.draft, faulty=bool(errors or self.rows.has_bad)))
@@ -284,10 +291,12 @@ class ProfileEditor(Frame):
 
     def _push(self, profiles: Profiles, words: str, field: tuple[object, ...]) -> None:
         if profiles != self.draft.profiles:
-            where = (*field, self._group) if field else ()
-            self.undo_stack.push(ProfileChange(words, (self.draft.profiles, profiles), self._put, where))
+            # The group changes when a field is left: only edits of one visit to a field are merged.
+            field_key = (*field, self._group) if field else ()
+            self.undo_stack.push(ProfileChange(words, (self.draft.profiles, profiles), self._put, field_key))
 
     def _put(self, profiles: Profiles) -> None:
+        # Edits, undo and redo all end here.
         self.draft.profiles = profiles
         self._refresh()
         self._tell()
@@ -388,10 +397,10 @@ class ProfileEditor(Frame):
         dialog.open()
 
     def save_to(self, path: str) -> None:
-        """Ask for the task file to be written there."""
+        """Request the task file to be written to ``path``."""
         self._context.settings.change(open_folder=str(Path(path).parent))
         self.save_asked.emit(ConfigurationFile(path, self.draft.text()))
 
-    def told(self, words: str) -> None:
-        """Say something below the profile."""
+    def show_status(self, words: str) -> None:
+        """Show a text below the profile."""
         self.status.setText(words)

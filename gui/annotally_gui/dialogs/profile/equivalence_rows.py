@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from annotally.tasks.similarity.findings import Finding
 from annotally.tasks.similarity_profile import AttributeEquivalence, SimilarityProfile
-from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.profile.field_rows import Column, FieldRows
 from annotally_gui.models.profile_draft import ProfileDraft, names_in, with_equivalence
 from annotally_gui.models.score_changes import joined
@@ -17,10 +17,10 @@ _NAME = 0
 
 
 class EquivalenceRows(FieldRows):
-    """A line for each equivalence: its name and its attributes. Knows the profile it shows."""
+    """A line for each equivalence of a tag profile: its name and its attributes."""
 
     changed = Signal(object, object)
-    """The profile with the change, and what field it is in (a tuple, empty for none)."""
+    """The profile with the change, and the key of the changed field (a tuple, empty for none)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -41,20 +41,22 @@ class EquivalenceRows(FieldRows):
         self.added.connect(self._add)
 
     def show_tag(self, draft: ProfileDraft, tag: int, findings: Sequence[Finding]) -> None:
-        """Show the equivalences of a tag profile, and what is wrong with each of them."""
+        """Show the equivalences of a tag profile and the faults of each."""
         self._profile, self._tag = draft.profile, tag
         equivalences = draft.profile.tag_profiles[tag].equivalences
         attributes = draft.attributes(tag)
         problems = [
-            said(findings, ("tag_profile", tag, "attr_equivalences", number))
+            finding_text(findings, ("tag_profile", tag, "attr_equivalences", number))
             for number in range(len(equivalences))
         ]
-        lines = [(one.name, joined(one.attributes)) for one in equivalences]
+        lines = [(equivalence.name, joined(equivalence.attributes)) for equivalence in equivalences]
         self.show_lines(lines, problems, [((), attributes)] * len(lines))
 
     def _edit(self, number: int, column: int, text: str) -> None:
-        one = self._profile.tag_profiles[self._tag].equivalences[number]
-        name, attributes = (text.strip(), one.attributes) if column == _NAME else (one.name, names_in(text))
+        equivalence = self._profile.tag_profiles[self._tag].equivalences[number]
+        name, attributes = (
+            (text.strip(), equivalence.attributes) if column == _NAME else (equivalence.name, names_in(text))
+        )
         self._put(number, AttributeEquivalence(name, attributes), ("equivalence", self._tag, number, column))
 
     def _add(self) -> None:

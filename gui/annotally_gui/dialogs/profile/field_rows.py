@@ -1,4 +1,4 @@
-"""Lines of fields that are added and removed, each with what is wrong with it; lists of names have a menu."""
+"""Lines of fields that can be added and removed, each with its faults; lists of names have a menu."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ from annotally_gui.services.theme import GAP, GRID, TARGET, heading_font
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One field of every line: its title, what stands in it while it is empty.
+    """A column of fields: its title, and the placeholder of an empty field.
 
-    ``several``: it holds names with commas between. ``live``: every letter is told, not only the whole.
+    ``several``: a field holds names with commas between. ``live``: each letter is reported, not only the end.
     """
 
     title: str
@@ -38,12 +38,12 @@ class Column:
 
 
 class NamesField(QWidget):
-    """A line to be written, and a menu with names that puts them there and takes them out."""
+    """A line for names, with a menu that puts names into it and takes them out."""
 
     edited = Signal(str)
-    """What a person wrote or chose."""
-    left = Signal()
-    """The change is over: the field was left, or a name was chosen."""
+    """The text as written or chosen."""
+    edit_ended = Signal()
+    """The edit has ended: the field was left, or a name was chosen."""
 
     def __init__(self, name: str, column: Column, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,21 +69,23 @@ class NamesField(QWidget):
         row.addWidget(self.field, 1)
         row.addWidget(self.menu_button)
         self.setFocusProxy(self.field)
+        # A field that is not live reports its whole text, when it is left.
         if column.live:
             self.field.textEdited.connect(self.edited)
         else:
             self.field.editingFinished.connect(lambda: self.edited.emit(self.field.text()))
-        self.field.editingFinished.connect(self.left)
+        self.field.editingFinished.connect(self.edit_ended)
 
     def offer(self, names: Sequence[str]) -> None:
-        """Say which names the menu has; without any there is none."""
+        """Set the names of the menu; without any it is hidden."""
         self._offered = tuple(names)
         self.menu_button.setVisible(bool(names))
 
     def show_text(self, text: str) -> None:
-        """Show a value; a field that says it already, in whatever spacing, is left alone."""
-        said = self.field.text()
-        same = names_in(said) == names_in(text) if self._several else said.strip() == text
+        """Show a value; a field with the same names, in any spacing, is left alone."""
+        before = self.field.text()
+        # Writing equal names anew would move the cursor while a person types.
+        same = names_in(before) == names_in(text) if self._several else before.strip() == text
         if not same:
             self.field.setText(text)
 
@@ -103,7 +105,7 @@ class NamesField(QWidget):
             action.triggered.connect(lambda _=False, name=name: self.toggle(name))
 
     def toggle(self, name: str) -> None:
-        """Put a name into the field, or take it out; where there is one only, it takes its place."""
+        """Put a name into the field, or take it out; a field of one name has it replaced."""
         there = list(names_in(self.field.text()))
         if not self._several:
             there = [name]
@@ -113,18 +115,18 @@ class NamesField(QWidget):
             there.append(name)
         self.field.setText(", ".join(there))
         self.edited.emit(self.field.text())
-        self.left.emit()
+        self.edit_ended.emit()
 
 
 class FieldRows(QWidget):
     """A heading, a line for each part, and a button that adds one."""
 
     edited = Signal(int, int, str)
-    """Line, column, and what stands there now."""
+    """Line, column, and the new text of the field."""
     removed = Signal(int)
     added = Signal()
-    left = Signal()
-    """A change is over."""
+    edit_ended = Signal()
+    """The edit of a field has ended."""
 
     def __init__(
         self, title: str, note: str, columns: Sequence[Column], add: str, parent: QWidget | None = None
@@ -153,7 +155,7 @@ class FieldRows(QWidget):
         problems: Sequence[str],
         offers: Sequence[Sequence[Sequence[str]]],
     ) -> None:
-        """Show lines; of each what is wrong with it, and what its menus offer by column."""
+        """Show lines with their texts and problems; ``offers`` are the names of menus by line and column."""
         if len(lines) != len(self.fields):
             self._build(len(lines))
         for number, line in enumerate(lines):
@@ -164,7 +166,7 @@ class FieldRows(QWidget):
             self.problems[number].setVisible(bool(problems[number]))
 
     def focus_last(self) -> None:
-        """Go to the first field of the last line: that is to be written next."""
+        """Put the cursor into the first field of the last line, which is to be written next."""
         if self.fields:
             self.fields[-1][0].field.setFocus()
 
@@ -198,7 +200,7 @@ class FieldRows(QWidget):
             )
             field = NamesField(name, column)
             field.edited.connect(lambda text, place=place: self.edited.emit(number, place, text))
-            field.left.connect(self.left)
+            field.edit_ended.connect(self.edit_ended)
             grid.addWidget(field, line, place)
             fields.append(field)
         remover = make_button(tr("Remove"), lambda: self.removed.emit(number))

@@ -1,4 +1,4 @@
-"""The module with a person's own methods: which it is, and what it has. It is not run to be looked at."""
+"""The page about the module with the user's own methods: its path and functions. It is not run here."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ MODULES = mark("Python modules (*.py)")
 
 
 class MethodsPage(QWidget):
-    """A path, what was found there, and what it is good for."""
+    """A page with the path of a module and a list of its functions."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -26,8 +26,8 @@ class MethodsPage(QWidget):
         self.path.setMinimumHeight(TARGET)
         self.path.setClearButtonEnabled(True)
         self.choose = make_button(tr("Choose &module…"), self._choose)
-        self.found = wrapped(selectable=True)
-        self.found.setAccessibleName(tr("What the module has"))
+        self.functions = wrapped(selectable=True)
+        self.functions.setAccessibleName(tr("What the module has"))
         title = QLabel(tr("&Python module with your own methods"))
         title.setBuddy(self.path)
         line = QHBoxLayout()
@@ -49,9 +49,10 @@ class MethodsPage(QWidget):
         )
         column.addWidget(title)
         column.addLayout(line)
-        column.addWidget(self.found)
+        column.addWidget(self.functions)
         column.addStretch(1)
         self.path.editingFinished.connect(self._take)
+        # Shown with each letter, but kept in the settings only when the field is left.
         self.path.textChanged.connect(lambda text: self._show(text.strip()))
         self._show(settings.values.dimension_methods)
 
@@ -67,20 +68,22 @@ class MethodsPage(QWidget):
         self._settings.change(dimension_methods=str(Path(text).expanduser().absolute()) if text else "")
 
     def _show(self, path: str) -> None:
-        self.found.setText(_told(own_methods(str(Path(path).expanduser())) if path else OwnMethods()))
+        self.functions.setText(
+            _module_text(own_methods(str(Path(path).expanduser())) if path else OwnMethods())
+        )
 
 
-def _told(own: OwnMethods) -> str:
-    """Say what a module has, or why it has nothing."""
-    if not own.path:
+def _module_text(module: OwnMethods) -> str:
+    """Return the functions of a module in words, or the reason why it has none."""
+    if not module.path:
         return tr("No module: tasks that name functions of their owner are refused.")
-    if own.problem:
-        return tr("⚠ {path} {problem}", path=own.path, problem=own.problem)
+    if module.problem:
+        return tr("⚠ {path} {problem}", path=module.path, problem=module.problem)
     kinds = (
-        (tr("For dimensions"), own.taking(VALUES_OF_DIMENSION)),
-        (tr("For rows of the scores"), own.taking(VALUES_OF_ROW)),
+        (tr("For dimensions"), module.taking(VALUES_OF_DIMENSION)),
+        (tr("For rows of the scores"), module.taking(VALUES_OF_ROW)),
     )
-    lines = [f"{kind}: {', '.join(map(_signature, found)) or tr('none')}" for kind, found in kinds]
+    lines = [f"{kind}: {', '.join(map(_signature, functions)) or tr('none')}" for kind, functions in kinds]
     return "\n".join(lines)
 
 

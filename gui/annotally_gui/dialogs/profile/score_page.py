@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.frame import scrolled, wrapped
 from annotally_gui.dialogs.profile.field_rows import Column, FieldRows, NamesField
 from annotally_gui.models.profile_draft import VALUES_OF_ROW, ProfileDraft, names_in
@@ -18,13 +18,13 @@ class ScorePage(QWidget):
     """Three lists of lines, and one line of labels."""
 
     edited = Signal(object, int, int, str)
-    """The `Part`, line, column, and what stands there now."""
+    """The `Part`, line, column, and the new text of the field."""
     removed = Signal(object, int)
     added = Signal(object)
     limited = Signal(str)
     """The labels that are shown, with commas between; empty: all."""
-    left = Signal()
-    """A change is over."""
+    edit_ended = Signal()
+    """The edit of a field has ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,12 @@ class ScorePage(QWidget):
         self.limitation_problem = wrapped()
         self.limitation_problem.setAccessibleName(tr("What is wrong with the labels that are shown"))
         self.limitation.edited.connect(self.limited)
-        self.limitation.left.connect(self.left)
+        self.limitation.edit_ended.connect(self.edit_ended)
         for part, rows in self.parts.items():
             rows.edited.connect(lambda n, column, text, p=part: self.edited.emit(p, n, column, text))
             rows.removed.connect(lambda number, p=part: self.removed.emit(p, number))
             rows.added.connect(lambda p=part: self.added.emit(p))
-            rows.left.connect(self.left)
+            rows.edit_ended.connect(self.edit_ended)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -88,13 +88,14 @@ class ScorePage(QWidget):
         outside.addWidget(scrolled(inside, tr("Rows of the scores")))
 
     def show_score(self, draft: ProfileDraft) -> None:
-        """Show the score profile and what is wrong with it."""
+        """Show the score profile and its faults."""
         findings, score = draft.findings(), draft.score
-        labels = tuple(one.name for one in draft.schema.labels)
-        methods = tuple(one.name for one in draft.own.taking(VALUES_OF_ROW))
+        labels = tuple(entry.name for entry in draft.schema.labels)
+        methods = tuple(entry.name for entry in draft.own.taking(VALUES_OF_ROW))
         for part, rows in self.parts.items():
             lines = lines_of(score, part)
-            problems = [said(findings, (part.value, number)) for number in range(len(lines))]
+            problems = [finding_text(findings, (part.value, number)) for number in range(len(lines))]
+            # Menus of the first column: attributes for rows by value, functions for rows by method.
             first = [_attributes(draft, names_in(of) or labels) for _, of in lines]
             if part is not Part.BY_ATTRIBUTE:
                 first = [methods if part is Part.BY_METHOD else ()] * len(lines)
@@ -107,12 +108,12 @@ class ScorePage(QWidget):
         )
         self.limitation.offer(labels)
         self.limitation.show_text(joined(score.limitation))
-        problem = said(findings, (LIMITATION,))
+        problem = finding_text(findings, (LIMITATION,))
         self.limitation_problem.setText(problem)
         self.limitation_problem.setVisible(bool(problem))
 
 
 def _attributes(draft: ProfileDraft, labels: Sequence[str]) -> tuple[str, ...]:
     """Return the attributes that some of these labels have."""
-    known = [draft.schema.by_name[name] for name in labels if name in draft.schema.by_name]
-    return tuple(dict.fromkeys(name for label in known for name in label.by_name))
+    schema_labels = [draft.schema.by_name[name] for name in labels if name in draft.schema.by_name]
+    return tuple(dict.fromkeys(name for label in schema_labels for name in label.by_name))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from annotally.tasks.similarity.findings import Finding
-from annotally_gui.dialogs.finding_words import said
+from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
@@ -53,7 +53,7 @@ class StrataPage(QWidget):
         column.addLayout(buttons)
 
     def show_strata(self, strata: Sequence[Sequence[str]], findings: Sequence[Finding]) -> None:
-        """Show the strata and what is wrong with them."""
+        """Show the strata and their faults."""
         texts = [", ".join(names) for names in strata]
         if texts != self._texts():
             row = self.lines.currentRow()
@@ -63,8 +63,8 @@ class StrataPage(QWidget):
                 self._put(self.lines.count(), text)
             self.lines.blockSignals(blocked)
             self.lines.setCurrentRow(max(0, min(row, len(texts) - 1)))
-        found = [one for one in findings if one.key[:1] in (("stratum",), ("schema",))]
-        self.problem.setText(said(found))
+        own_findings = [finding for finding in findings if finding.key[:1] in (("stratum",), ("schema",))]
+        self.problem.setText(finding_text(own_findings))
 
     def _texts(self) -> list[str]:
         return [self.lines.item(row).text() for row in range(self.lines.count())]
@@ -84,11 +84,13 @@ class StrataPage(QWidget):
         texts = self._texts()
         if 0 <= row < len(texts) and 0 <= row + step < len(texts):
             texts[row], texts[row + step] = texts[row + step], texts[row]
+            # The current line moves with its stratum; `show_strata` then writes both lines.
             self.lines.setCurrentRow(row + step)
             self.edited.emit(tuple(texts))
 
     def _add(self) -> None:
         blocked = self.lines.blockSignals(True)
+        # Reported when it is written: an empty line is no stratum.
         item = self._put(self.lines.count(), "")
         self.lines.blockSignals(blocked)
         self.lines.setCurrentItem(item)
