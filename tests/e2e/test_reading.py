@@ -31,7 +31,7 @@ def go_to_nested(sample: Driver) -> tuple[int, list[int]]:
 
 def outlined(sample: Driver) -> frozenset[object]:
     """Return the rows whose extents have the strong outline."""
-    return sample.reading.text._shown.current
+    return sample.reading.text._state.current
 
 
 def test_clicking_an_extent_selects_its_row_and_explains_it(sample: Driver) -> None:

@@ -11,23 +11,23 @@ FURTHER = (
     ("eighth", mark("Take &H"), mark("Add H as an alternative (&8)")),
     ("ninth", mark("Take &I"), mark("Add I as an alternative (&9)")),
 )
-"""Annotators whose digits are not taken by what two are decided by: name, and the texts of their actions."""
+"""Annotators with digits that decisions between two leave free: name, and the texts of their actions."""
 TAKES = ("decide.first", "decide.second", "decide.both", *(f"decide.{name}" for name, _, _ in FURTHER))
-"""What takes each annotator, by number; the third has the digit by which both of two are taken."""
+"""The actions that take an annotator's answer, by number; the third has the digit of "both" of two."""
 ADDS = (
     "decide.either_first",
     "decide.either_second",
     "decide.add_third",
     *(f"decide.add_{name}" for name, _, _ in FURTHER),
 )
-"""What adds each annotator's as an alternative, by number."""
+"""The actions that add an annotator's answer as an alternative, by number."""
 LINKS = (
     "decide.link_first",
     "decide.link_second",
     "decide.link_both",
     *(f"decide.link_{name}" for name, _, _ in FURTHER),
 )
-"""What accepts each annotator's link of a mention, by number; the third has the keys of both of two."""
+"""The actions that accept an annotator's link of a mention, by number; the third has the keys of "both"."""
 _LINK = mark("Let the mention go with what this annotator has it with, whoever the mention is taken from")
 _TAKE = mark("Let the final key say what this annotator says")
 _ADD = mark("Add what this annotator says as an alternative to what is taken: any is right")

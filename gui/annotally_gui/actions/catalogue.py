@@ -1,7 +1,7 @@
 """Every action of the window, once, as data.
 
-Menus, toolbar, shortcut sheet, preferences and the tests are derived from this list. What an action does is
-bound by its id (`action_registry.ActionRegistry.bind`).
+Menus, toolbar, shortcut sheet, preferences and the tests are derived from this list. `ActionRegistry.bind`
+connects an action, by its id, with the function it calls.
 """
 
 from annotally_gui.actions.alignment import ALIGNMENT, GO, PINS, TURNED

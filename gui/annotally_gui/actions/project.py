@@ -1,4 +1,4 @@
-"""The actions of projects: their files, and what is decided in them."""
+"""The actions of projects: their files, and the decisions in them."""
 
 from annotally_gui.actions.annotators import LINK
 from annotally_gui.actions.spec import ActionSpec, Need

@@ -18,9 +18,9 @@ Handler = Callable[[], object] | Callable[[bool], object]
 class ShortcutTakenError(Exception):
     """A key sequence belongs to another action already; ``other`` is its id."""
 
-    def __init__(self, other: str) -> None:
-        super().__init__(other)
-        self.other = other
+    def __init__(self, owner_id: str) -> None:
+        super().__init__(owner_id)
+        self.other = owner_id
 
 
 def plain_text(text: str) -> str:
@@ -34,7 +34,7 @@ def needs_reading_focus(sequences: Iterable[QKeySequence]) -> bool:
 
 
 _EDITING = frozenset({"Backspace", "Del"})
-"""Keys that take away what was written, in a field."""
+"""Keys that delete text in a field."""
 
 
 def _is_bare(sequence: QKeySequence) -> bool:
@@ -42,14 +42,15 @@ def _is_bare(sequence: QKeySequence) -> bool:
     return len(text) == 1 or text in _EDITING
 
 
-def _collide(one: QKeySequence, other: QKeySequence) -> bool:
+def _collide(sequence: QKeySequence, rival: QKeySequence) -> bool:
     """Tell whether the two are equal, or one begins the other."""
+    # A partial match counts: "Ctrl+K" would swallow "Ctrl+K, S".
     apart = QKeySequence.SequenceMatch.NoMatch
-    return one.matches(other) is not apart or other.matches(one) is not apart
+    return sequence.matches(rival) is not apart or rival.matches(sequence) is not apart
 
 
 class ActionRegistry(QObject):
-    """Owns the QActions. An action is enabled when it is bound, wanted, and what it needs is there."""
+    """Owns the QActions. An action is enabled when it is bound, wanted, and its `Need` is there."""
 
     shortcuts_changed = Signal()
 
@@ -66,8 +67,8 @@ class ActionRegistry(QObject):
         self._bound: set[str] = set()
         self._unwanted: set[str] = set()
         self._refused: dict[str, str] = {}
-        """Why actions would have no effect on what is selected, by their ids."""
-        self._there: set[Need] = {Need.NOTHING}
+        """Reasons why actions would have no effect on the selected row, by their ids."""
+        self._needs_met: set[Need] = {Need.NOTHING}
         for entry in ACTIONS:
             self._actions[entry.id] = self._make(entry)
         self._load_shortcuts()
@@ -82,6 +83,7 @@ class ActionRegistry(QObject):
 
     def bind(self, action_id: str, handler: Handler) -> None:
         """Call ``handler`` when the action is triggered; a checkable one passes whether it is on."""
+        # An action may be bound again: the old function is disconnected.
         action = self._actions[action_id]
         if action_id in self._bound:
             action.triggered.disconnect()
@@ -93,7 +95,7 @@ class ActionRegistry(QObject):
         self._refresh(action_id)
 
     def set_enabled(self, action_id: str, enabled: bool) -> None:
-        """Say whether the action is of use now, apart from what it needs."""
+        """Set whether the action is of use now, apart from its `Need`."""
         (self._unwanted.discard if enabled else self._unwanted.add)(action_id)
         self._refresh(action_id)
 
@@ -108,19 +110,19 @@ class ActionRegistry(QObject):
             self._show_tip(action_id)
 
     def set_there(self, need: Need, there: bool) -> None:
-        """Say whether what actions need is there; they are enabled or greyed at once."""
-        (self._there.add if there else self._there.discard)(need)
+        """Set whether a need of actions is there; they are enabled or greyed at once."""
+        (self._needs_met.add if there else self._needs_met.discard)(need)
         for action_id in self._actions:
             self._refresh(action_id)
 
     def set_about(self, action_id: str, about: str) -> None:
-        """Say in the action's text what it is about now: ``Undo take A``; empty: nothing more."""
-        said = tr(self._specs[action_id].text)
-        text = tr("{action} {about}", action=said, about=" ".join(about.split()).replace("&", "&&"))
-        self._actions[action_id].setText(text if about else said)
+        """Add the object of an action to its text: ``Undo take A``; empty: nothing more."""
+        action = tr(self._specs[action_id].text)
+        text = tr("{action} {about}", action=action, about=" ".join(about.split()).replace("&", "&&"))
+        self._actions[action_id].setText(text if about else action)
 
     def rename(self, action_id: str, text: str, tooltip: str) -> None:
-        """Let an action be called otherwise, because what it does here is; empty: as it is called at first.
+        """Give an action another text where it does something else; empty: the text of its `ActionSpec`.
 
         Both are given as they are in its `ActionSpec`, translated already.
         """
@@ -129,18 +131,18 @@ class ActionRegistry(QObject):
         self._actions[action_id].setText(text or tr(entry.text))
         self._show_tip(action_id)
 
-    def set_shown(self, action_id: str, shown: bool) -> None:
+    def set_shown(self, action_id: str, visible: bool) -> None:
         """Let an action be in its menu and on its keys, or neither: it has no meaning here."""
-        self._actions[action_id].setVisible(shown)
+        self._actions[action_id].setVisible(visible)
 
-    def show_menu(self, key: str, shown: bool) -> None:
+    def show_menu(self, key: str, visible: bool) -> None:
         """Show a submenu, or take it away, where menus were built."""
         if key in self._menus:
-            self._menus[key].menuAction().setVisible(shown)
+            self._menus[key].menuAction().setVisible(visible)
 
     def is_there(self, need: Need) -> bool:
         """Tell whether something that actions need is there."""
-        return need in self._there
+        return need in self._needs_met
 
     def set_checked(self, action_id: str, checked: bool) -> None:
         """Show a checkable action as on or off, without calling its handler."""
@@ -155,6 +157,8 @@ class ActionRegistry(QObject):
 
     def build_menus(self, bar: QMenuBar) -> None:
         """Fill the menu bar. Icons are drawn when a menu is first opened."""
+        # Parents stand before their submenus in `MENUS`. Submenus are appended at first; those that belong
+        # elsewhere are moved in the end.
         for key, title in MENUS.items():
             parent = self._menus.get(key.rpartition("/")[0])
             menu = bar.addMenu(tr(title)) if parent is None else parent.addMenu(tr(title))
@@ -201,9 +205,11 @@ class ActionRegistry(QObject):
 
     def owner(self, sequence: str, besides: str = "") -> str | None:
         """Return the id of the action that ``sequence`` would collide with, other than ``besides``."""
-        wanted = QKeySequence(sequence)
+        key_sequence = QKeySequence(sequence)
         for action_id, action in self._actions.items():
-            if action_id != besides and any(_collide(wanted, known) for known in action.shortcuts()):
+            if action_id != besides and any(
+                _collide(key_sequence, shortcut) for shortcut in action.shortcuts()
+            ):
                 return action_id
         return None
 
@@ -213,27 +219,34 @@ class ActionRegistry(QObject):
         Raises ShortcutTakenError for a sequence of another action; with ``swap`` that action gets the
         shortcuts of this one in exchange.
         """
+        # With ``swap`` the owner loses the colliding sequences and, if none is left, gets one that this
+        # action gives up. This action has no sequences until all owners are settled, so that none collides in
+        # between.
         for sequence in sequences:
-            other = self.owner(sequence, action_id)
-            if other is not None and not swap:
-                raise ShortcutTakenError(other)
-            if other is not None:
-                left = [known for known in self.shortcuts(other) if not self._collides(known, sequence)]
-                given = [known for known in self.shortcuts(action_id) if known not in sequences]
-                self._set(other, [*left, *given[: 1 if not left else 0]])
-                self._set(action_id, ())
-        self._set(action_id, sequences)
+            owner_id = self.owner(sequence, action_id)
+            if owner_id is not None and not swap:
+                raise ShortcutTakenError(owner_id)
+            if owner_id is not None:
+                remaining = [
+                    shortcut
+                    for shortcut in self.shortcuts(owner_id)
+                    if not self._collides(shortcut, sequence)
+                ]
+                offered = [shortcut for shortcut in self.shortcuts(action_id) if shortcut not in sequences]
+                self._set_shortcuts(owner_id, [*remaining, *offered[: 1 if not remaining else 0]])
+                self._set_shortcuts(action_id, ())
+        self._set_shortcuts(action_id, sequences)
         self._save_shortcuts()
 
     def reset_shortcuts(self) -> None:
         """Give every action its default shortcuts again."""
         for entry in self._specs.values():
-            self._set(entry.id, entry.shortcuts)
+            self._set_shortcuts(entry.id, entry.shortcuts)
         self._save_shortcuts()
 
     @staticmethod
-    def _collides(one: str, other: str) -> bool:
-        return _collide(QKeySequence(one), QKeySequence(other))
+    def _collides(shortcut: str, sequence: str) -> bool:
+        return _collide(QKeySequence(shortcut), QKeySequence(sequence))
 
     def _make(self, entry: ActionSpec) -> QAction:
         action = QAction(tr(entry.text), self)
@@ -247,10 +260,11 @@ class ActionRegistry(QObject):
         action.setEnabled(False)
         return action
 
-    def _set(self, action_id: str, sequences: Sequence[str]) -> None:
+    def _set_shortcuts(self, action_id: str, sequences: Sequence[str]) -> None:
         action = self._actions[action_id]
         keys = [QKeySequence(text, QKeySequence.SequenceFormat.PortableText) for text in sequences]
         action.setShortcuts(keys)
+        # Bare letters would be typed into fields: they work only while a reading pane has the focus.
         reading = needs_reading_focus(keys)
         context = (
             Qt.ShortcutContext.WidgetWithChildrenShortcut if reading else Qt.ShortcutContext.WindowShortcut
@@ -269,19 +283,21 @@ class ActionRegistry(QObject):
         action.setToolTip(tr("{what} ({keys})", what=tooltip, keys=native) if native else tooltip)
 
     def _load_shortcuts(self) -> None:
-        """Take the defaults, then what the settings hold; what collides there keeps its default."""
+        """Set the default shortcuts, then those of the settings; a colliding one is left out."""
         for entry in self._specs.values():
-            self._set(entry.id, entry.shortcuts)
+            self._set_shortcuts(entry.id, entry.shortcuts)
+        # All changed actions are cleared before any gets its sequences, so two of them can have swapped
+        # theirs.
         changed = {
             action_id: [text for text in sequences if isinstance(text, str)]
             for action_id, sequences in self._settings.values.shortcuts.items()
             if action_id in self._actions and isinstance(sequences, list)
         }
         for action_id in changed:
-            self._set(action_id, ())
+            self._set_shortcuts(action_id, ())
         for action_id, sequences in changed.items():
             free = [text for text in sequences if self.owner(text, action_id) is None]
-            self._set(action_id, free)
+            self._set_shortcuts(action_id, free)
 
     def _save_shortcuts(self) -> None:
         changed = {
@@ -293,9 +309,9 @@ class ActionRegistry(QObject):
         self.shortcuts_changed.emit()
 
     def _refresh(self, action_id: str) -> None:
-        needed = self._specs[action_id].need in self._there
-        wanted = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
-        self._actions[action_id].setEnabled(needed and wanted)
+        needed = self._specs[action_id].need in self._needs_met
+        usable = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
+        self._actions[action_id].setEnabled(needed and usable)
 
 
 def _portable(sequences: Sequence[str]) -> tuple[str, ...]:

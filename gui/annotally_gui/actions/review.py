@@ -1,4 +1,4 @@
-"""The actions of the day's work in a project: what was decided, against whom, and what is still asked."""
+"""The actions of a day's work in a project: decisions, the annotators they are against, open questions."""
 
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import mark

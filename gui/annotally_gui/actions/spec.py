@@ -1,11 +1,11 @@
-"""What an action is: its place, its texts, its keys, and what must be there for it."""
+"""The specification of an action: its place, its texts, its keys, and its need."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Need(StrEnum):
-    """What must be there for an action to be of use."""
+    """A condition under which an action is of use."""
 
     NOTHING = "nothing"
     COMPARISON = "comparison"
@@ -15,15 +15,15 @@ class Need(StrEnum):
     FILTER = "filter"
     """A filter is set."""
     CLASSES = "classes"
-    """What is compared are classes of mentions."""
+    """Classes of mentions are compared."""
     SIMILARITY = "similarity"
-    """What is compared is paired by similarity."""
+    """Annotations are paired by similarity."""
     TWO_TEXTS = "two-texts"
     """The document shown has two texts, which are aligned."""
     PINNABLE = "pinnable"
     """The document shown has two texts, and a project of it can be written."""
     DIFFERING = "differing"
-    """What is compared may stand on texts that differ."""
+    """The compared annotations may stand on texts that differ."""
     NO_PROJECT = "no-project"
     """A comparison is open, and no project of it."""
     PROJECT = "project"
@@ -31,7 +31,7 @@ class Need(StrEnum):
     WRITABLE = "writable"
     """A project is open in which something can be entered."""
     MENTION = "mention"
-    """A mention is selected whose link can be decided, in a project that can be written."""
+    """A mention with a link to decide about is selected, in a project that can be written."""
     ANNOTATED = "annotated"
     """A project that can be written is open, of annotators of whom none is the key."""
     REMARKABLE = "remarkable"
@@ -48,7 +48,7 @@ class Need(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One action. Texts are English; they are translated where they are shown.
+    """An action of the window. Texts are English; they are translated where they are shown.
 
     ``menu`` is a key of `MENUS`. ``shortcuts`` are portable key sequences. ``group`` names the set of
     checkable actions of which one is on. ``rule`` draws a separator above the action.
@@ -65,4 +65,4 @@ class ActionSpec:
     group: str = ""
     rule: bool = False
     short: str = ""
-    """What its button on the toolbar says; only actions of `TOOLBAR` have one."""
+    """Text of its button on the toolbar; only actions of `TOOLBAR` have one."""

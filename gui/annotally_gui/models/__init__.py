@@ -1,1 +1,1 @@
-"""What the views show, ready to be shown: node-free models over the engine's arrays."""
+"""Models of the window's data, ready to be shown: node-free, over the engine's arrays."""

@@ -1,4 +1,4 @@
-"""What was added by hand to the documents of a forest, as rows behind those of each comparison. No Qt."""
+"""Annotations added by hand to the documents of a forest, as rows behind those of each comparison. No Qt."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,24 +8,24 @@ from annotally.comparison.result import Level
 from annotally_gui.services.i18n import mark
 
 ADDED = "ADD"
-"""What stands in the place of a state, and what the filter calls it: such rows have none."""
+"""Name of such rows in the place of a state, in the tree and in the filter: they have no state."""
 ADDED_LONG = mark("added by hand")
 ADDED_CODE = 255
-"""What a forest has in the place of the state of such rows."""
+"""Code of such rows in a forest's column of states."""
 
 
 class AddedRows:
-    """What was added to one document: its rows, counted from the first of them, and their columns."""
+    """Annotations added by hand to one document: their rows, counted from 0, and the columns of these."""
 
     def __init__(self, added: Sequence[AddedRow]) -> None:
         self.added = tuple(added)
         self.rows: tuple[HandRow, ...] = added_rows(added)
-        self.level = bytes(one.level for one in self.rows)
-        self.depth = bytes(one.depth for one in self.rows)
+        self.level = bytes(line.level for line in self.rows)
+        self.depth = bytes(line.depth for line in self.rows)
         self.status = bytes([ADDED_CODE]) * len(self.rows)
-        self.leaves = bytes(one.end == row + 1 for row, one in enumerate(self.rows))
-        self.begins = bytes(one.level == Level.INSTANCE for one in self.rows)
-        self.tops = tuple(row for row, one in enumerate(self.rows) if one.parent < 0)
+        self.leaves = bytes(line.end == row + 1 for row, line in enumerate(self.rows))
+        self.begins = bytes(line.level == Level.INSTANCE for line in self.rows)
+        self.tops = tuple(row for row, line in enumerate(self.rows) if line.parent < 0)
         """The rows of the annotations themselves."""
 
     def __len__(self) -> int:
@@ -37,14 +37,16 @@ class AddedRows:
 
     def moved_to(self, after: "AddedRows") -> dict[int, int]:
         """Return where the rows stand in ``after``: of the same annotations, as far down as they go."""
+        # Annotations are found again by name. Below a common top rows correspond by position, as far as both
+        # go: an edited annotation may have more or fewer rows now. O(rows).
         tops = {after.entry(row).name: row for row in after.tops}
-        found: dict[int, int] = {}
+        new_rows: dict[int, int] = {}
         for number, top in enumerate(self.tops):
             there = tops.get(self.added[number].name)
             if there is not None:
                 last = after.rows[there].end - there
-                found |= {top + n: there + n for n in range(min(self.rows[top].end - top, last))}
-        return found
+                new_rows |= {top + n: there + n for n in range(min(self.rows[top].end - top, last))}
+        return new_rows
 
 
 NONE_ADDED = AddedRows(())

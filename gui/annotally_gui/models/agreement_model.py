@@ -42,18 +42,18 @@ _HEADINGS = {
 
 
 def heading_of(line: AgreementLine) -> str:
-    """Return the heading a line stands under: what is measured, and of which type or document."""
+    """Return the heading a line stands under: the measured items, behind their type or document."""
     if line.basis == PAIRS:
-        said = tr("{first} – {second}", first=line.first, second=line.second)
+        items = tr("{first} – {second}", first=line.first, second=line.second)
     elif line.basis in _HEADINGS:
-        said = tr(_HEADINGS[line.basis])
+        items = tr(_HEADINGS[line.basis])
     else:
-        said = tr("Slot {name}", name=line.name)
-    return tr("{of} · {what}", of=line.of, what=said) if line.scope else said
+        items = tr("Slot {name}", name=line.name)
+    return tr("{of} · {what}", of=line.of, what=items) if line.scope else items
 
 
 def left_out_text(line: AgreementLine) -> str:
-    """Return what a line's figure does not rest on, and why."""
+    """Return how many items a line's figure leaves out, by reason."""
     return "; ".join(f"{count} {tr(reason)}" for reason, count in line.left_out)
 
 
@@ -65,14 +65,14 @@ class AgreementModel(FoldingModel[AgreementLine]):
         self.sheet: AgreementSheet | None = None
 
     def set_sheet(self, sheet: AgreementSheet | None) -> None:
-        """Show another sheet; what was folded stays folded."""
+        """Show another sheet; folded headings stay folded."""
         self.beginResetModel()
         self.sheet = sheet
         self._lay_out((heading_of(line), line) for line in (sheet.lines if sheet is not None else ()))
         self.endResetModel()
 
     def brief(self, row: int) -> str:
-        """Return what a person has to know of a figure, on one line: why it is undefined, its source."""
+        """Return a figure's summary on one line: why it is undefined, items left out, formula, source."""
         line, sheet = self.line(row), self.sheet
         if line is None or sheet is None:
             return ""
@@ -82,11 +82,12 @@ class AgreementModel(FoldingModel[AgreementLine]):
         return " · ".join([*parts, f"{note.short} = {note.formula}", note.source])
 
     def details(self, row: int) -> str:
-        """Return all about a figure: formula, publication, when it is undefined, its interval, the rest."""
+        """Return a figure's details, a line each: formula, source, when undefined, interval, left out."""
         line, sheet = self.line(row), self.sheet
         if line is None or sheet is None:
             return ""
         note = sheet.measures[line.measure]
+        # The order of the lines is that of importance: a reason for being undefined comes first of all.
         parts = [
             tr("{title} ({short}): {formula}", title=note.title, short=note.short, formula=note.formula),
             tr("Source: {source}", source=note.source),
@@ -95,7 +96,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
         if not line.defined:
             parts.insert(0, tr("Undefined: {reason}", reason=tr(line.reason)))
         if line.low:
-            said = tr(
+            interval = tr(
                 "{low} to {high}: {level} % of {samples} samples of documents, seed {seed}",
                 low=line.low,
                 high=line.high,
@@ -103,7 +104,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
                 samples=sheet.samples,
                 seed=sheet.seed,
             )
-            parts.append(said)
+            parts.append(interval)
         if line.left_out:
             parts.append(tr("Left out: {what}", what=left_out_text(line)))
         return "\n".join(parts)
@@ -115,7 +116,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
         return 0 if parent.isValid() else len(AgreementColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]

@@ -1,4 +1,4 @@
-"""What is open in the window, and where in it a person is. Holds no annotations, only what is shown."""
+"""The state of the window: the open comparison and the place selected in it. Holds no annotations."""
 
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -47,11 +47,11 @@ class AppState(QObject):
     """Place or None: another row is selected."""
     closed = Signal()
     project_changed = Signal(object)
-    """ProjectState or None: another project is open, or none, or what undo would do has changed."""
+    """ProjectState or None: another project is open, or none, or the next command to undo has changed."""
     known_came = Signal(object)
-    """A tuple of `KnownDocument`: what is known of documents before they are scored."""
+    """A tuple of `KnownDocument`: facts about documents that are not scored yet."""
     decisions_came = Signal(object)
-    """A tuple of `Decided`: what is decided of some documents now."""
+    """A tuple of `Decided`: the decisions of some documents as they are now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,27 +60,27 @@ class AppState(QObject):
         self.comparison: Opened | None = None
         self.project: ProjectState | None = None
         self.forest = Forest()
-        """The trees of the scored documents: the mapping pane's, so that they are held once."""
+        """The trees of the scored documents: the mapping pane's own, so that they are in memory once."""
         self.corpus: dict[str, CorpusRow] = {}
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
         self.place: Place | None = None
         self._assembly = Assembly()
         self.stale = False
-        """Whether what is shown of the corpus was scored by another task than the one in force."""
+        """Whether the corpus on screen was scored by another task than the one in force."""
         self.outdated = False
         """Whether the document shown is too large to be shown anew before everything is scored."""
         self._gathered: list[ScoredBatch] = []
 
     def open(self, comparison: Opened, request: OpenRequest | None) -> None:
-        """Take another comparison, none of whose documents is scored yet."""
+        """Take another comparison, of which no document is scored yet."""
         self._empty()
         self.comparison, self.request = comparison, request
         self.opened.emit(comparison)
         self.project_changed.emit(None)
 
     def close(self) -> None:
-        """Hold nothing."""
+        """Forget the open comparison and its project."""
         self._empty()
         self.project_changed.emit(None)
         self.closed.emit()
@@ -92,7 +92,9 @@ class AppState(QObject):
         self.stale, self.outdated, self._gathered, self._assembly = False, False, [], Assembly()
 
     def take_part(self, part: ScoredBatch | TreePiece | tuple[Decided, ...]) -> None:
-        """Take scored documents, what is decided of them, or a piece of a large one, told when complete."""
+        """Take scored documents, decisions about them, or a piece of a large tree, reported when complete."""
+        # A large tree arrives in pieces, each worth a few milliseconds of the window's time. The last piece
+        # carries the document's line of the corpus, and only then the tree is handed on, as a batch of one.
         if isinstance(part, tuple):
             self.take_decisions(part)
             return
@@ -105,17 +107,21 @@ class AppState(QObject):
             self.take_batch(ScoredBatch((part.corpus,), (tree,)))
 
     def take_known(self, documents: tuple[KnownDocument, ...]) -> None:
-        """Take what is known of documents that are not scored yet."""
-        self.known_came.emit(tuple(one for one in documents if one.row.document not in self.corpus))
+        """Report facts about documents, but for those scored already."""
+        self.known_came.emit(
+            tuple(document for document in documents if document.row.document not in self.corpus)
+        )
 
     def take_recompared(self, recompared: Recompared, request: OpenRequest | None) -> None:
-        """Take a document compared by another task; what is scored from now on is kept until it is all."""
+        """Take a document compared by another task; later scores are gathered until there are all."""
         self.request = request
         self.stale, self._gathered, self._assembly = True, [], Assembly()
         self.recompared.emit(recompared)
 
     def take_batch(self, batch: ScoredBatch) -> None:
-        """Tell of scored documents; who shows their trees keeps them in the forest."""
+        """Report scored documents to the listeners, which keep their trees; while `stale`, gather them."""
+        # While another task is in force, the screen shows scores of the old one: batches wait until all are
+        # there.
         if self.stale:
             self._gathered.append(batch)
             return
@@ -123,7 +129,7 @@ class AppState(QObject):
         self.batch_came.emit(batch)
 
     def take_change(self, part: tuple[Decided, ...] | Repaired | Scored) -> None:
-        """Take what a command has changed: what is decided, or a document's rows and then all scores."""
+        """Take the result of a command: changed decisions, or a document's new rows and then all scores."""
         if isinstance(part, Repaired):
             self.corpus[part.corpus.document] = part.corpus
             self.repaired.emit(part)
@@ -135,6 +141,8 @@ class AppState(QObject):
     def take_scores(self, scored: Scored) -> None:
         """Take the score table."""
         self.rows = scored.rows
+        # Everything gathered since `take_recompared` replaces the old scores at once, so that no screen ever
+        # mixes scores of two tasks.
         if self.stale:
             gathered, self._gathered, self.stale = self._gathered, [], False
             corpus = tuple(row for batch in gathered for row in batch.corpus)
@@ -148,7 +156,7 @@ class AppState(QObject):
         self.project_changed.emit(project)
 
     def take_decisions(self, documents: tuple[Decided, ...]) -> None:
-        """Tell what is decided; who shows it keeps it."""
+        """Report changed decisions to the listeners, which keep them."""
         self.decisions_came.emit(documents)
 
     def show_document(self, view: DocumentView) -> None:
@@ -157,14 +165,14 @@ class AppState(QObject):
         self.document_shown.emit(view)
 
     def select(self, place: Place | None, *, anew: bool = False) -> None:
-        """Select a row, or none; ``anew``: what the row says is something else than before, if it is that."""
+        """Select a row, or none; ``anew``: report it even if it is selected, as its content has changed."""
         if anew or place != self.place:
             self.place = place
             self.place_changed.emit(place)
 
     @property
     def is_configurable(self) -> bool:
-        """Whether what is compared can be changed: by a configuration, or by profiles of similarity."""
+        """Whether the task can be changed: by a configuration, or by profiles of similarity."""
         opened = self.comparison
         return opened is not None and (opened.configurable or opened.method == "similarity")
 
@@ -182,7 +190,7 @@ class AppState(QObject):
         return -1 if row is None else row
 
     def identity(self, place: Place) -> str:
-        """Return what names a row's object by its content, so that it is found again after a restart."""
+        """Return a name for a row's object by its content, which finds it again after a restart."""
         row = self.forest.row(place.document, place.row)
         if row is None:
             return ""
@@ -194,6 +202,7 @@ class AppState(QObject):
         number = self.forest.document_number(document)
         if number is None or not identity:
             return None
+        # O(rows of the document): identities are computed on the fly, as this happens once after a restart.
         tree = self.forest.trees[number]
         for row, level in enumerate(tree.nodes.level):
             if level in _NAMED and self.identity(Place(document, row)) == identity:
@@ -202,12 +211,12 @@ class AppState(QObject):
 
 
 _NAMED = frozenset({Level.COMPONENT, Level.CLASS, Level.INSTANCE})
-"""Rows that are found again by what they say."""
+"""Levels of the rows with an identity, by which they are found again."""
 _DISAGREEING = frozenset(status for status in Status if status.disagreement)
 
 
 def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
-    """Return the rows whose marks stand for ``row``: its own, those below it, or its object's.
+    """Return the rows with marks that stand for ``row``: itself, those below it, or its object.
 
     Rows that disagree come first: where a view has to scroll, it goes to the first of them.
     """
@@ -216,11 +225,14 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
         return []  # the whole text: to outline every mark would point at nothing
     if nodes.level[row] == Level.CLASS:
         return _open_first(tree, [mention for mention, owner in tree.links.of("member") if owner == row])
+    # ``marks.order`` sorts the marks by their rows, and the rows below ``row`` are a contiguous range of a
+    # preorder, so the marks below it are found by two bisections: O(log marks + marks found).
     first = bisect_left(order, row, key=rows.__getitem__)
     after = bisect_left(order, nodes.end[row], first, key=rows.__getitem__)
     if first < after:
         below = list(dict.fromkeys(map(rows.__getitem__, order[first:after])))
         return _open_first(tree, below)
+    # Nothing is marked below: climb to the nearest row with a mark of its own.
     above = nodes.parent[row]
     while above >= 0 and nodes.level[above] != Level.DOCUMENT:
         place = bisect_left(order, above, key=rows.__getitem__)
@@ -231,13 +243,14 @@ def marked_rows(tree: TreeTable, marks: Marks, row: int) -> list[int]:
 
 
 def linked_rows(tree: TreeTable, arcs: Arcs, row: int) -> list[int]:
-    """Return the rows whose arcs stand for ``row``: its own and those below it, or its object's."""
+    """Return the rows with arcs that stand for ``row``: itself and those below it, or its object."""
     nodes = tree.nodes
+    # Climb until a row has arcs in its range of the preorder. O(arcs) a level; levels are few.
     while row >= 0 and nodes.level[row] not in (Level.DOCUMENT, Level.COMPONENT, Level.CLASS):
         end = nodes.end[row]
-        found = [at for at in arcs.row if row <= at < end]
-        if found:
-            return found
+        linked = [at for at in arcs.row if row <= at < end]
+        if linked:
+            return linked
         row = nodes.parent[row]
     return []
 
@@ -247,13 +260,15 @@ def _open_first(tree: TreeTable, rows: list[int]) -> list[int]:
 
 
 def counted_in(tree: TreeTable, row: int) -> frozenset[RowKey]:
-    """Return the score rows that ``row`` counts in, or, if it counts nowhere itself, those below it do.
+    """Return the score rows that ``row`` counts in; if it counts nowhere itself, those of the rows below it.
 
-    All slots, which everything counts in, is left out; of a document only its own row is told.
+    "All slots", in which everything counts, is left out; a document has the score rows of its own row only.
     """
     nodes = tree.nodes
-    own = nodes.bundles[nodes.share[row]]
+    # ``nodes.share`` numbers the distinct bundles of shares; reading the numbers below first and each bundle
+    # once costs O(rows below), however many shares a bundle has.
+    row_shares = nodes.bundles[nodes.share[row]]
     inside = () if nodes.level[row] == Level.DOCUMENT else range(row, nodes.end[row])
     below = {nodes.share[number] for number in inside}
-    shares = own or tuple(share for number in below for share in nodes.bundles[number])
+    shares = row_shares or tuple(share for number in below for share in nodes.bundles[number])
     return frozenset(share.row for share in shares) - {TOTAL}

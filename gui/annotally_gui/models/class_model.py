@@ -55,7 +55,7 @@ class ClassModel(QAbstractItemModel):
         self._sides: tuple[str, ...] = ("", "")
         self._merging: frozenset[int] = frozenset()
         self._below: dict[int, list[int]] = {}
-        """The lines right below those that were asked about: few of many are ever opened."""
+        """Cache of the lines right below a line, filled on demand: few of many are ever opened."""
 
     def set_table(self, table: ClassTable) -> None:
         """Show another document's classes."""
@@ -64,7 +64,7 @@ class ClassModel(QAbstractItemModel):
         self.endResetModel()
 
     def set_side_names(self, *names: str) -> None:
-        """Name the sides in the headers: each has a column. What is shown goes where others come."""
+        """Set the names of the sides, a column for each; another number of them empties the table."""
         changed = len(names) != len(self._sides)
         if changed:
             self.beginResetModel()
@@ -87,7 +87,7 @@ class ClassModel(QAbstractItemModel):
         return len(self._sides) == 2
 
     def set_merging(self, rows: Collection[int]) -> None:
-        """Warn at the lines of these rows: a link merges what was to stay apart."""
+        """Warn at the lines of these rows: a link merges classes that were to stay apart."""
         if frozenset(rows) != self._merging:
             self._merging = frozenset(rows)
             if len(self.table):
@@ -98,10 +98,10 @@ class ClassModel(QAbstractItemModel):
 
     def lines_of(self, row: int) -> Sequence[int]:
         """Return the lines of a row of the tree: two for a mention that is in classes of both sides."""
-        return [line for line, found in enumerate(self.table.row) if found == row]
+        return [line for line, line_row in enumerate(self.table.row) if line_row == row]
 
     def class_of(self, line: int) -> int:
-        """Return the line of the class a mention stands under; other lines, and mentions in none, stand."""
+        """Return the line of the class above a mention; for other lines, or without one, the line."""
         above = self.table.parent[line]
         inside = self.table.level[line] == Level.INSTANCE and above >= 0
         return above if inside and self.table.level[above] == Level.CLASS else line
@@ -118,14 +118,16 @@ class ClassModel(QAbstractItemModel):
 
     def index_at(self, line: int, column: int = 0) -> QModelIndex:
         """Return the index of a line."""
+        # The children of a line stand in ascending order.
         place = bisect_left(self._lines_below(self.table.parent[line]), line)
         return self.createIndex(place, column, line)
 
     def _lines_below(self, line: int) -> list[int]:
-        found = self._below.get(line)
-        if found is None:
-            found = self._below[line] = self.table.children(line)
-        return found
+        # Lines know their parents only: to list children costs a pass over all lines below, hence the cache.
+        below = self._below.get(line)
+        if below is None:
+            below = self._below[line] = self.table.children(line)
+        return below
 
     # -- Qt's questions
 
@@ -151,14 +153,14 @@ class ClassModel(QAbstractItemModel):
         return len(ClassColumn) if self.has_shares else self.side_columns.stop
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         line, column = self.line_at(index), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            shown = on_one_line(self.text(line, column))
+            text = on_one_line(self.text(line, column))
             warns = column == ClassColumn.TITLE and self._warns(line)
-            return tr("! {title}", title=shown) if warns else shown
+            return tr("! {title}", title=text) if warns else text
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(line, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -184,8 +186,10 @@ class ClassModel(QAbstractItemModel):
 
     def _is_cut(self, line: int, column: int) -> bool:
         """Tell whether a cell says how another side cuts the class."""
-        sides, own = self.side_columns, self.table.side[line]
-        return self.table.level[line] == Level.CLASS and column in sides and column - sides.start != own
+        sides, class_side = self.side_columns, self.table.side[line]
+        return (
+            self.table.level[line] == Level.CLASS and column in sides and column - sides.start != class_side
+        )
 
     def _tip(self, line: int, column: int) -> str:
         if column == ClassColumn.STATE:
@@ -202,10 +206,10 @@ class ClassModel(QAbstractItemModel):
 
     def _words(self, line: int) -> str:
         sides = [self.text(line, column) for column in self.side_columns]
-        named = [tr("{side} {fill}", side=n, fill=t) for n, t in zip(self._sides, sides, strict=True) if t]
+        fills = [tr("{side} {fill}", side=n, fill=t) for n, t in zip(self._sides, sides, strict=True) if t]
         warned = [tr(_MERGES)] if self._warns(line) else []
         return ", ".join(
-            [self.text(line, ClassColumn.TITLE), state_title(self.status(line)), *named, *warned]
+            [self.text(line, ClassColumn.TITLE), state_title(self.status(line)), *fills, *warned]
         )
 
     def headerData(

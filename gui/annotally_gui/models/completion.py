@@ -1,4 +1,4 @@
-"""What can be written next in the filter field."""
+"""Completions of the filter field: names of terms, and values that occur."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,11 @@ _SHOWN = 12
 
 
 def completions(text: str, forest: Forest, reasons: Sequence[str] = ()) -> list[str]:
-    """Return whole filters that go on from ``text``: names of terms, or values that occur.
+    """Return filters that complete ``text``, at most 12: with names of terms, or with values that occur.
 
-    These are values in ``forest``, and ``reasons`` that decisions are marked with.
+    The values are those of ``forest``, and ``reasons`` that decisions are marked with.
     """
+    # Everything before the word being written is kept as it is; only that word is completed.
     start = _last_value(text)
     if start is None:
         return []
@@ -23,11 +24,12 @@ def completions(text: str, forest: Forest, reasons: Sequence[str] = ()) -> list[
         offered = [value for value in values if value.strip('"').casefold().startswith(begun.casefold())]
     else:
         offered = [f"{name}:" for name in KEYS if begun and name.startswith(begun.casefold())]
-    return [head + one for one in offered[:_SHOWN] if one.casefold() != begun.casefold()]
+    return [head + completion for completion in offered[:_SHOWN] if completion.casefold() != begun.casefold()]
 
 
 def _last_value(text: str) -> int | None:
-    """Return where the value or word being written begins; None inside quotes."""
+    """Return the offset of the value or word being written; None inside quotes."""
+    # One pass; quotes hide blanks, colons and bars, and a backslash hides a quote.
     start, inside = 0, False
     for place, sign in enumerate(text):
         if sign == '"' and text[place - 1 : place] != "\\":
@@ -40,7 +42,7 @@ def _last_value(text: str) -> int | None:
 
 
 def _key_before(head: str) -> str:
-    """Return the name that values at the end of ``head`` belong to, empty where a new term begins."""
+    """Return the name of the term that ``head`` ends in, empty where a new term begins."""
     term = head.split(" ")[-1].lstrip("-!")
     return term.split(":", 1)[0].casefold() if ":" in term else ""
 

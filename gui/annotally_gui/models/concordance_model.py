@@ -1,4 +1,4 @@
-"""Occurrences in their contexts as an item model, with what each side and the final key have there."""
+"""Occurrences in their contexts as an item model, with the texts of each side and of the final key."""
 
 from collections.abc import Iterable
 from enum import IntEnum
@@ -29,9 +29,9 @@ class HitColumn(IntEnum):
 
 
 class ConcordanceModel(SidedTable):
-    """Hits in corpus order, as they arrive; rows are looked up in the forest of the mapping pane."""
+    """Hits in corpus order, as they arrive; their rows are those of the mapping pane's forest."""
 
-    own = (
+    own_columns = (
         OwnColumn("before", mark("Before")),
         OwnColumn("found", mark("Found")),
         OwnColumn("after", mark("After")),
@@ -45,7 +45,7 @@ class ConcordanceModel(SidedTable):
         self._exact = False
 
     def clear(self) -> None:
-        """Hold nothing."""
+        """Remove all hits."""
         self.beginResetModel()
         self._hits, self._all = [], []
         self.endResetModel()
@@ -54,26 +54,26 @@ class ConcordanceModel(SidedTable):
         """Take more hits."""
         new = list(hits)
         self._all += new
-        shown = [hit for hit in new if self._passes(hit)]
-        if shown:
+        passing = [hit for hit in new if self._is_listed(hit)]
+        if passing:
             first = len(self._hits)
-            self.beginInsertRows(QModelIndex(), first, first + len(shown) - 1)
-            self._hits += shown
+            self.beginInsertRows(QModelIndex(), first, first + len(passing) - 1)
+            self._hits += passing
             self.endInsertRows()
 
     def set_exact(self, exact: bool) -> None:
-        """List only what somebody has with just these words, or everything."""
+        """List only the hits that some side has with exactly these words, or all hits."""
         if exact != self._exact:
             self.beginResetModel()
             self._exact = exact
-            self._hits = [hit for hit in self._all if self._passes(hit)]
+            self._hits = [hit for hit in self._all if self._is_listed(hit)]
             self.endResetModel()
 
-    def _passes(self, hit: Hit) -> bool:
+    def _is_listed(self, hit: Hit) -> bool:
         return hit.exact or not self._exact
 
     def tell_decisions(self) -> None:
-        """Say that something else is decided."""
+        """Report that decisions have changed, so that the final key's column is drawn anew."""
         if self._hits:
             last = self.index(len(self._hits) - 1, self.final)
             self.dataChanged.emit(self.index(0, self.final), last)
@@ -84,8 +84,8 @@ class ConcordanceModel(SidedTable):
 
     def places(self, rows: Iterable[int]) -> list[Place]:
         """Return the rows of the trees that stand in rows of the table, each once."""
-        found = (self._hits[row] for row in rows)
-        return list(dict.fromkeys(Place(hit.document, hit.row) for hit in found if hit.row != NOTHING))
+        hits = (self._hits[row] for row in rows)
+        return list(dict.fromkeys(Place(hit.document, hit.row) for hit in hits if hit.row != NOTHING))
 
     def decided(self, places: Iterable[Place]) -> int:
         """Return how many of these places are decided."""
@@ -100,7 +100,7 @@ class ConcordanceModel(SidedTable):
         return 0 if parent.isValid() else len(self._hits)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         hit, column = self._hits[index.row()], index.column()
@@ -126,7 +126,7 @@ class ConcordanceModel(SidedTable):
             return ""
         if column == HitColumn.STATE:
             return Status(forest.status[row]).name if forest.has_state(row) else ""
-        return self._final(row) if column == self.final else self._said(row, self.side_of(column))
+        return self._final(row) if column == self.final else self._side_text(row, self.side_of(column))
 
     def _cut(self, column: int) -> Qt.TextElideMode | None:
         if column == HitColumn.BEFORE:
@@ -137,20 +137,20 @@ class ConcordanceModel(SidedTable):
     def _row(self, hit: Hit) -> int | None:
         return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)
 
-    def _said(self, row: int, side: int) -> str:
-        """Return what a side has: the type of the object, and the words."""
+    def _side_text(self, row: int, side: int) -> str:
+        """Return a side's text on one line with the type of its object, empty where the side has no text."""
         forest = self._forest()
-        said = on_one_line(forest.text(row, side))
+        words = on_one_line(forest.text(row, side))
         owner = forest.object_of(row)
         types = [row for row in forest.children(owner) if forest.index.is_type_slot(forest.name(row))]
-        kind = next((one for row in types if (one := forest.text(row, side))), forest.name(owner))
-        if not said:
+        kind = next((type_text for row in types if (type_text := forest.text(row, side))), forest.name(owner))
+        if not words:
             return ""
-        # Columns of many are narrow: what is cut off at the right there are the types.
-        many = self.side_count > 2
-        if many:
-            return tr("{words} ({type})", type=kind, words=said)
-        return tr("{type} {words}", type=kind, words=said)
+        # Columns of many sides are narrow: there the type stands last, where text is cut off.
+        several = self.side_count > 2
+        if several:
+            return tr("{words} ({type})", type=kind, words=words)
+        return tr("{type} {words}", type=kind, words=words)
 
     def _spoken(self, hit: Hit, column: int) -> str:
         row, verdicts = self._row(hit), self._verdicts()
@@ -167,7 +167,7 @@ class ConcordanceModel(SidedTable):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Return titles and keys of the columns; what stands before leads up to what was found."""
+        """Return titles and keys of the columns; the context before a hit is aligned to the right."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section == HitColumn.BEFORE:
             return RIGHT if orientation == Qt.Orientation.Horizontal else None
         return super().headerData(section, orientation, role)

@@ -10,7 +10,7 @@ _NOWHERE = QModelIndex()
 
 
 class ConfusionModel(QAbstractTableModel):
-    """Counts of pairs by the labels of both sides; what one side alone has stands in the last line."""
+    """Counts of pairs by the labels of both sides; annotations of one side alone stand in the last line."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -19,7 +19,7 @@ class ConfusionModel(QAbstractTableModel):
 
     @property
     def matrix(self) -> ConfusionCounts:
-        """What is shown."""
+        """The matrix that is shown."""
         return self._matrix
 
     def set_matrix(self, matrix: ConfusionCounts) -> None:
@@ -34,28 +34,28 @@ class ConfusionModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
 
     def labels_at(self, index: AnyIndex) -> tuple[str, str]:
-        """Return the labels that a cell stands for; an empty one is that of nothing."""
+        """Return the labels of a cell: the reference's, the hypothesis'; empty: none on that side."""
         return self._matrix.lines[index.row()], self._matrix.lines[index.column() - 1]
 
     def count(self, index: AnyIndex) -> int:
-        """Return what a cell counts; 0 for the column of labels."""
+        """Return the count in a cell; 0 for the column of labels."""
         return self._matrix.count(*self.labels_at(index)) if index.column() else 0
 
     def title(self, index: AnyIndex) -> str:
-        """Return what a cell is called: ``PERSON → PLACE``, ``PERSON → missing``."""
+        """Return the title of a cell: ``PERSON → PLACE``, ``PERSON → missing``."""
         reference, hypothesis = self.labels_at(index)
         return f"{reference or tr('spurious')} → {hypothesis or tr('missing')}"
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many labels there are, and one for nothing."""
+        """Return the number of labels, with the empty one for missing or spurious annotations."""
         return 0 if parent.isValid() or not self._matrix.counts else len(self._matrix.lines)
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the same, and one for the reference's labels."""
+        """Return the number of labels, and 1 for the column of the reference's labels."""
         return 0 if parent.isValid() else len(self._matrix.lines) + 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text, tooltip, alignment, what a screen reader says, and what a cell is."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         if not index.column():
@@ -82,13 +82,13 @@ class ConfusionModel(QAbstractTableModel):
 
     def _spoken(self, index: AnyIndex, count: int) -> str:
         reference, hypothesis = self.labels_at(index)
-        a, b = (name or tr(other) for name, other in zip(self._names, ("key", "response"), strict=True))
+        a, b = (name or tr(fallback) for name, fallback in zip(self._names, ("key", "response"), strict=True))
         if not reference:
-            said = tr("{count} in {b} only, as {label}", count=count, b=b, label=hypothesis)
+            sentence = tr("{count} in {b} only, as {label}", count=count, b=b, label=hypothesis)
         elif not hypothesis:
-            said = tr("{count} in {a} only, as {label}", count=count, a=a, label=reference)
+            sentence = tr("{count} in {a} only, as {label}", count=count, a=a, label=reference)
         else:
-            said = tr(
+            sentence = tr(
                 "{count}: {one} in {a}, {other} in {b}",
                 count=count,
                 one=reference,
@@ -96,7 +96,7 @@ class ConfusionModel(QAbstractTableModel):
                 other=hypothesis,
                 b=b,
             )
-        return f"{said}\n{tr('Click to list them')}" if count else said
+        return f"{sentence}\n{tr('Click to list them')}" if count else sentence
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -53,7 +53,7 @@ def undefined_reason() -> str:
 
 
 class CorpusTotal:
-    """Running sums over the documents scored so far; takes any number of updates of one document."""
+    """Running sums over the documents scored so far; a document's row can be taken out again."""
 
     def __init__(self) -> None:
         self.scored = 0
@@ -64,6 +64,7 @@ class CorpusTotal:
 
     def add(self, row: CorpusRow, sign: int = 1) -> None:
         """Add a document's row, or take it out again with ``sign`` -1."""
+        # The sums are of integers and fractions, so taking a row out again leaves no rounding error.
         self.scored += sign
         self.open += sign * row.open
         counts = row.tally.counts()
@@ -82,7 +83,7 @@ class CorpusTotal:
 
     @property
     def words(self) -> Tally:
-        """The words of all documents scored so far whose texts are aligned."""
+        """The words of all documents with aligned texts that are scored so far."""
         return Tally(*self._words)
 
 
@@ -97,6 +98,8 @@ def _natural(label: str) -> tuple[tuple[int, int, str], ...]:
 
 def _exact(f: Fraction) -> int:
     """Return an integer that orders as ``f`` does: exact for denominators below 2**64, 20 times as fast."""
+    # Floor of f * 2**128: two fractions with denominators below 2**64 differ by more than 2**-128, so the
+    # floors keep their order, and comparing integers avoids the cross products of `Fraction`.
     return (f.numerator << 128) // f.denominator
 
 
@@ -122,15 +125,15 @@ class CorpusModel(QAbstractTableModel):
         self._sides = (tr("Key"), tr("Response"))
         self.total = CorpusTotal()
         self._decisions: dict[int, tuple[int, bool]] = {}
+        """By number of a document: how many objects are open, and whether it is done."""
         self.undecided = 0
-        """What is open in all documents, as far as that is known: while a project is open."""
-        """By number of a document: how much of it is open, and whether it is done."""
+        """Objects still to be decided in all documents, as far as known; counted while a project is open."""
         self._settling = False
         self._worded = False
         self.stale = False
         """Whether rows have arrived that may belong elsewhere in the sorting in force; see `resort`."""
 
-    # -- what is shown
+    # -- documents and their rows
 
     def set_documents(self, documents: Sequence[tuple[str, str]], *, worded: bool = False) -> None:
         """Show these documents, given as id and label in corpus order; no filter, nothing scored yet.
@@ -158,6 +161,8 @@ class CorpusModel(QAbstractTableModel):
 
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
         """Fill in documents that were scored; rows of documents that are not listed are left out."""
+        # Rows keep their places in the sorting; `stale` tells that a sort would move some. One signal covers
+        # the whole range of changed rows: views redraw the visible part of it only.
         places = []
         for row in rows:
             number = self._number.get(row.document)
@@ -177,11 +182,11 @@ class CorpusModel(QAbstractTableModel):
 
     @property
     def settling(self) -> bool:
-        """Whether a project is open: what is open then is what is not decided."""
+        """Whether a project is open: then undecided objects are counted as open, not disagreements."""
         return self._settling
 
     def set_settling(self, on: bool) -> None:
-        """Begin, or end, to show what is decided."""
+        """Begin, or end, to show decisions: while a project is open."""
         self._settling = on
         self._decisions.clear()
         self.undecided = 0
@@ -191,11 +196,11 @@ class CorpusModel(QAbstractTableModel):
     def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
         """Show of documents how much is open, and whether they are done."""
         places = []
-        for document, count, done in documents:
+        for document, count, is_done in documents:
             number = self._number.get(document)
             if number is not None:
                 self.undecided += count - self._decisions.get(number, (0, False))[0]
-                self._decisions[number] = count, done
+                self._decisions[number] = count, is_done
                 places += [self._place[number]] if number in self._place else []
         self.stale = self.stale or self._sort[0] == CorpusColumn.OPEN
         self._tell(places)
@@ -206,12 +211,12 @@ class CorpusModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(min(places), CorpusColumn.LABEL), last)
 
     def set_filter(self, text: str) -> None:
-        """Show only documents whose label contains ``text``, whatever the case."""
-        wanted = text.casefold()
-        if wanted == self._filter:
+        """Show only documents with ``text`` in their label, whatever the case."""
+        folded = text.casefold()
+        if folded == self._filter:
             return
         self.beginResetModel()
-        self._filter = wanted
+        self._filter = folded
         self._choose_shown()
         self.endResetModel()
 
@@ -262,14 +267,16 @@ class CorpusModel(QAbstractTableModel):
     def resort(self) -> None:
         """Sort again as last asked: rows may have arrived since. Selection and current row are kept."""
         self.layoutAboutToBeChanged.emit()
-        held = self.persistentIndexList()
-        numbers = [self._shown[index.row()] for index in held]
+        # Persistent indexes (selection, current row) are remembered by document number, and renewed by the
+        # places of these documents afterwards.
+        indexes = self.persistentIndexList()
+        numbers = [self._shown[index.row()] for index in indexes]
         self._reorder()
         moved = [
             self.index(self._place[number], index.column())
-            for number, index in zip(numbers, held, strict=True)
+            for number, index in zip(numbers, indexes, strict=True)
         ]
-        self.changePersistentIndexList(held, moved)
+        self.changePersistentIndexList(indexes, moved)
         self.layoutChanged.emit()
 
     def _reorder(self) -> None:
@@ -282,11 +289,13 @@ class CorpusModel(QAbstractTableModel):
         elif column == CorpusColumn.LABEL:
             self._order = sorted(numbers, key=lambda n: _natural(self._labels[n]), reverse=backwards)
         else:
+            # Python's sort is stable, in reverse too, so equal values stay in corpus order. Undefined values,
+            # then documents not scored yet, follow in either direction. O(n log n).
             values = [self._value(number, column) for number in numbers]
-            known = [number for number in numbers if values[number] is not None]
-            known.sort(key=partial(_value_at, values), reverse=backwards)
+            defined = [number for number in numbers if values[number] is not None]
+            defined.sort(key=partial(_value_at, values), reverse=backwards)
             undefined = [n for n in numbers if values[n] is None and self._rows[n] is not None]
-            self._order = [*known, *undefined, *(n for n in numbers if self._rows[n] is None)]
+            self._order = [*defined, *undefined, *(n for n in numbers if self._rows[n] is None)]
         self._choose_shown()
 
     def _value(self, number: int, column: int) -> int | None:
@@ -303,9 +312,10 @@ class CorpusModel(QAbstractTableModel):
         return _COUNTS[CorpusColumn(column)](row)
 
     def _choose_shown(self) -> None:
-        wanted = self._filter
-        if wanted:
-            self._shown = [number for number in self._order if wanted in self._folded[number]]
+        # ``_shown`` lists document numbers by row; ``_place`` is its inverse.
+        needle = self._filter
+        if needle:
+            self._shown = [number for number in self._order if needle in self._folded[number]]
         else:
             self._shown = self._order
         self._place = {number: row for row, number in enumerate(self._shown)}
@@ -321,7 +331,7 @@ class CorpusModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(CorpusColumn) - (0 if self._worded else len(WORD_COLUMNS))
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         number, column = self._shown[index.row()], CorpusColumn(index.column())
@@ -339,9 +349,9 @@ class CorpusModel(QAbstractTableModel):
 
     def _text(self, number: int, column: CorpusColumn) -> str:
         if column is CorpusColumn.LABEL:
-            done = self._decisions.get(number, (0, False))[1]
+            is_done = self._decisions.get(number, (0, False))[1]
             label = self._labelled(number)
-            return tr("✓ {label}", label=label) if done else label
+            return tr("✓ {label}", label=label) if is_done else label
         if self._settling and column is CorpusColumn.OPEN:
             return str(self._decisions[number][0]) if number in self._decisions else ""
         row = self._rows[number]
@@ -357,11 +367,11 @@ class CorpusModel(QAbstractTableModel):
     def _tip(self, number: int, column: CorpusColumn) -> str | None:
         row = self._rows[number]
         if column is CorpusColumn.LABEL:
-            done = self._decisions.get(number, (0, False))[1]
-            said = [self._labels[number], *[tr("done")] * done]
+            is_done = self._decisions.get(number, (0, False))[1]
+            parts = [self._labels[number], *[tr("done")] * is_done]
             if row is not None and row.alone >= 0:
-                said.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
-            return ", ".join(said)
+                parts.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
+            return ", ".join(parts)
         if row is None:
             return tr("Not scored yet")
         if column in WORD_COLUMNS:
@@ -374,7 +384,7 @@ class CorpusModel(QAbstractTableModel):
         return undefined_reason() if column is CorpusColumn.F and row.f is None else None
 
     def _labelled(self, number: int) -> str:
-        """Return what a document is called, and who alone has it."""
+        """Return the label of a document, with the annotator's letter where only one has it."""
         row, label = self._rows[number], self._labels[number]
         if row is None or row.alone < 0:
             return label
@@ -441,7 +451,7 @@ def _rate(row: CorpusRow) -> Fraction | None:
 
 
 _FIRST_ORDER = dict.fromkeys((CorpusColumn.OPEN, CorpusColumn.ERRORS), Qt.SortOrder.DescendingOrder)
-"""The first click on a header sorts upwards, but for what a person wants the most of on top."""
+"""Sort order at the first click on a header, where the largest values are of most interest."""
 
 
 def _value_at(values: Sequence[int | None], number: int) -> int:

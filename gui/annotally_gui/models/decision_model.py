@@ -1,4 +1,4 @@
-"""What is decided, row by row of a forest: what the worker acknowledged, and nothing else. No Qt."""
+"""The decisions about the rows of a forest, as the worker acknowledged them and no others. No Qt."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES, Decided, code_side
 from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.masks import both, carried, picking
+from annotally_gui.models.masks import carry_forward, intersect, picking
 
 _OBJECTS = picking(Level.INSTANCE, Level.MENTION)
 _NONE = picking(0)
@@ -22,20 +22,20 @@ class Totals:
     ruled: int = 0
     done: int = 0
     loose: int = 0
-    """Links that merge what was to stay apart, and entries that no longer fit."""
+    """Links that merge classes which were to stay apart, and entries that no longer fit."""
 
     @property
     def decided(self) -> int:
         """How many objects are decided."""
         return self.objects - self.open
 
-    def add(self, one: Decided, sign: int = 1) -> None:
+    def add(self, decided: Decided, sign: int = 1) -> None:
         """Count a document, or take it out again with ``sign`` -1."""
-        self.objects += sign * one.objects
-        self.open += sign * one.open
-        self.ruled += sign * one.ruled
-        self.done += sign * one.done
-        self.loose += sign * (one.lost + one.conflicts)
+        self.objects += sign * decided.objects
+        self.open += sign * decided.open
+        self.ruled += sign * decided.ruled
+        self.done += sign * decided.done
+        self.loose += sign * (decided.lost + decided.conflicts)
 
 
 class DecisionModel:
@@ -43,132 +43,135 @@ class DecisionModel:
 
     def __init__(self, forest: Forest) -> None:
         self._forest = forest
-        self._known: dict[str, Decided] = {}
+        self._decided: dict[str, Decided] = {}
         self._choice, self._waits = bytearray(), bytearray()
         self.totals = Totals()
 
     def clear(self) -> None:
-        """Know of nothing: no project is open."""
-        self._known.clear()
+        """Forget all decisions: no project is open."""
+        self._decided.clear()
         self._choice, self._waits = bytearray(), bytearray()
         self.totals = Totals()
 
     def follow(self, forest: Forest) -> None:
-        """Go on with other trees; what is known of documents whose trees have another size now is forgotten.
+        """Go on with other trees; forget the decisions of documents with trees of another size now.
 
-        It comes anew right behind the tree.
+        Their decisions come anew right behind the trees.
         """
         self._forest = forest
         self._choice, self._waits = bytearray(), bytearray()
-        for one in list(self._known.values()):
-            number = forest.document_number(one.document)
-            if number is not None and forest.size(number) != len(one.choice):
-                self.totals.add(self._known.pop(one.document), -1)
+        for decided in list(self._decided.values()):
+            number = forest.document_number(decided.document)
+            if number is not None and forest.size(number) != len(decided.choice):
+                self.totals.add(self._decided.pop(decided.document), -1)
 
     def take(self, documents: Iterable[Decided]) -> None:
-        """Take what is decided of documents now."""
-        for one in documents:
-            before = self._known.get(one.document)
+        """Take the decisions of documents as they are now."""
+        # The totals are kept as running sums: out with the old numbers of a document, in with the new. The
+        # columns ``_choice`` and ``_waits`` cover a prefix of the forest; documents behind it are added by
+        # `_catch_up` later.
+        for decided in documents:
+            before = self._decided.get(decided.document)
             if before is not None:
                 self.totals.add(before, -1)
-            self.totals.add(one)
-            self._known[one.document] = one
-            number = self._forest.document_number(one.document)
+            self.totals.add(decided)
+            self._decided[decided.document] = decided
+            number = self._forest.document_number(decided.document)
             if number is not None and self._forest.bases[number + 1] <= len(self._choice):
-                self._put(number, one)
+                self._store(number, decided)
 
     def __getitem__(self, document: str) -> Decided | None:
-        return self._known.get(document)
+        return self._decided.get(document)
 
     def __iter__(self) -> Iterator[Decided]:
-        return iter(self._known.values())
+        return iter(self._decided.values())
 
     # --- rows
 
     def code(self, row: int) -> int:
-        """Return one of `CODES` for a row of the forest."""
+        """Return the code of the decision about a row of the forest, one of `CODES`."""
         self._catch_up()
         return self._choice[row]
 
     def sides(self, row: int) -> tuple[int, ...]:
-        """Return the sides that a row is taken from, the first ones first; none where it is not."""
+        """Return the sides that a row's decision takes, in order; none where it takes no side."""
         code = self.code(row)
         if code in (CODES["both"], CODES["either"]):
-            found, local = self._at(row)
-            return found.sides.get(local, (0, 1)) if found is not None else ()
+            decided, local = self._locate(row)
+            return decided.sides.get(local, (0, 1)) if decided is not None else ()
         side = code_side(code)
         return (side,) if side >= 0 else ()
 
     def own(self, row: int) -> bool:
-        """Tell whether a row was decided itself, not from above."""
-        found, local = self._at(row)
-        return found is not None and bool(found.own[local])
+        """Tell whether a row has a decision of its own, not one inherited from a row above."""
+        decided, local = self._locate(row)
+        return decided is not None and bool(decided.own[local])
 
     def by_rule(self, row: int) -> bool:
         """Tell whether a rule decided a row."""
-        found, local = self._at(row)
-        return found is not None and bool(found.rule[local])
+        decided, local = self._locate(row)
+        return decided is not None and bool(decided.rule[local])
 
     def optional(self, row: int) -> bool:
         """Tell whether a row was decided to be not required."""
-        found, local = self._at(row)
-        return found is not None and bool(found.optional[local])
+        decided, local = self._locate(row)
+        return decided is not None and bool(decided.optional[local])
 
     def words(self, row: int) -> str:
-        """Return what was written anew for a row."""
-        found, local = self._at(row)
-        return found.edited.get(local, "") if found is not None else ""
+        """Return the text written anew for a row, empty for none."""
+        decided, local = self._locate(row)
+        return decided.edited.get(local, "") if decided is not None else ""
 
     def remark(self, row: int) -> Remark | None:
-        """Return what was noted about a row."""
-        found, local = self._at(row)
-        return found.remarks.get(local) if found is not None else None
+        """Return the remark about a row, None for none."""
+        decided, local = self._locate(row)
+        return decided.remarks.get(local) if decided is not None else None
 
     def paired(self, row: int) -> bool | None:
         """Tell whether a person paired a row's annotations, or kept them from others; None: neither."""
-        found, local = self._at(row)
-        return found.paired.get(local) if found is not None else None
+        decided, local = self._locate(row)
+        return decided.paired.get(local) if decided is not None else None
 
     def merges(self, row: int) -> bool:
-        """Tell whether a row is of classes that a link merges and that were to stay apart, or of the link.
+        """Tell whether a row belongs to a conflict: a link merges classes that were to stay apart.
 
-        Of a document: whether it holds such.
+        True for the classes and for the mention of the link; for a document with any such row.
         """
-        found, local = self._at(row)
-        return found is not None and (local in found.merging or (not local and found.conflicts > 0))
+        decided, local = self._locate(row)
+        return decided is not None and (local in decided.merging or (not local and decided.conflicts > 0))
 
     def merging(self, document: str) -> tuple[int, ...]:
-        """Return the rows of a document of which `merges` tells that, but its own."""
-        found = self._known.get(document)
-        return found.merging if found is not None else ()
+        """Return the rows of a document, counted from its first, for which `merges` is true; not row 0."""
+        decided = self._decided.get(document)
+        return decided.merging if decided is not None else ()
 
     def reason(self, row: int) -> str:
-        """Return what a row that was decided itself was marked with."""
-        found, local = self._at(row)
-        return found.reasons.get(local, "") if found is not None else ""
+        """Return the reason a row's own decision is marked with, empty for none."""
+        decided, local = self._locate(row)
+        return decided.reasons.get(local, "") if decided is not None else ""
 
     @property
     def reasons(self) -> list[str]:
-        """What decisions are marked with, each once."""
-        return sorted({reason for one in self for reason in one.reasons.values()})
+        """The reasons that decisions are marked with, sorted, each once."""
+        return sorted({reason for decided in self for reason in decided.reasons.values()})
 
     @property
     def has_reasons(self) -> bool:
         """Whether any decision is marked with a reason."""
-        return any(one.reasons for one in self)
+        return any(decided.reasons for decided in self)
 
     def with_reason(self, holds: Callable[[str], bool], first: int, last: int) -> bytes:
-        """Return the rows from ``first`` to before ``last`` of which ``holds`` says that of their reason."""
-        found = bytearray(last - first)
-        for one in self:
-            for local, reason in one.reasons.items():
-                row = self._forest.row(one.document, local)
+        """Return the mask of the rows from ``first`` to before ``last`` with reasons that pass ``holds``."""
+        mask = bytearray(last - first)
+        for decided in self:
+            for local, reason in decided.reasons.items():
+                row = self._forest.row(decided.document, local)
                 if row is not None and first <= row < last:
-                    found[row - first] = holds(reason)
-        return bytes(found)
+                    mask[row - first] = holds(reason)
+        return bytes(mask)
 
     def waits(self, row: int) -> bool:
-        """Tell whether a row is an object that is still to be decided."""
+        """Tell whether a row is an object that is still open."""
         self._catch_up()
         return bool(self._waits[row])
 
@@ -182,68 +185,73 @@ class DecisionModel:
         self._catch_up()
         return self._forest.previous_of(self._waits, row, matched)
 
-    def _at(self, row: int) -> tuple[Decided | None, int]:
+    def _locate(self, row: int) -> tuple[Decided | None, int]:
         number = self._forest.document_at(row)
-        return self._known.get(self._forest.trees[number].document), row - self._forest.bases[number]
+        return self._decided.get(self._forest.trees[number].document), row - self._forest.bases[number]
 
     # --- masks
 
     def mask(self, word: str, first: int, last: int) -> bytes:
-        """Return the rows from ``first`` to before ``last`` that are what one of `filter_syntax.WORDS` says.
+        """Return the mask of the rows from ``first`` to before ``last`` for a word of `filter_syntax.WORDS`.
 
-        Open and decided are objects, each with what lies below it; all others single rows.
+        ``open`` and ``decided`` select objects with all rows below them; the other words single rows.
         """
         self._catch_up()
         if word in ("flagged", "commented"):
-            return self._remarked(word, first, last)
+            return self._mask_remarks(word, first, last)
         if word == "conflict":
-            return self._merging(first, last)
+            return self._mask_merging(first, last)
         forest = self._forest
         forest.complete_index()
+        # An object begins a block of rows that ends before the next beginning, so a mask of objects becomes a
+        # mask of their rows by `carry_forward`, without a loop over rows.
         begins = forest.index.begins[first:last]
         waits = self._waits[first:last]
         if word == "open":
-            return carried(both(begins, waits), begins)
-        objects = both(begins, forest.level[first:last].translate(_OBJECTS))
-        settled = both(objects, waits.translate(_NONE))
-        return both(carried(settled, begins), self._known_rows(first, last))
+            return carry_forward(intersect(begins, waits), begins)
+        objects = intersect(begins, forest.level[first:last].translate(_OBJECTS))
+        # Decided is: an object, not waiting, in a document whose decisions are known.
+        settled = intersect(objects, waits.translate(_NONE))
+        return intersect(carry_forward(settled, begins), self._mask_decided(first, last))
 
-    def _known_rows(self, first: int, last: int) -> bytes:
+    def _mask_decided(self, first: int, last: int) -> bytes:
+        # A run of equal bytes for each document: O(documents) pieces, joined once.
         forest, pieces = self._forest, []
         for number in forest.documents_between(first, last):
             here = forest.part(number, first, last)
-            known = forest.trees[number].document in self._known
-            pieces.append((b"\1" if known else b"\0") * (here.stop - here.start))
+            has_decisions = forest.trees[number].document in self._decided
+            pieces.append((b"\1" if has_decisions else b"\0") * (here.stop - here.start))
         return b"".join(pieces)
 
-    def _merging(self, first: int, last: int) -> bytes:
-        found = bytearray(last - first)
-        for one in self:
-            for local in one.merging:
-                row = self._forest.row(one.document, local)
+    def _mask_merging(self, first: int, last: int) -> bytes:
+        mask = bytearray(last - first)
+        for decided in self:
+            for local in decided.merging:
+                row = self._forest.row(decided.document, local)
                 if row is not None and first <= row < last:
-                    found[row - first] = 1
-        return bytes(found)
+                    mask[row - first] = 1
+        return bytes(mask)
 
-    def _remarked(self, word: str, first: int, last: int) -> bytes:
-        found = bytearray(last - first)
-        for one in self:
-            for local, remark in one.remarks.items():
-                row = self._forest.row(one.document, local)
+    def _mask_remarks(self, word: str, first: int, last: int) -> bytes:
+        mask = bytearray(last - first)
+        for decided in self:
+            for local, remark in decided.remarks.items():
+                row = self._forest.row(decided.document, local)
                 if row is not None and first <= row < last:
-                    found[row - first] = remark.flagged if word == "flagged" else bool(remark.comment)
-        return bytes(found)
+                    mask[row - first] = remark.flagged if word == "flagged" else bool(remark.comment)
+        return bytes(mask)
 
     def _catch_up(self) -> None:
-        """Take in the documents whose trees have come since."""
+        """Take in the documents with trees that have come since."""
         forest = self._forest
+        # Invariant: the columns end at the end of a document. Documents without decisions get zeros.
         while len(self._choice) < len(forest):
             number = forest.document_at(len(self._choice))
-            one, size = self._known.get(forest.trees[number].document), forest.size(number)
-            self._choice += one.choice if one is not None else bytes(size)
-            self._waits += one.waits if one is not None else bytes(size)
+            decided, size = self._decided.get(forest.trees[number].document), forest.size(number)
+            self._choice += decided.choice if decided is not None else bytes(size)
+            self._waits += decided.waits if decided is not None else bytes(size)
 
-    def _put(self, number: int, one: Decided) -> None:
+    def _store(self, number: int, decided: Decided) -> None:
         base, end = self._forest.bases[number], self._forest.bases[number + 1]
-        self._choice[base:end] = one.choice
-        self._waits[base:end] = one.waits
+        self._choice[base:end] = decided.choice
+        self._waits[base:end] = decided.waits

@@ -1,4 +1,4 @@
-"""Where two texts differ, and how white space that matters is made visible."""
+"""Differences between two texts, and visible signs for white space that matters."""
 
 import unicodedata
 from typing import NamedTuple
@@ -16,25 +16,27 @@ class Difference(NamedTuple):
     end: int
 
 
-def differing(one: str, other: str) -> tuple[Difference, Difference]:
-    """Return the differing part of each text: what is left without the common beginning and end.
+def differing(text: str, rival: str) -> tuple[Difference, Difference]:
+    """Return the differing part of each text, without their common beginning and end.
 
     Marks that combine with a letter are not cut off it.
     """
-    head = agreeing(one, other)
-    limit = min(len(one), len(other)) - head
-    tail = agreeing(one[len(one) - limit :][::-1], other[len(other) - limit :][::-1])
-    while head and (_combines(one[head : head + 1]) or _combines(other[head : head + 1])):
+    # Common prefix, then common suffix of what lies behind it, so that the two never overlap. O(length).
+    head = agreeing(text, rival)
+    limit = min(len(text), len(rival)) - head
+    tail = agreeing(text[len(text) - limit :][::-1], rival[len(rival) - limit :][::-1])
+    # A cut before a combining mark would tear it off its letter: give whole clusters to the difference.
+    while head and (_combines(text[head : head + 1]) or _combines(rival[head : head + 1])):
         head -= 1
-    while tail and _combines(one[len(one) - tail]):
+    while tail and _combines(text[len(text) - tail]):
         tail -= 1
-    return Difference(head, len(one) - tail), Difference(head, len(other) - tail)
+    return Difference(head, len(text) - tail), Difference(head, len(rival) - tail)
 
 
-def agreeing(one: str, other: str) -> int:
+def agreeing(text: str, rival: str) -> int:
     """Return how many characters both texts begin with."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((place for place, (a, b) in pairs if a != b), min(len(one), len(other)))
+    pairs = enumerate(zip(text, rival, strict=False))
+    return next((place for place, (a, b) in pairs if a != b), min(len(text), len(rival)))
 
 
 def _combines(sign: str) -> bool:
@@ -50,10 +52,10 @@ def on_one_line(text: str, difference: Difference | None = None) -> str:
     if difference is None:
         return flat
     start, end = difference
-    shown = "".join(VISIBLE.get(sign, flat[start + place]) for place, sign in enumerate(text[start:end]))
-    return flat[:start] + shown + flat[end:]
+    visible = "".join(VISIBLE.get(sign, flat[start + place]) for place, sign in enumerate(text[start:end]))
+    return flat[:start] + visible + flat[end:]
 
 
-def white_space_differs(one: str, other: str) -> bool:
+def white_space_differs(text: str, rival: str) -> bool:
     """Tell whether two differing texts differ in white space and in nothing else."""
-    return "".join(one.split()) == "".join(other.split())
+    return "".join(text.split()) == "".join(rival.split())

@@ -12,7 +12,7 @@ from annotally_gui.models.forest import Forest
 
 @dataclass(frozen=True, slots=True)
 class Facet:
-    """One value of a facet: what the filter calls it, and how many fills choosing it alone would find.
+    """A value of a facet as the filter writes it, and how many fills choosing it alone would find.
 
     Of reasons the decisions are counted that are marked with it.
     """
@@ -22,10 +22,10 @@ class Facet:
 
 
 def state_facets(forest: Forest) -> list[Facet]:
-    """Return the states that occur, in their own order; last what was added by hand, by annotations."""
+    """Return the states that occur, in their own order; last the annotations added by hand, if any."""
     counts = Counter(compress(forest.status, forest.fills))
-    found = [Facet(status.name, counts[status]) for status in Status if counts[status]]
-    return [*found, Facet(ADDED, forest.added_total)] if forest.added_total else found
+    facets = [Facet(status.name, counts[status]) for status in Status if counts[status]]
+    return [*facets, Facet(ADDED, forest.added_total)] if forest.added_total else facets
 
 
 def document_facets(forest: Forest) -> list[Facet]:
@@ -40,11 +40,12 @@ def document_facets(forest: Forest) -> list[Facet]:
 def class_facets(forest: Forest) -> list[Facet]:
     """Return the classes of the objects, the most frequent first."""
     forest.complete_index()
+    # Count fills by object in C, then look up the class once for each object, not for each fill.
     owners, counts = forest.index.owners(), Counter[str]()
     for number, tree in enumerate(forest.trees):
         first, last = forest.bases[number], forest.bases[number + 1]
-        held = compress(owners[first:last], forest.fills[first:last])
-        for owner, fills in Counter(held).items():
+        fill_owners = compress(owners[first:last], forest.fills[first:last])
+        for owner, fills in Counter(fill_owners).items():
             counts[tree.nodes.names[tree.nodes.name[owner - first]]] += fills
     return _ranked(counts)
 
@@ -53,6 +54,8 @@ def type_facets(forest: Forest) -> list[Facet]:
     """Return the types of the objects, the most frequent first; an object of two types counts with both."""
     index = forest.index
     forest.complete_index()
+    # Each pair (object, type) counts once however often the object says the type, on either side or in
+    # several fills; types that differ in case alone are one, under the spelling met first.
     owners = index.owners()
     fills = Counter(compress(owners, forest.fills))
     rows, values = index.types()
@@ -73,7 +76,7 @@ def type_facets(forest: Forest) -> list[Facet]:
 
 def reason_facets(verdicts: DecisionModel) -> list[Facet]:
     """Return the reasons that decisions are marked with, the most frequent first; decisions are counted."""
-    return _ranked(Counter(reason for one in verdicts for reason in one.reasons.values()))
+    return _ranked(Counter(reason for decided in verdicts for reason in decided.reasons.values()))
 
 
 def _ranked(counts: Counter[str]) -> list[Facet]:

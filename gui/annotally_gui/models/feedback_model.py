@@ -1,4 +1,4 @@
-"""What was decided against whom as an item model."""
+"""Counts of decisions against annotators as an item model."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -41,7 +41,7 @@ _HEADERS = (
 )
 _KEYS = ("type", "slot", "what", "annotator", "decided", "reasons", "count", "by-rule", "of")
 WHAT = {MISSING: mark("lacks it"), SPURIOUS: mark("has too much"), OTHERWISE: mark("says something else")}
-"""What is held against an annotator, in words."""
+"""Words for the ways in which an annotator's answer departs from the decision."""
 _TIPS = {
     FeedbackColumn.REASONS: mark("What the decisions were marked with, and how many of them"),
     FeedbackColumn.COUNT: mark("How often it was decided so"),
@@ -59,16 +59,16 @@ class FeedbackModel(QAbstractTableModel):
         self._lines: Sequence[FeedbackLine] = ()
 
     def set_feedback(self, feedback: Feedback, annotator: int | None = None) -> None:
-        """Show a report; ``annotator``: only what was decided against that one."""
+        """Show a report; ``annotator``: only the decisions against this one."""
         self.beginResetModel()
         self._feedback = feedback
-        self._lines = [one for one in feedback.lines if annotator in (None, one.annotator)]
+        self._lines = [line for line in feedback.lines if annotator in (None, line.annotator)]
         self.endResetModel()
 
     @property
     def has_reasons(self) -> bool:
         """Whether any decision of the report was marked with a reason."""
-        return any(one.reasons for one in self._feedback.lines)
+        return any(line.reasons for line in self._feedback.lines)
 
     def line(self, row: int) -> FeedbackLine | None:
         """Return the line in a row, None where there is no such row."""
@@ -83,7 +83,7 @@ class FeedbackModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(FeedbackColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return text, alignment, and what says little."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         line, column = self._lines[index.row()], index.column()
@@ -97,11 +97,11 @@ class FeedbackModel(QAbstractTableModel):
 
     def _text(self, line: FeedbackLine, column: int) -> str:
         name = self._feedback.annotators[line.annotator]
-        said = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
+        annotator = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
         kind = line.type
         if line.key_type:
             kind = tr("{type}, the key has {key_type}", type=kind, key_type=line.key_type)
-        texts = (kind, line.slot, tr(WHAT[line.what]), said, line.choice, reasons_words(line))
+        texts = (kind, line.slot, tr(WHAT[line.what]), annotator, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
 

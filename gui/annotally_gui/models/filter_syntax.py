@@ -3,7 +3,7 @@ r"""The filter's language: ``state:MIS|SPU type:PERSON doc:9306* text:/Wash/ -sl
 Blank means *and*; ``|`` means *or* and binds closer than a blank; ``-`` or ``!`` before a term means *not*.
 A term is a word, or ``name:value``. Values in double quotes may hold blanks and any sign (``\"`` and
 ``\\`` stand for quote and backslash). After ``|`` without blanks the name still holds: ``state:MIS|SPU``.
-Case never matters. What the terms mean is in `annotally_gui.models.query`.
+Case never matters. `annotally_gui.models.query` tells the meaning of the terms.
 """
 
 import re
@@ -19,12 +19,12 @@ IS = "is"
 REASON = "reason"
 KEYS = ("state", "type", "class", "slot", "doc", IS, REASON, TEXT)
 WORDS = ("open", "decided", "flagged", "commented", "conflict")
-"""What can be asked for under ``is:``."""
+"""Values of the term ``is:``."""
 
 STATES = (*Status.__members__, ADDED)
-"""What can be asked for under ``state:``: the states, and what has none because it was added by hand."""
+"""Values of the term ``state:``: the states, and `ADDED` for annotations added by hand."""
 DISAGREEING = frozenset(status.name.casefold() for status in Status if status.disagreement)
-"""What `chosen` returns for a filter that lists the disagreements and nothing else."""
+"""Result of `chosen` for a filter that lists the disagreements and nothing else."""
 
 _KEY = re.compile(r"([A-Za-z_]+):")
 _SPECIAL = re.compile(r'[\s|"]')
@@ -32,7 +32,7 @@ _SPECIAL = re.compile(r'[\s|"]')
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of a term: ``pattern`` is set for ``/regular expressions/``, ``quoted`` ones are literal."""
+    """A value of a term: ``pattern`` is set for ``/regular expressions/``, a ``quoted`` one is literal."""
 
     text: str
     quoted: bool = False
@@ -41,7 +41,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A name with the values of which one must hold, at ``start`` to ``end`` of the filter's text."""
+    """A name and its alternative values, at ``start`` to ``end`` (code points) of the filter's text."""
 
     key: str
     values: tuple[Value, ...]
@@ -52,14 +52,14 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """All groups must hold; of a group's terms one."""
+    """A conjunction of groups; a group is a disjunction of terms."""
 
     groups: tuple[tuple[Term, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a filter cannot be read; ``position`` counts its characters from 0."""
+    """The reason why a filter cannot be read; ``position`` counts its code points from 0."""
 
     message: str
     position: int
@@ -72,7 +72,7 @@ class _UnreadableError(Exception):
 
 
 def parse(text: str) -> Query | Problem:
-    """Return the query that ``text`` says, or what is wrong with it. Never raises."""
+    """Return the query written in ``text``, or the problem with it. Never raises."""
     try:
         return Query(tuple(_Parser(text).groups()))
     except _UnreadableError as unreadable:
@@ -85,6 +85,8 @@ class _Parser:
         self._at = 0
 
     def groups(self) -> list[tuple[Term, ...]]:
+        # Recursive descent without recursion: a group is a term and those behind bars; groups end at blanks.
+        # A bar without blanks around it is consumed by `_term`, as another value.
         groups: list[tuple[Term, ...]] = []
         self._blanks()
         while self._at < len(self._text):
@@ -116,6 +118,7 @@ class _Parser:
         if negated:
             self._at += 1
         key = self._key()
+        # ``a:x|y`` has two values of one name; ``a:x|b:y`` two terms, told apart by the name behind the bar.
         values = [self._value(key, start)]
         while self._peek() == "|" and self._continues():
             self._at += 1
@@ -123,20 +126,20 @@ class _Parser:
         return Term(key, tuple(values), negated, start, self._at)
 
     def _key(self) -> str:
-        found = _KEY.match(self._text, self._at)
-        if found is None:
+        match = _KEY.match(self._text, self._at)
+        if match is None:
             return TEXT
-        key = found[1].casefold()
+        key = match[1].casefold()
         if key not in KEYS:
             raise _UnreadableError(
                 tr(
                     "there is no {name}: – there are {known}. To look for this text put it in quotes",
-                    name=found[1],
-                    known=", ".join(f"{known}:" for known in KEYS),
+                    name=match[1],
+                    known=", ".join(f"{name}:" for name in KEYS),
                 ),
                 self._at,
             )
-        self._at = found.end()
+        self._at = match.end()
         return key
 
     def _continues(self) -> bool:
@@ -167,6 +170,8 @@ class _Parser:
         first = self._at
         self._at += 1
         pieces = []
+        # In quotes a backslash stands before a quote or a backslash; in a regular expression only before the
+        # slash, since there all other backslashes belong to the expression.
         while (sign := self._peek()) != mark:
             if not sign:
                 raise _UnreadableError(tr("the closing {mark} is missing", mark=mark), first)
@@ -207,8 +212,8 @@ _LONG_NAMES = {
 def _checked_state(value: Value, position: int) -> Value:
     name = _LONG_NAMES.get(value.text.casefold(), value.text.upper())
     if name not in STATES:
-        known = ", ".join(STATES)
-        message = tr("there is no state {name} – there are {known}", name=value.text, known=known)
+        states = ", ".join(STATES)
+        message = tr("there is no state {name} – there are {known}", name=value.text, known=states)
         raise _UnreadableError(message, position)
     return Value(name)
 
@@ -246,14 +251,15 @@ def toggled(text: str, key: str, value: str) -> str:
     term = _facet_term(parse(text), key)
     if term is None:
         return f"{text.rstrip()} {key}:{quoted(value)}".lstrip()
-    values = [one.text for one in term.values]
-    folded = [one.casefold() for one in values]
+    # Only the first single, positive term of the key is edited; all text around it stays as it was.
+    values = [item.text for item in term.values]
+    folded = [item.casefold() for item in values]
     if value.casefold() in folded:
         del values[folded.index(value.casefold())]
     else:
         values.append(value)
-    written = f"{key}:{'|'.join(quoted(one) for one in values)}" if values else ""
-    pieces = (text[: term.start].rstrip(), written, text[term.end :].lstrip())
+    term_text = f"{key}:{'|'.join(quoted(item) for item in values)}" if values else ""
+    pieces = (text[: term.start].rstrip(), term_text, text[term.end :].lstrip())
     return " ".join(piece for piece in pieces if piece)
 
 

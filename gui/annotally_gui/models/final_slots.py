@@ -20,14 +20,14 @@ class _FillLine(NamedTuple):
     words: str
 
     def texts_of(self, sides: Iterable[int]) -> list[str]:
-        """Return the texts of sides, or the written one."""
+        """Return the texts of sides, or the text written by hand."""
         return [self.words] if self.code == _WRITTEN else [self.texts[side] for side in sides]
 
     def texts_for(self, side: int) -> list[str]:
-        """Return the texts for a side that an either names, else the texts that are taken."""
+        """Return the texts for a side that an "either" decision names, else the texts that are taken."""
         if self.code != _EITHER:
             return self.texts_of(self.sides)
-        here = [named for named in self.sides if self.texts[named]]
+        here = [candidate for candidate in self.sides if self.texts[candidate]]
         return self.texts_of([side] if side in self.sides else here[:1])
 
 
@@ -40,19 +40,22 @@ def slot_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     def line(at: int) -> _FillLine:
         return _FillLine(forest.texts(at), verdicts.code(at), verdicts.sides(at), verdicts.words(at))
 
+    # Compared fills stand directly below the slot; alternatives that were not compared have rows of their
+    # own, with their fills below. "Either" decisions split the compared fills into an alternative for each
+    # named side; otherwise these are a single one. Equal alternatives are merged in the end.
     below = list(forest.children(row))
     compared = [line(at) for at in below if forest.level[at] == Level.FILL]
     having = [side for side, text in enumerate(forest.texts(row)) if text]
     either_sides = list(_sides_of_either([line(row), *compared], having))
-    alternatives = [] if either_sides else [_joined(fill.texts_for(-1) for fill in compared)]
+    alternatives = [] if either_sides else [_join_fills(fill.texts_for(-1) for fill in compared)]
     unused = [at for at in below if forest.level[at] == Level.ALTERNATIVE]
     for side in dict.fromkeys((*either_sides, *verdicts.sides(row), *having)):
         if side in either_sides:
-            alternatives.append(_joined(fill.texts_for(side) for fill in compared))
+            alternatives.append(_join_fills(fill.texts_for(side) for fill in compared))
         for at in unused:
             if forest.texts(at)[side]:
                 fills = (line(fill) for fill in forest.children(at))
-                alternatives.append(_joined(fill.texts_of(fill.sides) for fill in fills))
+                alternatives.append(_join_fills(fill.texts_of(fill.sides) for fill in fills))
     return " | ".join(dict.fromkeys(filter(None, alternatives)))
 
 
@@ -68,19 +71,19 @@ def _side_by_side(forest: Forest, verdicts: DecisionModel, row: int) -> bool:
     while forest.level[row] == Level.SLOT:
         row = forest.parent(row)
     texts = forest.texts(row)
-    taken = [side for side in verdicts.sides(row) if texts[side]]
-    return verdicts.code(row) == CODES["both"] and len(taken) > 1
+    chosen = [side for side in verdicts.sides(row) if texts[side]]
+    return verdicts.code(row) == CODES["both"] and len(chosen) > 1
 
 
 def _sides_of_either(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
     """Yield the sides that have an alternative of their own, the first named first."""
     yielded_sides: set[int] = set()
     for line in lines:
-        named = [side for side in line.sides if side in having]
-        if line.code == _EITHER and len(named) > 1:
-            yield from (side for side in named if side not in yielded_sides)
-            yielded_sides.update(named)
+        chosen = [side for side in line.sides if side in having]
+        if line.code == _EITHER and len(chosen) > 1:
+            yield from (side for side in chosen if side not in yielded_sides)
+            yielded_sides.update(chosen)
 
 
-def _joined(texts: Iterable[list[str]]) -> str:
+def _join_fills(texts: Iterable[list[str]]) -> str:
     return "; ".join(dict.fromkeys(text for fill_texts in texts for text in fill_texts if text))

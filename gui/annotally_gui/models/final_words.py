@@ -1,4 +1,4 @@
-"""What is decided in words and signs: for the chips of the tree, for tooltips, for the ear."""
+"""Decisions in words and signs: for the chips of the tree, for tooltips, for screen readers."""
 
 from collections.abc import Sequence
 
@@ -24,13 +24,13 @@ SIGNS = {
     CODES["neither"]: "∅",
     CODES["edited"]: "✎",
 }
-"""What the chip of a decision says about two sides."""
+"""Signs on the chip of a decision between two sides."""
 
 
-def sign(code: int, taken: Sequence[int]) -> str:
-    """Return what the chip of a decision says; ``taken`` are the sides it takes. Empty: it is open."""
+def sign(code: int, chosen: Sequence[int]) -> str:
+    """Return the sign on a decision's chip; ``chosen`` are the sides it takes. Empty: it is open."""
     if code in (CODES["both"], CODES["either"]):
-        return ("/" if code == CODES["either"] else "").join(LETTERS[side] for side in taken)
+        return ("/" if code == CODES["either"] else "").join(LETTERS[side] for side in chosen)
     side = code_side(code)
     return LETTERS[side] if side >= 0 else SIGNS.get(code, "")
 
@@ -45,71 +45,74 @@ RULES = {
     MAJORITY: mark("majority of the annotators"),
     LINKS: mark("majority of the links"),
 }
-"""What the rules are called, by their names in decisions."""
+"""Titles of the rules, by their names in decisions."""
 
 
 def rule_title(name: str, sides: int = 2) -> str:
-    """Return what a rule is called where there are so many sides; one that is unknown by its name."""
+    """Return the title of a rule for so many sides; an unknown rule keeps its name."""
     if name == "identical" and sides > 2:
         return tr("identical in all")
     return tr(RULES[name]) if name in RULES else name
 
 
-def choice_words(code: int, sides: Sequence[str], taken: Sequence[int] = ()) -> str:
+def choice_words(code: int, sides: Sequence[str], several_sides: Sequence[int] = ()) -> str:
     """Return a decision in words: ``A (first)``; ``sides`` are the names of the sides.
 
-    ``taken`` are the sides that a decision for several takes, by itself the first two.
+    ``several_sides`` are the sides that a decision for several takes, by itself the first two.
     """
     names = sides or (tr("first"), tr("second"))
-    said = {
+    titles = {
         CODES["open"]: mark("open"),
         CODES["neither"]: mark("neither") if len(names) == 2 else mark("left out"),
         CODES["edited"]: mark("written anew"),
     }
-    if code in said:
-        return tr(said[code])
+    if code in titles:
+        return tr(titles[code])
     of_one = code_side(code)
-    chosen = [of_one] if of_one >= 0 else list(taken or (0, 1))
-    told = [tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) for side in chosen]
+    chosen = [of_one] if of_one >= 0 else list(several_sides or (0, 1))
+    annotators = [tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) for side in chosen]
     if of_one >= 0:
-        return told[0]
-    first, last = ", ".join(told[:-1]), told[-1]
+        return annotators[0]
+    first, last = ", ".join(annotators[:-1]), annotators[-1]
     if code == CODES["both"]:
         return tr("{first} and {last}", first=first, last=last)
-    if len(told) > 2:
+    if len(annotators) > 2:
         return tr("{first} or {last}, any is right", first=first, last=last)
     return tr("{first} or {last}, either is right", first=first, last=last)
 
 
 def lost_words(lost: Lost, sides: Sequence[str]) -> str:
-    """Return in one line what was entered and no longer holds: document, thing, words, why."""
+    """Return a line about an entry that no longer holds: document, object, entry, reason."""
     about = lost.about or tr("what it was is not recorded")
-    said = {
+    # Functions, so that only the words for the kind at hand are made.
+    entry = {
         "decision": lambda: choice_words(lost.code, sides, lost.sides),
         "remark": lambda: tr("comment: {words}", words=lost.words) if lost.words else tr("flagged"),
-        "link": lambda: tr("link of {letters}", letters=" ".join(LETTERS[one] for one in lost.sides) or "–"),
+        "link": lambda: tr(
+            "link of {letters}", letters=" ".join(LETTERS[side] for side in lost.sides) or "–"
+        ),
         "pairing": lambda: _pair_words(lost, several=len(sides) > 2),
         "pin": lambda: tr("aligned by hand"),
         "added": lambda: tr("{type}, added by hand", type=lost.words),
     }[lost.kind]()
     if lost.kind == "decision" and lost.words:
-        said = tr("{choice}: {words}", choice=said, words=lost.words)
+        entry = tr("{choice}: {words}", choice=entry, words=lost.words)
     if lost.why:
-        said = tr("{choice}: it has no effect, for {why}", choice=said, why=lost.why)
-    return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=said)
+        entry = tr("{choice}: it has no effect, for {why}", choice=entry, why=lost.why)
+    return tr("{document}   {about}   → {said}", document=lost.label, about=about, said=entry)
 
 
 def _pair_words(lost: Lost, *, several: bool) -> str:
-    """Return what was said of a pair, and of several annotators whose it was."""
-    said = tr("paired by hand") if lost.code else tr("kept apart by hand")
+    """Return the words for a pairing by hand; ``several``: with the letters of its annotators."""
+    pairing = tr("paired by hand") if lost.code else tr("kept apart by hand")
     if not several or len(lost.sides) < 2:
-        return said
+        return pairing
     letters = tr(" and ").join(LETTERS[side] for side in lost.sides)
-    return tr("{letters} {said}", letters=letters, said=said)
+    return tr("{letters} {said}", letters=letters, said=pairing)
 
 
 def final_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
-    """Return what stands in the final key for a row, as far as one line says it; empty where it is open."""
+    """Return the final key's text for a row, as far as one line says it; empty where it is open."""
     code = verdicts.code(row)
     if code == CODES["edited"]:
         return verdicts.words(row)
@@ -121,18 +124,20 @@ def final_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
 
 
 def final_brief(forest: Forest, verdicts: DecisionModel, row: int) -> str:
-    """Return sign and text of what stands in the final key for a row, on one line; empty where it is open."""
+    """Return sign and text of the final key for a row, on one line; empty where it is open."""
     text = on_one_line(final_text(forest, verdicts, row))
     return " ".join(filter(None, (sign(verdicts.code(row), verdicts.sides(row)), text)))
 
 
 def merging_words(forest: Forest, row: int) -> str:
-    """Return what is in conflict at a row of which `DecisionModel.merges` tells that."""
-    said = {
+    """Return the words for a conflict at a row for which `DecisionModel.merges` is true."""
+    sentences = {
         Level.DOCUMENT: mark("a link merges classes that were to stay apart"),
         Level.CLASS: mark("a link merges this class with others that were to stay apart"),
     }
-    return tr(said.get(Level(forest.level[row]), mark("its link merges classes that were to stay apart")))
+    return tr(
+        sentences.get(Level(forest.level[row]), mark("its link merges classes that were to stay apart"))
+    )
 
 
 def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequence[str]) -> str:
@@ -140,8 +145,8 @@ def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequen
     code = verdicts.code(row)
     parts = []
     if code != CODES["open"]:
-        said = choice_words(code, sides, verdicts.sides(row))
-        parts.append(said if verdicts.own(row) else tr("{choice}, said further up", choice=said))
+        choice = choice_words(code, sides, verdicts.sides(row))
+        parts.append(choice if verdicts.own(row) else tr("{choice}, said further up", choice=choice))
         if verdicts.by_rule(row):
             parts.append(tr("by a rule"))
         if verdicts.optional(row):

@@ -1,4 +1,4 @@
-"""Lines under headings that fold: what the tables of scores and of agreement have in common."""
+"""Lines under headings that fold: the common base of the tables of scores and of agreement."""
 
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
@@ -12,7 +12,7 @@ _NOWHERE = QModelIndex()
 
 
 class FoldingModel(QAbstractTableModel, Generic[L]):
-    """Rows are headings over all columns, and lines. What is folded away outlives other lines."""
+    """Rows are headings over all columns, and lines. Headings stay folded when other lines come."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +22,8 @@ class FoldingModel(QAbstractTableModel, Generic[L]):
 
     def _lay_out(self, titled: Iterable[tuple[str, L]]) -> None:
         """Take lines, each with the heading it stands under, empty for none, while the model is reset."""
+        # ``_titled`` has all lines, ``_lines`` those that are shown, with a row for each heading between
+        # them.
         self._titled = tuple(titled)
         self._lines = list(self._unfolded())
 
@@ -35,7 +37,7 @@ class FoldingModel(QAbstractTableModel, Generic[L]):
                 yield line
 
     def fold(self, row: int) -> None:
-        """Fold away what stands under the heading in ``row``, or show it again; no heading: nothing."""
+        """Fold or unfold the lines under the heading in ``row``; a row without heading is left alone."""
         heading = self._lines[row]
         if isinstance(heading, str):
             self._folded ^= {heading}
@@ -53,11 +55,11 @@ class FoldingModel(QAbstractTableModel, Generic[L]):
         return None if isinstance(line, str) else line
 
     def _of_heading(self, heading: str, index: AnyIndex, role: int) -> object:
-        """Return what Qt asks of a heading."""
+        """Return a heading's data for a role, None for roles it has no data for."""
         return heading_data(heading, index.column(), role, folded=heading in self._folded)
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many lines and headings there are."""
+        """Return the number of lines and headings."""
         return 0 if parent.isValid() else len(self._lines)
 
     def flags(self, index: AnyIndex) -> Qt.ItemFlag:

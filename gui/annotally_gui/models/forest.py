@@ -3,8 +3,8 @@
 A row of the forest is a number: the rows of the first document, then those of the second, and so on. The
 order of documents is the order in which they were appended, which is corpus order; inside a document it is
 preorder. Both together are the reading order of every walk here. Behind the rows of a document's tree stand
-those of what was added to it by hand (`annotally_gui.models.added_rows`), which belong to no comparison: they
-have no state, count in no score, and are never walked to as disagreements.
+those of annotations added to it by hand (`annotally_gui.models.added_rows`), which belong to no comparison:
+they have no state, count in no score, and are never walked to as disagreements.
 """
 
 from array import array
@@ -18,7 +18,7 @@ from annotally.comparison.result import Level, Nodes
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED_CODE, NONE_ADDED, AddedByDocument, AddedRows
-from annotally_gui.models.masks import both, either, having, marked, picking
+from annotally_gui.models.masks import intersect, marked, picking, select_codes, unite
 from annotally_gui.models.row_index import RowIndex
 
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
@@ -28,9 +28,9 @@ _AT_DEPTH = tuple(picking(depth) for depth in range(256))
 
 
 class Renumbering(NamedTuple):
-    """What became of rows when others were put in: those from ``last`` on are shifted by ``shift``.
+    """New numbers of rows after others were put in: those from ``last`` on are shifted by ``shift``.
 
-    Of those from ``first`` to before ``last`` ``moved`` says where they are.
+    ``moved`` maps rows from ``first`` to before ``last`` to their new numbers; rows not in it are gone.
     """
 
     first: int
@@ -60,11 +60,11 @@ class Forest:
         self.leaves = bytearray()
         """1 for every row with nothing below it."""
         self.index = RowIndex()
-        """What rows say, for filters and counts; completed step by step."""
+        """Texts, types and objects of the rows, for filters and counts; completed step by step."""
         self._stops = bytearray()
         self._numbers: dict[str, int] = {}
         self._added: dict[str, AddedRows] = dict(added or {})
-        """By document, of those here and of those that may come."""
+        """Annotations added by hand, by document, also for documents that are still to come."""
         self._fill_total = self._stop_total = 0
         self.append(trees)
 
@@ -74,6 +74,8 @@ class Forest:
     def append(self, trees: Iterable[TreeTable]) -> int:
         """Add documents behind those there are, leaving out those already here; return how many."""
         before = len(self.trees)
+        # Columns of the forest are concatenated columns of its trees, each followed by those of the hand-
+        # added rows; masks are computed here, once, by table look-ups in C. Amortised O(rows appended).
         for tree in trees:
             if tree.document in self._numbers or not len(tree.nodes):
                 continue
@@ -85,34 +87,36 @@ class Forest:
             self.status += nodes.status + added.status
             self.level += nodes.level + added.level
             self.depth += nodes.depth + added.depth
-            stops = both(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
+            stops = intersect(nodes.level.translate(_STOPS), nodes.status.translate(_DISAGREEING))
             self._stop_total += stops.count(1)
             self._stops += stops + bytes(len(added))
-            self.leaves += _leaves(nodes.depth + added.depth)
-            fills = both(_counted(nodes), nodes.level.translate(_BELOW_SLOT))
+            self.leaves += _mark_leaves(nodes.depth + added.depth)
+            fills = intersect(_mark_counted(nodes), nodes.level.translate(_BELOW_SLOT))
             self._fill_total += fills.count(1)
             self.fills += fills + bytes(len(added))
         return len(self.trees) - before
 
-    # What was added by hand
+    # Annotations added by hand
 
     @property
     def added(self) -> AddedByDocument:
-        """What was added by hand, by document; of other documents nothing is known to be."""
+        """Annotations added by hand, by document; for other documents none are known."""
         return self._added
 
     def added_of(self, document: str) -> AddedRows:
-        """Return what was added by hand to a document."""
+        """Return the annotations added by hand to a document."""
         return self._added.get(document, NONE_ADDED)
 
     def set_added(self, document: str, added: AddedRows) -> "Renumbering":
-        """Take what was added by hand to a document; return where the rows stand now."""
+        """Set the annotations added by hand to a document; return where the rows stand now."""
         before, self._added[document] = self.added_of(document), added
         number = self._numbers.get(document)
         if number is None:
             return Renumbering(len(self), len(self), 0, {})
         first, last = self._first_added(number), self.bases[number + 1]
         none = bytes(len(added))
+        # Slices are replaced in place: the added rows of a document stand behind its tree, so the rows of
+        # later documents move by ``shift`` and all others stay.
         for column, fresh in (
             (self.status, added.status),
             (self.level, added.level),
@@ -122,6 +126,7 @@ class Forest:
             (self.fills, none),
         ):
             column[first:last] = fresh
+        # A document of a single row is a leaf only while nothing is added to it.
         self.leaves[self.bases[number]] = self.bases[number] + 1 == first and not len(added)
         shift = len(added) - len(before)
         self.bases[number + 1 :] = [base + shift for base in self.bases[number + 1 :]]
@@ -133,15 +138,15 @@ class Forest:
         return self.bases[number] + len(self.trees[number].nodes)
 
     def added_at(self, row: int) -> tuple[AddedRows, int] | None:
-        """Return what was added to the document of a row, and the row in it; None for rows of the tree."""
+        """Return the annotations added to a row's document, and the row there; None for rows of the tree."""
         number = self.document_at(row)
         local = row - self._first_added(number)
         return (self._added[self.trees[number].document], local) if local >= 0 else None
 
     def added_row(self, row: int) -> HandRow | None:
-        """Return a row that stands for what was added by hand, None for rows of the tree."""
-        found = self.added_at(row)
-        return found[0].rows[found[1]] if found is not None else None
+        """Return a row of an annotation added by hand, None for rows of the tree."""
+        place = self.added_at(row)
+        return place[0].rows[place[1]] if place is not None else None
 
     def _added_line(self, row: int) -> HandRow:
         line = self.added_row(row)
@@ -149,7 +154,7 @@ class Forest:
         return line
 
     def added_between(self, first: int, last: int) -> Iterator[tuple[int, HandRow]]:
-        """Yield the rows from ``first`` to before ``last`` that stand for what was added by hand."""
+        """Yield the rows from ``first`` to before ``last`` that belong to annotations added by hand."""
         for document, added in self._added.items():
             number = self._numbers.get(document)
             if number is not None and len(added):
@@ -159,22 +164,24 @@ class Forest:
 
     @property
     def added_total(self) -> int:
-        """How many annotations were added by hand to the documents here."""
-        return sum(len(one.added) for name, one in self._added.items() if name in self._numbers)
+        """The number of annotations added by hand to the documents of the forest."""
+        return sum(
+            len(annotations.added) for name, annotations in self._added.items() if name in self._numbers
+        )
 
     @property
     def fill_total(self) -> int:
-        """How many fills the score counts in all documents."""
+        """The number of fills that the score counts in all documents."""
         return self._fill_total
 
     @property
     def stop_total(self) -> int:
-        """How many objects disagree in all documents."""
+        """The number of objects that disagree in all documents."""
         return self._stop_total
 
     @property
     def object_total(self) -> int:
-        """How many objects there are in all documents."""
+        """The number of objects in all documents, without those added by hand."""
         return self.level.count(Level.INSTANCE) - self.added_total
 
     def complete_index(self, limit: int | None = None) -> bool:
@@ -203,16 +210,17 @@ class Forest:
         return range(self.document_at(first), bisect_left(self.bases, last))
 
     def size(self, number: int) -> int:
-        """Return how many rows a document has, with those of what was added to it."""
+        """Return how many rows a document has, with those of annotations added to it."""
         return self.bases[number + 1] - self.bases[number]
 
     def part(self, number: int, first: int, last: int) -> slice:
-        """Return which of a document's own rows lie from ``first`` to before ``last``."""
+        """Return the slice of a document's rows that lies from ``first`` to before ``last`` of the forest."""
         base, end = self.bases[number : number + 2]
         return slice(max(first, base) - base, min(last, end) - base)
 
     def top_from(self, row: int) -> int:
         """Return the first row from ``row`` on that is a document or right below one; else the length."""
+        # ``bytearray.find`` is a memchr: the search runs at the speed of memory.
         below = self.depth.find(1, row)
         end = below if below >= 0 else len(self)
         document = self.depth.find(0, row, end)
@@ -234,6 +242,8 @@ class Forest:
         """Return the parent's row, -1 for a document."""
         number = bisect_right(self.bases, row) - 1
         base = self.bases[number]
+        # Asking first whether a row is of the tree would cost every call; an IndexError costs the rare rows
+        # alone.
         try:
             above = self.trees[number].nodes.parent[row - base]
         except IndexError:
@@ -255,18 +265,19 @@ class Forest:
 
     def children(self, row: int) -> "array[int]":
         """Return the rows directly below ``row``, in order."""
+        # The rows below are a contiguous range; the children are those one deeper. O(rows below), in C.
         first, last = row + 1, self.end(row)
         below = self.depth[first:last].translate(_AT_DEPTH[self.depth[row] + 1])
         return array("I", compress(range(first, last), below))
 
     def ancestors(self, row: int) -> list[int]:
         """Return the rows above ``row``, the nearest first."""
-        found = []
+        rows = []
         above = self.parent(row)
         while above >= 0:
-            found.append(above)
+            rows.append(above)
             above = self.parent(above)
-        return found
+        return rows
 
     def object_of(self, row: int) -> int:
         """Return the row of the object that ``row`` belongs to, or ``row`` itself if it belongs to none."""
@@ -282,10 +293,10 @@ class Forest:
         nodes = self.trees[self.document_at(row)].nodes
         return bool(nodes.rules[nodes.rule[0]])
 
-    # What a row says
+    # Texts of a row
 
     def title(self, row: int) -> str:
-        """Return what the row is called."""
+        """Return the title of the row."""
         if self.status[row] == ADDED_CODE:
             return self._added_line(row).title
         number = self.document_at(row)
@@ -306,7 +317,7 @@ class Forest:
         return [column[row - self.bases[number]] for column in self.trees[number].texts]
 
     def vote(self, row: int) -> tuple[int, int] | None:
-        """Return how many of several annotators agree on what most say, and of how many; None: no vote."""
+        """Return how many annotators agree on the most frequent value, and of how many; None: no vote."""
         number = self.document_at(row)
         votes, local = self.trees[number].votes, row - self.bases[number]
         if self.status[row] == ADDED_CODE:
@@ -314,7 +325,7 @@ class Forest:
         return (votes.agreeing[local], votes.asked[local]) if votes and votes.asked[local] else None
 
     def winner(self, row: int) -> int | None:
-        """Return the side whose value a majority has, below 0 where that is nothing; None: no majority."""
+        """Return the side with the majority's value, below 0 where that is nothing; None: no majority."""
         number = self.document_at(row)
         votes = self.trees[number].votes
         if self.status[row] == ADDED_CODE:
@@ -330,7 +341,7 @@ class Forest:
         return nodes.names[nodes.name[row - self.bases[number]]]
 
     def kind(self, row: int) -> tuple[str, str, int]:
-        """Return class, type and state of the row's object: what "the next of the same type" compares.
+        """Return class, type and state of the row's object, which "the next of the same type" compares.
 
         The type is the text of the first type slot (`annotally_gui.models.row_index.is_type_slot`): the
         key's, or else the response's.
@@ -367,29 +378,29 @@ class Forest:
         ``matched`` is the filter's mask (`Selection.matched`); an object passes if anything in it matches.
         Use -1 to start before the first row.
         """
-        return self._forward(self._stops, row, matched)
+        return self._find_forward(self._stops, row, matched)
 
     def previous_disagreement(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the last such object before the object of ``row``, or None."""
-        return self._backward(self._stops, row, matched)
+        return self._find_backward(self._stops, row, matched)
 
     def next_of(self, stops: bytes | bytearray, row: int, matched: bytearray | None = None) -> int | None:
         """Return the first object of a mask after ``row`` that passes the filter, or None."""
-        return self._forward(stops, row, matched)
+        return self._find_forward(stops, row, matched)
 
     def previous_of(self, stops: bytes | bytearray, row: int, matched: bytearray | None = None) -> int | None:
         """Return the last such object before the object of ``row``, or None."""
-        return self._backward(stops, row, matched)
+        return self._find_backward(stops, row, matched)
 
     def next_alike(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the next object of the same type and state as ``row``'s, or None."""
-        return self._alike(row, matched, self._forward)
+        return self._find_alike(row, matched, self._find_forward)
 
     def previous_alike(self, row: int, matched: bytearray | None = None) -> int | None:
         """Return the object of the same type and state before ``row``'s, or None."""
-        return self._alike(row, matched, self._backward)
+        return self._find_alike(row, matched, self._find_backward)
 
-    def _alike(
+    def _find_alike(
         self,
         row: int,
         matched: bytearray | None,
@@ -397,14 +408,15 @@ class Forest:
     ) -> int | None:
         if not 0 <= row < len(self):
             return None
+        # The state is tested by a mask, class and type for each candidate: most rows are ruled out in C.
         kind = self.kind(row)
-        stops = both(self.level.translate(_STOPS), self.status.translate(picking(kind[2])))
-        found = step(stops, row, matched)
-        while found is not None and self.kind(found) != kind:
-            found = step(stops, found, matched)
-        return found
+        stops = intersect(self.level.translate(_STOPS), self.status.translate(picking(kind[2])))
+        candidate = step(stops, row, matched)
+        while candidate is not None and self.kind(candidate) != kind:
+            candidate = step(stops, candidate, matched)
+        return candidate
 
-    def _forward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
+    def _find_forward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
         # Stops and matches take turns in leaping ahead, so that it is enough if either is sparse.
         stop = stops.find(1, row + 1)
         while stop >= 0 and matched is not None:
@@ -417,7 +429,8 @@ class Forest:
             stop = owner if stops[owner] else stops.find(1, owner + 1)
         return stop if stop >= 0 else None
 
-    def _backward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
+    def _find_backward(self, stops: bytes | bytearray, row: int, matched: bytearray | None) -> int | None:
+        # The mirror image of `_find_forward`.
         stop = stops.rfind(1, 0, self.object_of(row)) if 0 <= row < len(self) else stops.rfind(1)
         while stop >= 0 and matched is not None:
             match = matched.rfind(1, 0, self.end(stop))
@@ -430,27 +443,29 @@ class Forest:
         return stop if stop >= 0 else None
 
 
-def _leaves(depth: bytes) -> bytes:
+def _mark_leaves(depth: bytes) -> bytes:
     """Return 1 for every row that the next one does not lie below."""
+    # A row has children where the next row is one deeper. There are few depths, so a pass of table look-ups
+    # for each depth beats a loop over the rows: O(rows * depths), in C.
     below = depth[1:] + b"\0"
     branches = bytes(len(depth))
     for level in range(max(depth)):
-        branches = either(
-            branches, both(depth.translate(_AT_DEPTH[level]), below.translate(_AT_DEPTH[level + 1]))
+        branches = unite(
+            branches, intersect(depth.translate(_AT_DEPTH[level]), below.translate(_AT_DEPTH[level + 1]))
         )
     return branches.translate(picking(0))
 
 
-def _counted(nodes: Nodes) -> bytes:
+def _mark_counted(nodes: Nodes) -> bytes:
     """Return 1 for every row with a share in the score."""
-    return having(nodes.share, [number for number, bundle in enumerate(nodes.bundles) if bundle])
+    return select_codes(nodes.share, [number for number, bundle in enumerate(nodes.bundles) if bundle])
 
 
 def forest_rows(forest: Forest, mask: bytes | bytearray) -> list[tuple[str, list[int]]]:
     """Return the rows of a mask by document: ids and rows inside each, documents without any left out."""
-    found: list[tuple[str, list[int]]] = []
+    rows_by_document: list[tuple[str, list[int]]] = []
     for number, tree in enumerate(forest.trees):
         rows = marked(mask, forest.bases[number], forest.bases[number + 1])
         if rows:
-            found.append((tree.document, rows))
-    return found
+            rows_by_document.append((tree.document, rows))
+    return rows_by_document

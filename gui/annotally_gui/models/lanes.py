@@ -1,4 +1,4 @@
-"""Which annotators stand above and below the words, where there are more than two. No Qt."""
+"""The annotators above and below the words, where there are more than two. No Qt."""
 
 from array import array
 from collections.abc import Mapping, Sequence
@@ -20,74 +20,77 @@ class Lanes(NamedTuple):
     lower: tuple[int, ...] = (1,)
 
     def label(self, upper: bool, names: Sequence[str]) -> str:
-        """Return who stands above, or below: ``B (ben)``, of several the letters alone, ``A, C``."""
-        shown = self.upper if upper else self.lower
-        if len(shown) > 1:
-            return ", ".join(LETTERS[side] for side in shown)
-        (side,) = shown
+        """Return the names above, or below: ``B (ben)``, of several the letters alone, ``A, C``."""
+        sides = self.upper if upper else self.lower
+        if len(sides) > 1:
+            return ", ".join(LETTERS[side] for side in sides)
+        (side,) = sides
         if len(names) == 2:
             return names[side]
         return tr("{letter} ({name})", letter=LETTERS[side], name=names[side])
 
 
 def choices(count: int) -> list[Lanes]:
-    """Return what can be drawn of so many annotators: all, every second one below, then every two."""
+    """Return the ways to draw so many annotators: all, every second one below, then every two."""
     everybody = range(count)
     together = [Lanes(tuple(everybody[::2]), tuple(everybody[1::2]))] if count > 2 else []
-    return together + [Lanes((one,), (other,)) for one, other in combinations(everybody, 2)]
+    return together + [Lanes((upper,), (lower,)) for upper, lower in combinations(everybody, 2)]
 
 
 def drawn_marks(marks: Marks, lanes: Lanes) -> Marks:
     """Return the marks of the annotators that are drawn, each above or below.
 
-    Several annotators of one lane lie one outside the other, as annotations inside each other do.
+    Marks of several annotators in a lane are stacked in levels, as nested annotations are.
     """
-    kept, place = _kept(marks.lane, lanes)
-    starts, ends = _picked(marks.start, kept), _picked(marks.end, kept)
-    rows, own = _picked(marks.row, kept), bytes(place[marks.lane[at]] for at in kept)
+    # All columns of the marks are filtered alike. Levels, order and furthest ends are computed anew: those of
+    # the worker are for all annotators together.
+    drawn, place = _drawn_places(marks.lane, lanes)
+    starts, ends = _values_at(marks.start, drawn), _values_at(marks.end, drawn)
+    rows, lane_column = _values_at(marks.row, drawn), bytes(place[marks.lane[at]] for at in drawn)
     return Marks(
         starts,
         ends,
-        own,
-        bytes(marks.status[at] for at in kept),
+        lane_column,
+        bytes(marks.status[at] for at in drawn),
         rows,
-        bytes(marks.located[at] for at in kept),
-        lane_levels(starts, ends, own),
+        bytes(marks.located[at] for at in drawn),
+        lane_levels(starts, ends, lane_column),
         array("i", sorted(range(len(rows)), key=rows.__getitem__)),
         furthest_ends(ends),
-        bytes(marks.lane[at] for at in kept),
+        bytes(marks.lane[at] for at in drawn),
     )
 
 
 def drawn_numbers(numbers: Mapping[tuple[int, int], str], lanes: Lanes) -> dict[tuple[int, int], str]:
     """Return numbers of mentions, by row and side, by lane instead: ``3a/3b`` where they differ."""
-    found: dict[tuple[int, int], dict[str, None]] = {}
+    # A dict of None is a set that keeps the order of its texts.
+    texts_by_place: dict[tuple[int, int], dict[str, None]] = {}
     for lane, sides in enumerate((lanes.upper, lanes.lower)):
         for (row, side), text in numbers.items():
             if side in sides:
-                found.setdefault((row, lane), {})[text] = None
-    return {place: "/".join(texts) for place, texts in found.items()}
+                texts_by_place.setdefault((row, lane), {})[text] = None
+    return {place: "/".join(texts) for place, texts in texts_by_place.items()}
 
 
 def drawn_arcs(arcs: Arcs, lanes: Lanes) -> Arcs:
     """Return the arcs of the annotators that are drawn, each above or below."""
-    kept, place = _kept(arcs.lane, lanes)
+    drawn, place = _drawn_places(arcs.lane, lanes)
     return Arcs(
-        _picked(arcs.source_start, kept),
-        _picked(arcs.source_end, kept),
-        _picked(arcs.target_start, kept),
-        _picked(arcs.target_end, kept),
-        bytes(place[arcs.lane[at]] for at in kept),
-        bytes(arcs.status[at] for at in kept),
-        _picked(arcs.row, kept),
-        text_column([arcs.label[at] for at in kept]),
+        _values_at(arcs.source_start, drawn),
+        _values_at(arcs.source_end, drawn),
+        _values_at(arcs.target_start, drawn),
+        _values_at(arcs.target_end, drawn),
+        bytes(place[arcs.lane[at]] for at in drawn),
+        bytes(arcs.status[at] for at in drawn),
+        _values_at(arcs.row, drawn),
+        text_column([arcs.label[at] for at in drawn]),
     )
 
 
-def _kept(sides: bytes, lanes: Lanes) -> tuple[list[int], dict[int, int]]:
+def _drawn_places(sides: bytes, lanes: Lanes) -> tuple[list[int], dict[int, int]]:
     place = {**dict.fromkeys(lanes.upper, 0), **dict.fromkeys(lanes.lower, 1)}
     return [at for at, side in enumerate(sides) if side in place], place
 
 
-def _picked(column: "array[int]", kept: Sequence[int]) -> "array[int]":
-    return array(column.typecode, map(column.__getitem__, kept))
+def _values_at(column: "array[int]", numbers: Sequence[int]) -> "array[int]":
+    return array(column.typecode, map(column.__getitem__, numbers))

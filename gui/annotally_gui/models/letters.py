@@ -1,4 +1,4 @@
-"""What annotators are called where there is no room for names."""
+"""Letters of the annotators, where there is no room for names."""
 
 LETTERS = "ABCDEFGHI"
-"""What annotators are called beside their names."""
+"""The letters of the annotators by number, beside their names."""

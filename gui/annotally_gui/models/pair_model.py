@@ -1,4 +1,4 @@
-"""What every two annotators come to, as an item model: each annotator down and across."""
+"""F of every two annotators as an item model: each annotator down and across."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
@@ -25,11 +25,11 @@ class PairModel(QAbstractTableModel):
         self.endResetModel()
 
     def cell(self, index: AnyIndex) -> PairCell | None:
-        """Return what two annotators come to; None for names and for an annotator with itself."""
+        """Return the scores of two annotators; None for names and for an annotator with itself."""
         return self.matrix.cell(index.row(), index.column() - 1) if index.column() else None
 
     def name(self, annotator: int) -> str:
-        """Return what an annotator is called here: ``A (anna)``."""
+        """Return an annotator's letter and name: ``A (anna)``."""
         return tr("{letter} ({name})", letter=LETTERS[annotator], name=self.matrix.annotators[annotator])
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
@@ -41,7 +41,7 @@ class PairModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.matrix.annotators) + 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return text, tooltip, alignment, what a screen reader says, and what a cell is."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         cell = self.cell(index)
@@ -61,23 +61,23 @@ class PairModel(QAbstractTableModel):
         return values.get(role)
 
     def _spoken(self, index: AnyIndex, cell: PairCell) -> str:
-        one, other = self.name(index.row()), self.name(index.column() - 1)
-        said = tr("{one} and {other}: F {f} %", one=one, other=other, f=f_text(cell.f))
+        first, second = self.name(index.row()), self.name(index.column() - 1)
+        figure = tr("{one} and {other}: F {f} %", one=first, other=second, f=f_text(cell.f))
         over = plural("over {count} document", "over {count} documents", cell.documents)
-        return f"{said}, {over}\n{tr('Click to open the comparison of these two')}"
+        return f"{figure}, {over}\n{tr('Click to open the comparison of these two')}"
 
     @property
     def title(self) -> str:
-        """What the figures are; that people changed pairs shows (C4)."""
+        """The title of the figures; it tells that people changed pairs (C4)."""
         count = self.matrix.manual
         return tr("F %, manual ({count})", count=count) if count else tr("F %")
 
-    def _about(self) -> str:
-        said, count = tr("F of every two annotators, whoever of them comes first"), self.matrix.manual
+    def _title_tip(self) -> str:
+        description, count = tr("F of every two annotators, whoever of them comes first"), self.matrix.manual
         if not count:
-            return said
+            return description
         by_hand = plural("{count} pair made or kept apart", "{count} pairs made or kept apart", count)
-        return tr("{said}, with {pairs} by hand", said=said, pairs=by_hand)
+        return tr("{said}, with {pairs} by hand", said=description, pairs=by_hand)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -89,7 +89,7 @@ class PairModel(QAbstractTableModel):
             first: dict[int, object] = {
                 Qt.ItemDataRole.DisplayRole: self.title,
                 Qt.ItemDataRole.TextAlignmentRole: LEFT,
-                Qt.ItemDataRole.ToolTipRole: self._about(),
+                Qt.ItemDataRole.ToolTipRole: self._title_tip(),
             }
             return first.get(role)
         texts: dict[int, object] = {

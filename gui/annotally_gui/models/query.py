@@ -1,8 +1,8 @@
-"""What a filter finds: rows of a forest that match a query, a score cell, or both.
+"""Filters: the rows of a forest that match a query, a score cell, or both.
 
 Rows below the documents can match; a document is shown because something in it matches. Per term:
 
-* ``state:`` – the row's own state, by its short or its full name; ``ADD`` for what was added by hand.
+* ``state:`` – the row's own state, by its short or its full name; ``ADD`` for annotations added by hand.
 * ``text:`` and bare words – a text of the row, on either side, contains it. White space counts as one blank.
   ``*`` outside quotes stands for any run of characters; ``text:/…/`` is a regular expression.
 * ``type:`` – the row's object is of this class, or a fill of one of its type slots, on either side, is this
@@ -12,14 +12,14 @@ Rows below the documents can match; a document is shown because something in it 
 * ``doc:`` – the row's document has this id or this label.
 * ``reason:`` – the row's own decision was marked with this reason.
 * ``is:`` – the row's object is open, or decided; or the row itself is flagged, or commented, or in conflict:
-  a class that a link merges and that was to stay apart, or the mention whose link that is.
+  a class that a link merges though it was to stay apart, or the mention with that link.
 
 Class, type, slot and document compare the whole value; ``*`` stands for any run of characters. Case never
 matters. A negated term leaves out the rows that match it and everything below them, so that ``-Washington``
 leaves out objects that mention Washington, whole.
 
-What lies below a match is shown with it, as far as its state passes the terms that name states: who asks for
-disagreements alone is shown no row that agrees.
+Rows below a match are shown with it if their states pass the terms that name states: a filter for
+disagreements alone shows no row that agrees.
 """
 
 import math
@@ -43,7 +43,15 @@ from annotally_gui.models.added_rows import ADDED, ADDED_CODE
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.masks import both, carried, either, having, marked_few, picking, reached
+from annotally_gui.models.masks import (
+    carry_forward,
+    find_starts,
+    intersect,
+    marked_few,
+    picking,
+    select_codes,
+    unite,
+)
 from annotally_gui.services.i18n import mark
 
 HELP = mark(
@@ -76,19 +84,19 @@ class CellFilter:
 
 @dataclass(frozen=True, slots=True)
 class RowsFilter:
-    """These rows and no others, by document, under a title: what a cell of another table counts."""
+    """These rows and no others, by document, under a title: the rows counted in a cell of another table."""
 
     rows: Mapping[str, Sequence[int]]
     title: str
 
 
 AnyCell = CellFilter | RowsFilter
-"""What a click on a count asks for."""
+"""The filter set by a click on a count."""
 
 
 @dataclass(slots=True)
 class Selection:
-    """What a filter found: a mask over the forest's rows, and how many fills and objects are in it."""
+    """The rows a filter matches: a mask over the forest's rows, and how many fills and objects are in it."""
 
     matched: bytearray = field(default_factory=bytearray)
     fills: int = 0
@@ -114,13 +122,13 @@ class Selection:
 
 
 _SLICE = 50_000
-"""Rows that are looked at, at least, before anybody asks for the time."""
+"""The least number of rows that are looked at between two looks at the clock."""
 
 
 class Filter:
-    """A query and a score cell over one forest; knows the answer for documents appended later too.
+    """A query and a score cell over one forest, evaluated step by step, also for documents appended later.
 
-    It looks at some rows at a time, in their order, so that the first can be shown while others wait.
+    Rows are looked at in their order, some at a time, so that the first can be shown before the last.
     """
 
     def __init__(
@@ -138,11 +146,11 @@ class Filter:
         self._whole = cache(_whole)
         self._states = [group for group in self._query.groups if all(term.key == "state" for term in group)]
         self.so_far = Selection(passing=bytearray() if self._states else None)
-        """What is found in the rows looked at: the first of the forest, objects and what is below whole."""
+        """The matches in the rows looked at: the first of the forest, objects with all rows below them."""
 
     @property
     def selection(self) -> Selection:
-        """What is found in all documents. Raises as `go_on` does."""
+        """The matches in all documents. Raises as `go_on` does."""
         self.go_on()
         return self.so_far
 
@@ -152,66 +160,77 @@ class Filter:
         return len(self.so_far.matched) == len(self._forest)
 
     def go_on(self, seconds: float = math.inf) -> bool:
-        """Look at further rows for about so long, at some in any case; return whether it was at all.
+        """Look at further rows for about ``seconds``, at some in any case; return whether no row is left.
 
-        Raises SearchTooLongError where an expression takes too long; what was found before stays.
+        Raises SearchTooLongError where an expression takes too long; earlier matches stay.
         """
+        # A slice ends where a document or a row right below one begins, so objects are never cut. At least
+        # one slice is looked at in a call, so that repeated calls come to an end.
         until = time.perf_counter() + seconds
         while not self.is_complete:
             first = len(self.so_far.matched)
-            self._look(first, self._forest.top_from(first + _SLICE))
+            self._look_at_rows(first, self._forest.top_from(first + _SLICE))
             if time.perf_counter() >= until:
                 break
         return self.is_complete
 
-    def _look(self, first: int, last: int) -> None:
-        """Look at some rows, from one right below a document, or a document, to before another such row."""
-        forest, found = self._forest, self.so_far
+    def _look_at_rows(self, first: int, last: int) -> None:
+        """Add the matches among some rows; both limits are documents, or rows right below one."""
+        forest, so_far = self._forest, self.so_far
         forest.index_up_to(last)
         if self._cell is not None:
-            mask = self._in_cell(self._cell, first, last)  # text filtering counts documents (M12)
+            mask = self._match_cell(self._cell, first, last)  # text filtering counts documents (M12)
         else:
             mask = bytes(forest.level[first:last].translate(_BELOW_DOCUMENT))
+        # Groups are a conjunction: the mask only shrinks, so the cheapest terms go first and the costly ones
+        # are asked about few rows.
         for group in sorted(self._query.groups, key=lambda group: max(_COST[term.key] for term in group)):
-            mask = self._narrowed(mask, group, first)
-        if found.passing is not None:
+            mask = self._narrow(mask, group, first)
+        # A second mask from the state terms alone: rows below a match are shown only where it has a 1.
+        if so_far.passing is not None:
             passing = b"\1" * (last - first)
             for group in self._states:
-                passing = self._narrowed(passing, group, first)
-            found.passing += passing
-        found.matched += mask
-        found.fills += both(mask, forest.fills[first:last]).count(1)
+                passing = self._narrow(passing, group, first)
+            so_far.passing += passing
+        so_far.matched += mask
+        so_far.fills += intersect(mask, forest.fills[first:last]).count(1)
+        # Hand-added annotations are counted by themselves: the top rows of their blocks.
         added = sum(mask[row - first] for row, line in forest.added_between(first, last) if line.parent < 0)
-        found.added += added
-        found.objects += both(mask, forest.level[first:last].translate(_OBJECTS)).count(1) - added
+        so_far.added += added
+        so_far.objects += intersect(mask, forest.level[first:last].translate(_OBJECTS)).count(1) - added
 
-    def _narrowed(self, mask: bytes, group: tuple[Term, ...], first: int) -> bytes:
-        found = bytes(len(mask))
+    def _narrow(self, mask: bytes, group: tuple[Term, ...], first: int) -> bytes:
+        union = bytes(len(mask))
+        # Terms of a group are a disjunction. A negated term is evaluated over all rows and inverted
+        # afterwards, since rows outside the mask may forbid rows inside it.
         for term in group:
             rows = _Rows(self._forest, first, mask if not term.negated else b"\1" * len(mask))
-            one = _TERMS[term.key](self, term, rows)
-            found = either(found, self._without(one, term, first) if term.negated else one)
-        return both(mask, found)
+            matched = _TERMS[term.key](self, term, rows)
+            union = unite(union, self._negate(matched, term, first) if term.negated else matched)
+        return intersect(mask, union)
 
-    def _without(self, mask: bytes, term: Term, first: int) -> bytes:
+    def _negate(self, mask: bytes, term: Term, first: int) -> bytes:
         """Return the rows that neither match nor lie below one that does."""
         if term.key not in _INHERITED:
-            mask = self._with_below(mask, first)
+            mask = self._add_below(mask, first)
         return mask.translate(picking(0))
 
-    def _with_below(self, mask: bytes, first: int) -> bytes:
+    def _add_below(self, mask: bytes, first: int) -> bytes:
         """Return the rows below documents that match, with all below them, depth by depth."""
         depths = self._forest.depth[first : first + len(mask)]
-        found = bytes(len(mask))
+        union = bytes(len(mask))
         depth = 1
+        # A match at a depth is carried on to the next row of the same or a smaller depth: one pass of big-
+        # integer arithmetic for each depth that occurs.
         while depth in depths:
-            here = both(mask, depths.translate(picking(depth)))
+            here = intersect(mask, depths.translate(picking(depth)))
             if 1 in here:
-                found = either(found, carried(here, depths.translate(picking(*range(depth + 1)))))
+                union = unite(union, carry_forward(here, depths.translate(picking(*range(depth + 1)))))
             depth += 1
-        return found
+        return union
 
-    def _in_cell(self, cell: AnyCell, first: int, last: int) -> bytes:
+    def _match_cell(self, cell: AnyCell, first: int, last: int) -> bytes:
+        # The cell knows rows by document; only documents that meet the slice are asked.
         forest = self._forest
         mask = bytearray(last - first)
         for number in forest.documents_between(first, last):
@@ -221,55 +240,59 @@ class Filter:
                     mask[base + row - first] = 1
         return bytes(mask)
 
-    def _state(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_state(self, term: Term, rows: "_Rows") -> bytes:
         table = picking(*(_code(value.text) for value in term.values))
         return bytes(self._forest.status[rows.first : rows.last].translate(table))
 
-    def _text(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_text(self, term: Term, rows: "_Rows") -> bytes:
         index = self._forest.index
-        found = bytes(len(rows.mask))
+        union = bytes(len(rows.mask))
+        # Texts are numbered, so a value is tested once against each distinct text, then rows are flagged by
+        # number. Where few candidates are left, only their texts are tested.
         for value in term.values:
-            test = self._tests.setdefault(value, _TextTest(_text_test(value)))
+            test = self._tests.setdefault(value, _TextTest(_make_text_test(value)))
             strings = index.text_codes.strings if value.pattern else index.text_codes.folded
             until = index.distinct(rows.last)
             for codes in index.texts:
                 here = rows.of(codes)
                 flags = test.flags(strings, here if rows.are_few else until)
-                found = either(found, rows.flagged(here, flags))
-        return self._with_added(
-            found, rows, lambda words: any(self._says(value, words) for value in term.values)
+                union = unite(union, rows.flagged(here, flags))
+        return self._match_added(
+            union, rows, lambda words: any(self._has_words(value, words) for value in term.values)
         )
 
-    def _with_added(self, mask: bytes, rows: "_Rows", holds: Callable[[str], bool]) -> bytes:
-        """Return a mask in which rows of what was added by hand are found by their own words."""
-        found = bytearray(mask)
+    def _match_added(self, mask: bytes, rows: "_Rows", holds: Callable[[str], bool]) -> bytes:
+        """Return a mask in which rows of annotations added by hand are set by a test of their words."""
+        matched = bytearray(mask)
         for row, line in self._forest.added_between(rows.first, rows.last):
-            found[row - rows.first] = holds(line.words)
-        return bytes(found)
+            matched[row - rows.first] = holds(line.words)
+        return bytes(matched)
 
-    def _says(self, value: Value, words: str) -> bool:
-        """Tell whether words hold what is looked for."""
+    def _has_words(self, value: Value, words: str) -> bool:
+        """Tell whether words contain the value of a term."""
         text = fold_blanks(words)
-        (said,) = self._tests[value].flagging([text if value.pattern else text.casefold()])
-        return said
+        (holds,) = self._tests[value].flagging([text if value.pattern else text.casefold()])
+        return holds
 
-    def _class(self, term: Term, rows: "_Rows") -> bytes:
-        return rows.with_their_objects(self._objects_of_class(term, rows))
+    def _match_class(self, term: Term, rows: "_Rows") -> bytes:
+        return rows.with_their_objects(self._match_objects(term, rows))
 
-    def _type(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_type(self, term: Term, rows: "_Rows") -> bytes:
         index, holds = self._forest.index, self._whole(term)
         folded = index.text_codes.folded
-        objects = self._objects_of_class(term, rows)
+        objects = self._match_objects(term, rows)
+        # Three ways to match: by the class of the object, by the text of one of its type slots, and by the
+        # words of a hand-added type slot. All mark the object's row; in the end its rows below follow.
         places, values = index.types()
         here = slice(bisect_left(places, rows.first), bisect_left(places, rows.last))
         met = set[int]().union(*(codes[here] for codes in values))
-        wanted = {code for code in met if holds(folded[code])}
-        if wanted:
-            found = bytearray(len(rows.mask))
+        matching_codes = {code for code in met if holds(folded[code])}
+        if matching_codes:
+            typed = bytearray(len(rows.mask))
             for codes in values:
-                for row in compress(places[here], map(wanted.__contains__, codes[here])):
-                    found[row - rows.first] = 1
-            objects = either(objects, reached(found, index.begins[rows.first : rows.last]))
+                for row in compress(places[here], map(matching_codes.__contains__, codes[here])):
+                    typed[row - rows.first] = 1
+            objects = unite(objects, find_starts(typed, index.begins[rows.first : rows.last]))
         marked = bytearray(objects)
         for row, line in self._forest.added_between(rows.first, rows.last):
             if line.level == Level.SLOT and index.is_type_slot(line.name):
@@ -278,41 +301,42 @@ class Filter:
                     marked[owner - rows.first] = 1
         return rows.with_their_objects(marked)
 
-    def _objects_of_class(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_objects(self, term: Term, rows: "_Rows") -> bytes:
         objects = self._forest.level[rows.first : rows.last].translate(_OBJECTS)
-        return both(self._named(term, rows), objects)
+        return intersect(self._match_names(term, rows), objects)
 
-    def _slot(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_slot(self, term: Term, rows: "_Rows") -> bytes:
         slots = self._forest.level[rows.first : rows.last].translate(_SLOTS)
-        return both(self._named(term, rows), slots)
+        return intersect(self._match_names(term, rows), slots)
 
-    def _named(self, term: Term, rows: "_Rows") -> bytes:
-        """Return the rows whose class or slot has one of the names of a term."""
+    def _match_names(self, term: Term, rows: "_Rows") -> bytes:
+        """Return the mask of the rows with a class or slot of one of a term's names."""
         forest, holds, pieces = self._forest, self._whole(term), []
+        # Names are numbered within each tree: test each name once, then select the rows by number.
         fits = cache(lambda name: holds(fold_blanks(name).casefold()))
         for number in forest.documents_between(rows.first, rows.last):
             nodes, here = forest.trees[number].nodes, forest.part(number, rows.first, rows.last)
-            pieces.append(having(nodes.name[here], list(compress(count(), map(fits, nodes.names)))))
+            pieces.append(select_codes(nodes.name[here], list(compress(count(), map(fits, nodes.names)))))
             pieces.append(
                 bytes(max(0, here.stop - max(here.start, len(nodes))))
             )  # none where nothing was added
-        found = bytearray(b"".join(pieces))
+        matched = bytearray(b"".join(pieces))
         for row, line in forest.added_between(rows.first, rows.last):
-            found[row - rows.first] = fits(line.name)
-        return bytes(found)
+            matched[row - rows.first] = fits(line.name)
+        return bytes(matched)
 
-    def _is(self, term: Term, rows: "_Rows") -> bytes:
-        found = bytes(len(rows.mask))
+    def _match_is(self, term: Term, rows: "_Rows") -> bytes:
+        union = bytes(len(rows.mask))
         for value in term.values:
-            found = either(found, self._verdicts.mask(value.text, rows.first, rows.last))
-        return found
+            union = unite(union, self._verdicts.mask(value.text, rows.first, rows.last))
+        return union
 
-    def _reason(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_reason(self, term: Term, rows: "_Rows") -> bytes:
         holds = self._whole(term)
-        said = {one: holds(fold_blanks(one).casefold()) for one in self._verdicts.reasons}
-        return self._verdicts.with_reason(said.__getitem__, rows.first, rows.last)
+        passes = {reason: holds(fold_blanks(reason).casefold()) for reason in self._verdicts.reasons}
+        return self._verdicts.with_reason(passes.__getitem__, rows.first, rows.last)
 
-    def _doc(self, term: Term, rows: "_Rows") -> bytes:
+    def _match_document(self, term: Term, rows: "_Rows") -> bytes:
         forest, holds = self._forest, self._whole(term)
         pieces = []
         for number in forest.documents_between(rows.first, rows.last):
@@ -323,7 +347,7 @@ class Filter:
 
 
 def _code(state: str) -> int:
-    """Return what stands in a forest for a state as filters name it."""
+    """Return the code that a forest has for a state, given by its name in filters."""
     return ADDED_CODE if state == ADDED else Status[state]
 
 
@@ -335,27 +359,28 @@ def _counted_by(cell: AnyCell, tree: TreeTable) -> Iterable[int]:
 
 
 _TERMS: dict[str, Callable[[Filter, Term, "_Rows"], bytes]] = {
-    "state": Filter._state,
-    IS: Filter._is,
-    REASON: Filter._reason,
-    "doc": Filter._doc,
-    "slot": Filter._slot,
-    "class": Filter._class,
-    "type": Filter._type,
-    TEXT: Filter._text,
+    "state": Filter._match_state,
+    IS: Filter._match_is,
+    REASON: Filter._match_reason,
+    "doc": Filter._match_document,
+    "slot": Filter._match_slot,
+    "class": Filter._match_class,
+    "type": Filter._match_type,
+    TEXT: Filter._match_text,
 }
-"""How to find the rows of a term, the cheapest first."""
+"""Functions that find the rows of a term, by its name, the cheapest first."""
 _COST = {key: cost for cost, key in enumerate(_TERMS)}
 
 
 _MANY = 8
-"""Of so many rows one may be left for it to be worth while to go from one to the next."""
+"""Candidates are few where less than one row in so many is one."""
 
 
 class _Rows:
-    """The rows a term is asked about: those in ``mask``, which begins at row ``first``.
+    """The candidate rows of a term: those in ``mask``, which begins at row ``first``.
 
-    Others may be found or not. Where few are left only these are looked at.
+    A term may match other rows too, as its caller intersects the masks. Few candidates are looked at one by
+    one, many by passes over all rows.
     """
 
     def __init__(self, forest: Forest, first: int, mask: bytes | bytearray) -> None:
@@ -363,6 +388,7 @@ class _Rows:
         self.last = first + len(mask)
         self.mask = mask
         self._forest = forest
+        # Going from candidate to candidate pays where it leaves out seven of eight rows.
         self.are_few = mask.count(1) * _MANY < len(mask)
         self._places = marked_few(mask) if self.are_few else []
 
@@ -372,46 +398,48 @@ class _Rows:
         return list(map(here.__getitem__, self._places)) if self.are_few else here
 
     def flagged(self, here: Sequence[int], flags: Sequence[int]) -> bytes:
-        """Return the mask of the rows whose code, of those that `of` returned, is flagged."""
+        """Return the mask of the rows with a flagged code, among the codes that `of` returned."""
         flagged = map(flags.__getitem__, here)
         if not self.are_few:
             return bytes(list(flagged))  # of a list, whose length is known, they are made a tenth faster
-        found = bytearray(len(self.mask))
+        mask = bytearray(len(self.mask))
         for row in compress(self._places, flagged):
-            found[row] = 1
-        return bytes(found)
+            mask[row] = 1
+        return bytes(mask)
 
     def with_their_objects(self, objects: bytes | bytearray) -> bytes:
-        """Return the mask of the rows whose object is one of ``objects``."""
-        return carried(objects, self._forest.index.begins[self.first : self.last])
+        """Return the mask of the rows that belong to one of ``objects``."""
+        return carry_forward(objects, self._forest.index.begins[self.first : self.last])
 
 
 _UNSEEN = 2
 _LEAST = 0.01
-"""Seconds that a search is given even if those before it have used up all: none would mean no limit."""
+"""Seconds for a search when earlier ones have used up all: 0 would mean no limit."""
 Flagging = Callable[[Iterable[str]], list[bool]]
-"""Tells of each of some strings whether it is looked for."""
+"""A function that tells for each of some strings whether it matches."""
 
 
 class _TextTest:
-    """A test of distinct texts, each looked at once, when it is needed, however often the forest grows."""
+    """A test of distinct texts, memoised by their numbers, also while the forest grows."""
 
     def __init__(self, flagging: Flagging) -> None:
         self.flagging = flagging
         self._flags: list[int] = []
-        self._known = 0
-        """So many texts, the first, have all been looked at."""
+        self._tested = 0
+        """The number of texts, from the first on, that were all tested."""
 
     def flags(self, strings: Sequence[str], codes: Iterable[int] | int) -> list[int]:
-        """Return by code 1 or 0 for the strings of ``codes``, or for so many first; `_UNSEEN` for others.
+        """Return by code 1 or 0 for the strings of ``codes``, or for the first so many; `_UNSEEN` for others.
 
-        ``strings`` are those of the last time and perhaps more.
+        ``strings`` are those of the call before, perhaps with more behind them.
         """
         flags = self._flags
+        # Two ways in: all texts up to a number (``_tested`` remembers how far), or single ones, of which
+        # those not seen before are tested together. Both fill the same table.
         if isinstance(codes, int):
-            if codes > self._known:
-                flags[self._known : codes] = self.flagging(strings[self._known : codes])
-                self._known = codes
+            if codes > self._tested:
+                flags[self._tested : codes] = self.flagging(strings[self._tested : codes])
+                self._tested = codes
             return flags
         flags += [_UNSEEN] * (len(strings) - len(flags))
         fresh = [code for code in set(codes) if flags[code] == _UNSEEN]
@@ -420,27 +448,28 @@ class _TextTest:
         return flags
 
 
-def _text_test(value: Value) -> Flagging:
+def _make_text_test(value: Value) -> Flagging:
     if value.pattern is not None:
-        return _searching(value.pattern)
-    wanted = fold_blanks(value.text).casefold()
-    if not value.quoted and wanted.strip("*"):
-        wanted = wanted.strip("*")
-        if "*" in wanted:
-            return _searching(re.compile(_wildcards(wanted), re.DOTALL))
-    return lambda texts: list(map(contains, texts, repeat(wanted)))
+        return _make_search(value.pattern)
+    needle = fold_blanks(value.text).casefold()
+    if not value.quoted and needle.strip("*"):
+        needle = needle.strip("*")
+        if "*" in needle:
+            return _make_search(re.compile(_wildcards(needle), re.DOTALL))
+    return lambda texts: list(map(contains, texts, repeat(needle)))
 
 
-def _searching(pattern: "re.Pattern[str]") -> Flagging:
-    left = LIMIT  # for all texts together, in however many steps they are looked at
+def _make_search(pattern: "re.Pattern[str]") -> Flagging:
+    seconds_left = LIMIT  # for all texts together, in however many steps they are looked at
 
     def flags(texts: Iterable[str]) -> list[bool]:
-        nonlocal left
+        nonlocal seconds_left
+        # Processor time, so that a busy machine does not use up the limit; it is shared by all calls.
         begun = time.process_time()
-        with time_limit(max(left, _LEAST)):
-            found = list(map(bool, map(pattern.search, texts)))
-        left -= time.process_time() - begun
-        return found
+        with time_limit(max(seconds_left, _LEAST)):
+            matches = list(map(bool, map(pattern.search, texts)))
+        seconds_left -= time.process_time() - begun
+        return matches
 
     return flags
 
@@ -452,15 +481,16 @@ def _whole(term: Term) -> Callable[[str], bool]:
     return cache(lambda text: full(text) is not None)
 
 
-def _wildcards(wanted: str) -> str:
-    first, *rest = map(re.escape, re.split(r"\*+", wanted))
-    if not rest:
+def _wildcards(text: str) -> str:
+    # Each piece between stars is searched lazily in an atomic group, so nothing is tried twice: linear time.
+    first, *later = map(re.escape, re.split(r"\*+", text))
+    if not later:
         return first
     # What stands between two stars is best found where it comes first: looking further on would find no more,
     # and take the longer the more stars there are.
-    return first + "".join(f"(?>.*?{piece})" for piece in rest[:-1]) + f".*{rest[-1]}"
+    return first + "".join(f"(?>.*?{piece})" for piece in later[:-1]) + f".*{later[-1]}"
 
 
 def evaluate(query: Query, forest: Forest, cell: AnyCell | None = None) -> Selection:
-    """Return what ``query`` and ``cell`` find in ``forest``."""
+    """Return the rows that ``query`` and ``cell`` select in ``forest``."""
     return Filter(forest, query, cell).selection

@@ -1,4 +1,4 @@
-"""What is flagged or commented in all documents as an item model: questions of the guidelines."""
+"""Flags and comments of all documents as an item model: questions of the guidelines."""
 
 from enum import IntEnum
 from typing import Any
@@ -27,9 +27,9 @@ FLAGGED = "⚑"
 
 
 class QuestionModel(SidedTable):
-    """One line for each remark, in corpus and reading order."""
+    """Remarks, a line for each, in corpus and reading order."""
 
-    own = (
+    own_columns = (
         OwnColumn("comment", mark("Comment")),
         OwnColumn("flag", mark("Flag")),
         OwnColumn("object", mark("Object / slot")),
@@ -40,15 +40,17 @@ class QuestionModel(SidedTable):
         self._lines: list[tuple[Place, Remark]] = []
 
     def refresh(self) -> None:
-        """Look through what is decided for remarks; nothing moves where there are the same as before."""
+        """Collect the remarks of all decisions; nothing moves where they are the same as before."""
         verdicts, forest = self._verdicts(), self._forest()
-        found: list[tuple[int, Place, Remark]] = []
-        for one in verdicts or ():
-            for local, remark in one.remarks.items():
-                row = forest.row(one.document, local)
+        # Documents may have decisions before they have trees: remarks without a row are left out until it
+        # comes.
+        remarks: list[tuple[int, Place, Remark]] = []
+        for decided in verdicts or ():
+            for local, remark in decided.remarks.items():
+                row = forest.row(decided.document, local)
                 if row is not None:
-                    found.append((row, Place(one.document, local), remark))
-        lines = [(place, remark) for _, place, remark in sorted(found, key=lambda one: one[0])]
+                    remarks.append((row, Place(decided.document, local), remark))
+        lines = [(place, remark) for _, place, remark in sorted(remarks, key=lambda item: item[0])]
         if lines != self._lines:
             self.beginResetModel()
             self._lines = lines
@@ -57,24 +59,24 @@ class QuestionModel(SidedTable):
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, self.document))
 
     def place(self, row: int) -> Place | None:
-        """Return what a line is about, None where there is no such line."""
+        """Return the place of a line's remark, None where there is no such line."""
         return self._lines[row][0] if 0 <= row < len(self._lines) else None
 
     def row_of(self, place: Place | None) -> int:
         """Return the line about a place, -1 if there is none."""
-        return next((row for row, (one, _) in enumerate(self._lines) if one == place), -1)
+        return next((row for row, (line_place, _) in enumerate(self._lines) if line_place == place), -1)
 
     @property
     def flagged(self) -> int:
-        """How many of them are flagged."""
+        """The number of flagged remarks."""
         return sum(remark.flagged for _, remark in self._lines)
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many there are."""
+        """Return the number of remarks."""
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         place, remark = self._lines[index.row()]

@@ -1,4 +1,4 @@
-"""Item data roles the window's models share: what a cell is, never how it is coloured."""
+"""Item data roles the window's models share: the meaning of a cell, never its colours."""
 
 from enum import IntEnum
 
@@ -13,7 +13,7 @@ class Role(IntEnum):
     """Roles beyond Qt's own."""
 
     QUIET = Qt.ItemDataRole.UserRole + 1
-    """True: says little (a zero, a heading) and is shown dimmed."""
+    """True: the cell is of little interest (a zero, a heading) and is shown dimmed."""
     STRONG = Qt.ItemDataRole.UserRole + 2
     """True: stands out (the total, the document shown)."""
     HEADING = Qt.ItemDataRole.UserRole + 3
@@ -21,24 +21,24 @@ class Role(IntEnum):
     KEY = Qt.ItemDataRole.UserRole + 4
     """A column's name in settings, asked of the horizontal header."""
     LINK = Qt.ItemDataRole.UserRole + 5
-    """True: choosing the cell leads to what it stands for."""
+    """True: choosing the cell leads to the objects it counts, or to its comparison."""
     FOLDED = Qt.ItemDataRole.UserRole + 6
-    """Of a heading: True if what stands under it is folded away, False if it is shown."""
+    """Of a heading: True if the lines under it are folded away, False if they are shown."""
     MARKED = Qt.ItemDataRole.UserRole + 7
-    """True: what is selected elsewhere counts in this row."""
+    """True: the object selected elsewhere counts in this row."""
     ELIDE = Qt.ItemDataRole.UserRole + 8
-    """Where a cell that does not fit is cut, if not in the middle."""
+    """The end at which a text that does not fit is cut, if not in the middle."""
 
 
 UNDEFINED = "–"
-"""What stands for an undefined measure on screen (C2); the tooltip gives the reason."""
+"""Sign for an undefined measure on screen (C2); the tooltip gives the reason."""
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def heading_data(text: str, column: int, role: int, *, folded: bool) -> object:
-    """Return what Qt asks of a heading over all columns, under which lines are folded away or not."""
+    """Return a heading's data for a role; it spans all columns, and its lines are folded away or not."""
     values: dict[int, object] = {
         Role.HEADING: True,
         Role.FOLDED: folded,

@@ -1,4 +1,4 @@
-"""What the rows of a forest say, encoded so that a filter over 600,000 rows is a few passes in C.
+"""The texts of a forest's rows, encoded so that a filter over 600,000 rows is a few passes in C.
 
 Texts are held once: a corpus repeats its values. A search looks at each distinct text once and then at one
 number per row. These numbers come with the trees of one scoring (`annotally.reports.tree.numbering`) and need
@@ -18,7 +18,7 @@ from annotally.reports.tree.columns import PIECE_ROWS, SEPARATOR, NumberedRows, 
 from annotally.reports.tree.numbering import TextNumbers
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally_gui.models.added_rows import NONE_ADDED, AddedRows
-from annotally_gui.models.masks import both, having, picking
+from annotally_gui.models.masks import intersect, picking, select_codes
 
 _BETWEEN = picking(Level.COMPONENT, Level.CLASS)
 _BEGINS = picking(Level.DOCUMENT, Level.INSTANCE)
@@ -33,7 +33,7 @@ def names_a_type(slot: str) -> bool:
 
 
 class Codes:
-    """The distinct texts by number, as they came or as they are numbered here."""
+    """The distinct texts by number, numbered by the worker or, for other trees, here."""
 
     def __init__(self) -> None:
         self.strings: list[str] = []
@@ -43,19 +43,21 @@ class Codes:
 
     @property
     def folded(self) -> list[str]:
-        """The same without differences of case."""
+        """The texts case-folded, in the same order."""
         self.fold()
         return self._folded
 
     def fold(self) -> None:
         """Bring `folded` up to date."""
-        known = len(self._folded)
-        if known < len(self.strings):
-            fresh = self.strings[known:]
+        first = len(self._folded)
+        if first < len(self.strings):
+            fresh = self.strings[first:]
             self._folded += [s if (folded := s.casefold()) == s else folded for s in fresh]
 
     def take(self, rows: NumberedRows) -> bool:
         """Take over the texts numbered with some rows; return whether their numbers go on from these."""
+        # A run is one scoring in the worker. Its numbers can be taken over only if this index has all earlier
+        # texts of the same run and no others; from the first mismatch on texts are numbered here.
         if not self.strings:
             self._run = rows.run
         if rows.run != self._run or rows.first != len(self.strings):
@@ -66,6 +68,7 @@ class Codes:
 
     def number(self, piece: TextPiece) -> "array[int]":
         """Return the numbers of the texts of some rows, new ones for those not met before."""
+        # The numbering is rebuilt only after texts were taken over behind its back.
         if len(self._numbers) != len(self.strings):
             self._numbers = TextNumbers(self.strings)
         numbers = self._numbers.of_rows(piece)
@@ -78,54 +81,56 @@ class RowIndex:
 
     def __init__(self) -> None:
         self.rows = 0
-        """How many rows are indexed."""
+        """The number of rows that are indexed."""
         self.begins = bytearray()
-        """1 for every row that is its own object: what follows, up to the next of them, belongs to it."""
+        """1 for every row that is its own object: the rows behind it, up to the next 1, belong to it."""
         self.typed = bytearray()
-        """1 for every row whose text is the type of its object."""
+        """1 for every row with the type of its object as its text."""
         self.texts: list[array[int]] = []
-        """By side, the number of each row's text."""
+        """Numbers of the rows' texts, a column for each side."""
         self.text_codes = Codes()
         self._owners = array("I")
         self._types: tuple[array[int], list[array[int]]] = (array("I"), [])
-        self._typed = 0
-        """How many rows `types` has looked at."""
-        self._piece: tuple[TreeTable | None, int, Sequence[array[int]]] = (None, 0, ())
-        """The piece looked at last and its texts' numbers by side: a step may end inside it."""
+        self._typed_rows = 0
+        """The number of rows that `types` has looked at."""
+        self._numbered_piece: tuple[TreeTable | None, int, Sequence[array[int]]] = (None, 0, ())
+        """Cache of the last piece: tree, number, and by side its texts' numbers; a step may end inside it."""
         self._type_slots: dict[str, bool] = {}
         self._document = 0
         self._steps: tuple[list[int], list[int]] = ([], [])
-        """Up to which row was indexed in each step, and how many distinct texts there were then."""
+        """For each step the row up to which it indexed, and the number of distinct texts at that time."""
 
     def distinct(self, row: int) -> int:
-        """Return up to which number at most the texts of the rows before ``row`` go, which are indexed."""
+        """Return an upper limit for the numbers of the texts in the indexed rows before ``row``."""
         rows, texts = self._steps
         return texts[min(bisect_left(rows, row), len(rows) - 1)] if row else 0
 
     def is_type_slot(self, name: str) -> bool:
         """Tell whether a slot of this name holds the type of its object."""
-        known = self._type_slots.get(name)
-        if known is None:
-            known = self._type_slots[name] = names_a_type(name)
-        return known
+        is_type = self._type_slots.get(name)
+        if is_type is None:
+            is_type = self._type_slots[name] = names_a_type(name)
+        return is_type
 
     def owners(self) -> "array[int]":
         """Return the row of the object each row belongs to; a row that belongs to none is its own."""
         owners = self._owners
-        known = len(owners)
-        begun = map(mul, range(known, self.rows), self.begins[known:])
-        owners.extend(islice(accumulate(begun, max, initial=owners[-1] if known else 0), 1, None))
+        first = len(owners)
+        # A running maximum over row * begins gives each row the last beginning before it. Only rows indexed
+        # since the last call are computed.
+        begun = map(mul, range(first, self.rows), self.begins[first:])
+        owners.extend(islice(accumulate(begun, max, initial=owners[-1] if first else 0), 1, None))
         return owners
 
     def types(self) -> tuple["array[int]", list["array[int]"]]:
-        """Return the rows whose text is a type, in order, and by side the numbers of their texts."""
-        known, (rows, values) = self._typed, self._types
-        typed = self.typed[known:]
-        rows.extend(compress(range(known, self.rows), typed))
+        """Return the rows with a type as their text, in order, and by side the numbers of these texts."""
+        first, (rows, values) = self._typed_rows, self._types
+        typed = self.typed[first:]
+        rows.extend(compress(range(first, self.rows), typed))
         values += [array("I") for _ in self.texts[len(values) :]]
-        for found, codes in zip(values, self.texts, strict=True):
-            found.extend(compress(codes[known:], typed))
-        self._typed = self.rows
+        for type_codes, codes in zip(values, self.texts, strict=True):
+            type_codes.extend(compress(codes[first:], typed))
+        self._typed_rows = self.rows
         return self._types
 
     def extend(
@@ -137,14 +142,15 @@ class RowIndex:
     ) -> bool:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed.
 
-        What was ``added`` by hand to a document comes at once with its last row.
+        Annotations ``added`` by hand to a document are indexed with its last row.
         """
+        # The budget counts rows of trees; a step may end inside a tree, and ``self.rows`` tells where.
         budget = bases[-1] if limit is None else limit
         while self._document < len(trees) and budget > 0:
             tree, base = trees[self._document], bases[self._document]
             first = self.rows - base
             last = min(len(tree.nodes), first + budget)
-            self._add(tree, first, last)
+            self._add_rows(tree, first, last)
             self.rows = base + last
             budget -= last - first
             if last == len(tree.nodes):
@@ -153,16 +159,16 @@ class RowIndex:
         return self.rows == bases[-1]
 
     def replace_added(self, number: int, first: int, count: int, begins: bytes) -> None:
-        """Take other rows for ``count`` rows of what was added by hand to a document, from ``first`` on.
+        """Replace ``count`` rows of annotations added by hand to a document, from ``first`` on, by others.
 
         Nothing is to be done where that document is not indexed yet.
         """
         if number < self._document:
             self._put_added(first, first + count, begins)
-            self._owners, self._types, self._typed = array("I"), (array("I"), []), 0
+            self._owners, self._types, self._typed_rows = array("I"), (array("I"), []), 0
 
     def _put_added(self, first: int, last: int, begins: bytes) -> None:
-        # No side says what they say: filters look at their words by themselves.
+        # Such rows have no text on any side: filters test their words one by one (`Filter._match_added`).
         none = bytes(len(begins))
         self.begins[first:last], self.typed[first:last] = begins, none
         for codes in self.texts:
@@ -173,14 +179,17 @@ class RowIndex:
         after = bisect_right(ends, first)
         ends[after:] = [end + shift for end in ends[after:]]
 
-    def _add(self, tree: TreeTable, first: int, last: int) -> None:
+    def _add_rows(self, tree: TreeTable, first: int, last: int) -> None:
         nodes = tree.nodes
         self.begins += _begins(nodes, first, last)
+        # Names are few and numbered within the tree: a row is typed where its name's number is that of a type
+        # slot.
         types = [number for number, name in enumerate(nodes.names) if self.is_type_slot(name)]
         slots = nodes.level[first:last].translate(_SLOTS)
-        self.typed += both(having(nodes.name[first:last], types), slots)
+        self.typed += intersect(select_codes(nodes.name[first:last], types), slots)
         while len(self.texts) < len(tree.texts):
             self.texts.append(array("I"))
+        # Texts come in pieces of PIECE_ROWS rows: take from each the part that lies in this step.
         for number in range(first // PIECE_ROWS, (last + PIECE_ROWS - 1) // PIECE_ROWS):
             base = number * PIECE_ROWS
             for texts, codes in zip(self.texts, self._numbers(tree, number), strict=True):
@@ -190,14 +199,14 @@ class RowIndex:
 
     def _numbers(self, tree: TreeTable, number: int) -> "Sequence[array[int]]":
         """Return the numbers of the texts of a piece, by side."""
-        held, at, found = self._piece
-        if held is not tree or at != number:
+        cached_tree, cached_number, numbers = self._numbered_piece
+        if cached_tree is not tree or cached_number != number:
             if tree.numbered and self.text_codes.take(tree.numbered[number]):
-                found = tree.numbered[number].numbers
+                numbers = tree.numbered[number].numbers
             else:
-                found = [self.text_codes.number(column.pieces[number]) for column in tree.texts]
-            self._piece = tree, number, found
-        return found
+                numbers = [self.text_codes.number(column.pieces[number]) for column in tree.texts]
+            self._numbered_piece = tree, number, numbers
+        return numbers
 
 
 def _begins(nodes: Nodes, first: int, last: int) -> bytes | bytearray:
@@ -206,13 +215,15 @@ def _begins(nodes: Nodes, first: int, last: int) -> bytes | bytearray:
     if not level.translate(_BETWEEN).count(1):
         # Only objects lie between the document and the rest.
         return level[first:last].translate(_BEGINS)
-    found = bytearray(last - first)
+    begins = bytearray(last - first)
+    # Components or classes lie above the objects: climb from each row to its object, then leap over all its
+    # rows. O(objects * depth).
     row = first
     while row < last:
         above = row
         while level[above] > Level.INSTANCE and parent[above] >= 0:
             above = parent[above]
         inside = level[above] == Level.INSTANCE
-        found[row - first] = above == row or not inside
+        begins[row - first] = above == row or not inside
         row = end[above] if inside else row + 1
-    return found
+    return begins

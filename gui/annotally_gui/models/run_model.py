@@ -1,4 +1,4 @@
-"""What changed from one run to another as an item model."""
+"""Changes from one run to another as an item model."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -38,7 +38,7 @@ KINDS = {
     Kind.STILL_WRONG: mark("still wrong"),
     Kind.UNCOUNTED: mark("not counted"),
 }
-"""What became of a thing, in words."""
+"""Words for the kinds of change."""
 LEVELS = {FILL: mark("Fills"), OBJECT: mark("Objects")}
 
 
@@ -49,10 +49,12 @@ class RunModel(QAbstractTableModel):
         super().__init__(parent)
         self._lines: Sequence[Change] = ()
 
-    def set_changes(self, found: RunChanges, level: str, kind: Kind | None) -> None:
+    def set_changes(self, run: RunChanges, level: str, kind: Kind | None) -> None:
         """Show the changes of a level, of one kind or of all."""
         self.beginResetModel()
-        self._lines = [one for one in found.changes if one.level == level and kind in (None, one.kind)]
+        self._lines = [
+            change for change in run.changes if change.level == level and kind in (None, change.kind)
+        ]
         self.endResetModel()
 
     def change(self, row: int) -> Change:
@@ -68,7 +70,7 @@ class RunModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(RunColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return text and alignment, and what stands out."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         text = self._text(self._lines[index.row()], index.column())
@@ -81,10 +83,10 @@ class RunModel(QAbstractTableModel):
         return index.column() == RunColumn.CHANGE if role == Role.STRONG else None
 
     @staticmethod
-    def _text(one: Change, column: int) -> str:
-        states = f"{one.was or '–'} → {one.now or '–'}"
-        words = (on_one_line(text) for text in (one.key, one.before, one.after))
-        return (*words, tr(KINDS[one.kind]), states, one.type, one.slot, one.label)[column]
+    def _text(change: Change, column: int) -> str:
+        states = f"{change.was or '–'} → {change.now or '–'}"
+        words = (on_one_line(text) for text in (change.key, change.before, change.after))
+        return (*words, tr(KINDS[change.kind]), states, change.type, change.slot, change.label)[column]
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

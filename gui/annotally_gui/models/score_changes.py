@@ -1,6 +1,6 @@
-"""Changes of a score profile as values: every line of it is a tuple of texts, as its fields have them (A13).
+"""Changes of a score profile as values: each of its lines is a tuple of texts, as in its fields (A13).
 
-A line is read from its texts and told as texts; lists of names have commas between. No Qt.
+Lines are parsed from these texts and shown as such; lists of names have commas between. No Qt.
 """
 
 from collections.abc import Sequence
@@ -25,33 +25,37 @@ class Part(StrEnum):
 
 
 LIMITATION = "label_limitation"
-"""What findings about the labels that are shown begin with."""
+"""First part of the keys of findings about the labels that are shown."""
 Line = tuple[str, str]
 
 
 def lines_of(score: ScoreProfile, part: Part) -> tuple[Line, ...]:
     """Return the lines of a list: the names or attributes or method first, the labels second."""
     if part is Part.AGGREGATION:
-        return tuple((one.name, joined(one.labels)) for one in score.aggregations)
+        return tuple((row.name, joined(row.labels)) for row in score.aggregations)
     if part is Part.BY_ATTRIBUTE:
-        return tuple((joined(one.attributes), joined(one.labels)) for one in score.attribute_decompositions)
-    return tuple((one.method, joined(one.labels)) for one in score.partition_decompositions)
+        return tuple((joined(row.attributes), joined(row.labels)) for row in score.attribute_decompositions)
+    return tuple((row.method, joined(row.labels)) for row in score.partition_decompositions)
 
 
 def with_lines(score: ScoreProfile, part: Part, lines: Sequence[Line]) -> ScoreProfile:
     """Return a score profile with other lines in one of its lists."""
     if part is Part.AGGREGATION:
-        found = tuple(LabelAggregation(name.strip(), names_in(labels)) for name, labels in lines)
-        return replace(score, aggregations=found)
+        aggregations = tuple(LabelAggregation(name.strip(), names_in(labels)) for name, labels in lines)
+        return replace(score, aggregations=aggregations)
     if part is Part.BY_ATTRIBUTE:
-        by_attribute = tuple(AttributeDecomposition(names_in(one), names_in(of)) for one, of in lines)
+        by_attribute = tuple(
+            AttributeDecomposition(names_in(head), names_in(label_text)) for head, label_text in lines
+        )
         return replace(score, attribute_decompositions=by_attribute)
-    by_method = tuple(PartitionDecomposition(one.strip(), names_in(of)) for one, of in lines)
+    by_method = tuple(
+        PartitionDecomposition(head.strip(), names_in(label_text)) for head, label_text in lines
+    )
     return replace(score, partition_decompositions=by_method)
 
 
 def with_field(score: ScoreProfile, part: Part, place: int, column: int, text: str) -> ScoreProfile:
-    """Return a score profile in which one field of one line says something else."""
+    """Return a score profile with another text in one field of a line."""
     lines = list(lines_of(score, part))
     first, second = lines[place]
     lines[place] = (first, text) if column else (text, second)

@@ -52,6 +52,7 @@ class ScoreColumn:
 
     def text(self, tally: AnyTally) -> str:
         """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
+        # Measures are looked up in the family of the tally: rows of several families share a table.
         measure = self._measure(tally)
         if measure is None:
             return rounded(self.count(tally), 2).removesuffix(".00") if self.counts(tally) else ""
@@ -62,11 +63,11 @@ class ScoreColumn:
 
     def _measure(self, tally: AnyTally) -> Measure | None:
         """Return the measure as the tally's family has it."""
-        wanted = self.measure.key if self.measure is not None else ""
-        return next((one for one in family_of(tally).measures if one.key == wanted), None)
+        key = self.measure.key if self.measure is not None else ""
+        return next((measure for measure in family_of(tally).measures if measure.key == key), None)
 
     def count(self, tally: AnyTally) -> int | Fraction:
-        """Return what a count cell stands for: how many fills, or a part of a metric."""
+        """Return the number in a count cell: of fills, or a part of a metric."""
         return family_of(tally).cells(tally)[self.cell] if self.counts(tally) else 0
 
     def counts(self, tally: AnyTally) -> bool:
@@ -80,7 +81,7 @@ class ScoreColumn:
         return first.name.lower() if isinstance(first, RatioColumn) else self.short
 
     def adding(self, tally: AnyTally) -> tuple[AnyColumn, ...]:
-        """Return the tally columns whose shares add to the cell; BLANC's are all of the document's."""
+        """Return the tally columns with shares that add to the cell; BLANC's are all of the document's."""
         return tuple(LinkColumn) if isinstance(tally, LinkTally) and self.columns else self.columns
 
     def undefined_reason(self, tally: AnyTally) -> str:
@@ -93,16 +94,16 @@ class ScoreColumn:
         )
 
     def cell_tip(self, tally: AnyTally) -> str:
-        """Say what a cell counts, or by what formula it comes to what; and why it is undefined (C2)."""
+        """Return a cell's tooltip: its title, or its formula and value; and why it is undefined (C2)."""
         measure = self._measure(tally)
         if measure is None:
             leads = tr("Click to list them") if self.count(tally) else ""
             return "\n".join(line for line in (tr(self.title), leads) if line)
         ratio = measure.compute(tally)
-        said = self.undefined_reason(tally)
+        value = self.undefined_reason(tally)
         if ratio is not None:
-            said = self._fraction(tally) + tr("{value} %", value=rounded(ratio * 100, 2))
-        return f"{tr(measure.title)} = {measure.formula}\n{said}"
+            value = self._fraction(tally) + tr("{value} %", value=rounded(ratio * 100, 2))
+        return f"{tr(measure.title)} = {measure.formula}\n{value}"
 
     def _fraction(self, tally: AnyTally) -> str:
         """Return recall or precision of coreference as its fraction, followed by an equals sign."""
@@ -159,12 +160,12 @@ def _part(family: Family, column: AnyColumn, short: str, title: str) -> ScoreCol
 
 
 def _percentages(family: Family, digits: int) -> Iterator[ScoreColumn]:
-    for one in family.measures:
-        yield ScoreColumn(one.short, one.title, one.formula, one.source, (), one, digits)
+    for measure in family.measures:
+        yield ScoreColumn(measure.short, measure.title, measure.formula, measure.source, (), measure, digits)
 
 
 def _matches(columns: tuple[MatchColumn, ...], short: str, title: str) -> ScoreColumn:
-    formula = " + ".join(one.name.lower() for one in columns) if len(columns) > 1 else ""
+    formula = " + ".join(column.name.lower() for column in columns) if len(columns) > 1 else ""
     return ScoreColumn(short, title, formula, MATCHES.measures[0].source, columns)
 
 
@@ -218,7 +219,7 @@ MATCH_COLUMNS: tuple[ScoreColumn, ...] = (
 
 
 def columns_of(family: Family) -> tuple[ScoreColumn, ...]:
-    """Return the columns of rows whose first is of that family."""
+    """Return the columns for rows of a family."""
     if family is MATCHES:
         return MATCH_COLUMNS
     if family is MENTIONS:
@@ -236,14 +237,14 @@ def _is_metric(row: ScoreRow) -> bool:
 
 
 def _row_title(row: ScoreRow) -> str:
-    """Return what a row is called: metrics by the names they are known by, others as the report has them."""
+    """Return the title of a row: a metric by its usual name, others as the report has them."""
     if _is_metric(row):
         return tr(COREFERENCE_TITLES[row.name])
     return sentence_case(tr(row.name)) if row.key in (TOTAL, MACRO) else row.name
 
 
 def _row_tip(row: ScoreRow) -> str:
-    """Return the tooltip of a row's name: of a metric also what its fractions are made of."""
+    """Return the tooltip of a row's name; that of a metric tells the terms of its fractions."""
     if isinstance(row.tally, MacroTally):
         count = row.tally.average.documents
         return tr("Means over {count} documents, those that have gold mentions (E5, E8)", count=count)
@@ -260,7 +261,7 @@ def _row_tip(row: ScoreRow) -> str:
 
 
 def _heading(row: ScoreRow) -> str:
-    """Return what a row stands under: its section, unless it is called so itself, and its group."""
+    """Return the heading of a row: its section, unless the row itself is named so, and its group."""
     section = sentence_case(tr(row.section)) if row.section != row.name else ""
     return f"{section} · {row.group}" if row.group else section
 
@@ -268,7 +269,7 @@ def _heading(row: ScoreRow) -> str:
 class ScoreModel(FoldingModel[ScoreRow]):
     """Score rows under the headings of their sections and classes. Column 0 is the name.
 
-    What stands under a heading can be folded away; that outlives other rows.
+    Lines under a heading can be folded away; they stay folded when other rows come.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -280,7 +281,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         self._old = False
 
     def set_spread(self, table: SpreadTable | None, *, old: bool = False) -> None:
-        """Show the bootstrap of the rows, or none; ``old``: it is of what was compared before."""
+        """Show the bootstrap of the rows, or none; ``old``: it is of the comparison before this one."""
         if table is not self.spread:
             self.beginResetModel()
             self.spread, self._old = table, old
@@ -298,13 +299,14 @@ class ScoreModel(FoldingModel[ScoreRow]):
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
         self.beginResetModel()
+        # A table without rows keeps the columns it had.
         if rows:
             self.columns = columns_of(family_of(rows[0].tally))
         self._lay_out((_heading(row), row) for row in rows)
         self.endResetModel()
 
     def set_marked(self, keys: frozenset[RowKey]) -> None:
-        """Mark the rows in which something that is selected elsewhere counts."""
+        """Mark the rows in which the object selected elsewhere counts."""
         if keys != self._marked:
             self._marked = keys
             if self._lines:
@@ -321,7 +323,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         return next(places, -1)
 
     def counted(self, index: AnyIndex) -> tuple[ScoreRow, ScoreColumn] | None:
-        """Return what a count cell stands for; None for names, percentages and headings."""
+        """Return the score row and column of a count cell; None for names, percentages and headings."""
         row = self.score_row(index.row())
         if row is None or not 0 < index.column() <= len(self.columns):
             return None
@@ -335,7 +337,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         return 0 if parent.isValid() else 1 + len(self.columns) + len(self.further)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what Qt asks of a cell."""
+        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -344,14 +346,15 @@ class ScoreModel(FoldingModel[ScoreRow]):
         if role == Role.MARKED:
             return line.key in self._marked
         if index.column() == 0:
-            return self._name(line, role)
+            return self._name_data(line, role)
+        # Columns: the name, those of the family, those of the bootstrap.
         place = index.column() - 1
         if place >= len(self.columns):
-            return self._moved(line, self.further[place - len(self.columns)], role)
-        return self._number(line, self.columns[place], role)
+            return self._spread_data(line, self.further[place - len(self.columns)], role)
+        return self._count_data(line, self.columns[place], role)
 
-    def _moved(self, row: ScoreRow, column: SpreadColumn, role: int) -> Any:
-        """Return what Qt asks of a cell of the bootstrap."""
+    def _spread_data(self, row: ScoreRow, column: SpreadColumn, role: int) -> Any:
+        """Return a bootstrap cell's data for a role, None for roles it has no data for."""
         assert self.spread is not None  # else there is no such column
         text = column.text(self.spread, row.key)
         if role == Qt.ItemDataRole.DisplayRole:
@@ -364,7 +367,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return RIGHT
         return self._old or text in ("", UNDEFINED) if role == Role.QUIET else None
 
-    def _name(self, row: ScoreRow, role: int) -> Any:
+    def _name_data(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return _row_title(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -376,7 +379,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return LEFT
         return row.key == TOTAL if role == Role.STRONG else None
 
-    def _number(self, row: ScoreRow, column: ScoreColumn, role: int) -> Any:
+    def _count_data(self, row: ScoreRow, column: ScoreColumn, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row.tally)
         if role == Qt.ItemDataRole.ToolTipRole:

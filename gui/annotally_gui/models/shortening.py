@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 
 LEAST = 2
-"""Letters that are left of a word."""
+"""Least number of letters left of a word."""
 _WORDS = re.compile(r"([^\W\d_]+)")
 
 
 def shortened(name: str, fits: Callable[[str], bool]) -> str:
-    """Return ``name``, its long words cut at their ends as little as will do; empty if that does not do.
+    """Return ``name`` with its long words cut at their ends as little as needed; empty if it never fits.
 
     All words are cut to the same length, so that names which differ in the beginning of any word stay apart.
     Numbers and signs stay.
@@ -17,6 +17,8 @@ def shortened(name: str, fits: Callable[[str], bool]) -> str:
     if fits(name):
         return name
     pieces = _WORDS.split(name)
+    # Bisection over the number of letters left of each word: fewer letters never need more room. O(log
+    # length) calls of ``fits``.
     low, high = LEAST, max(map(len, pieces)) - 1
     best = ""
     while low <= high:

@@ -1,4 +1,4 @@
-"""Rows of the forest as lines of a table: what a column for each side says of them, and the final key."""
+"""Rows of the forest as lines of a table, with a column for the text of each side and the final key's."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
 _FEWEST = 2
-"""Sides that have columns before any are known."""
+"""Number of sides that have columns before any are known."""
 _LAST = (("final", mark("Final")), ("document", mark("Document")))
 
 
@@ -27,9 +27,9 @@ class OwnColumn(NamedTuple):
 
 
 class SidedTable(QAbstractTableModel):
-    """Columns of its own, then one for each side as they stand in the tree, the final key, the document."""
+    """A table model with own columns, then a column for each side, the final key, and the document."""
 
-    own: Sequence[OwnColumn] = ()
+    own_columns: Sequence[OwnColumn] = ()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class SidedTable(QAbstractTableModel):
         self._sides: Sequence[str] = ()
 
     def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], DecisionModel | None]) -> None:
-        """Say where rows and decisions are known; no verdicts: no project is open."""
+        """Set the functions that return the forest and the decisions; no verdicts: no project is open."""
         self._forest, self._verdicts = forest, verdicts
 
     def set_side_names(self, *names: str) -> None:
@@ -57,13 +57,13 @@ class SidedTable(QAbstractTableModel):
 
     @property
     def side_count(self) -> int:
-        """How many sides have columns."""
+        """The number of sides that have columns."""
         return max(_FEWEST, len(self._sides))
 
     @property
     def final(self) -> int:
         """The column of the final key."""
-        return len(self.own) + self.side_count
+        return len(self.own_columns) + self.side_count
 
     @property
     def document(self) -> int:
@@ -72,18 +72,18 @@ class SidedTable(QAbstractTableModel):
 
     def column_of(self, side: int) -> int:
         """Return the column of a side."""
-        return len(self.own) + side
+        return len(self.own_columns) + side
 
     def side_of(self, column: int) -> int:
         """Return the side of a column, -1 for the others."""
-        side = column - len(self.own)
+        side = column - len(self.own_columns)
         return side if 0 <= side < self.side_count else -1
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
         return 0 if parent.isValid() else self.document + 1
 
-    # --- what stands in a row of the forest
+    # --- texts of a row of the forest
 
     def _final(self, row: int) -> str:
         verdicts = self._verdicts()
@@ -112,11 +112,11 @@ class SidedTable(QAbstractTableModel):
         side = self.side_of(section)
         if side >= 0:
             return column_title(side_column(side), self._sides)
-        return tr(self._named(section)[1])
+        return tr(self._plain_column(section)[1])
 
     def _key(self, section: int) -> str:
         side = self.side_of(section)
-        return LETTERS[side].lower() if side >= 0 else self._named(section)[0]
+        return LETTERS[side].lower() if side >= 0 else self._plain_column(section)[0]
 
-    def _named(self, section: int) -> tuple[str, str]:
-        return self.own[section] if section < len(self.own) else _LAST[section - self.final]
+    def _plain_column(self, section: int) -> tuple[str, str]:
+        return self.own_columns[section] if section < len(self.own_columns) else _LAST[section - self.final]

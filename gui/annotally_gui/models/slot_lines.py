@@ -9,7 +9,7 @@ Alternatives = tuple[tuple[str, ...], ...]
 
 
 class SlotLine(NamedTuple):
-    """One fill; ``fresh`` where it begins an alternative."""
+    """A fill; ``fresh`` where it begins an alternative."""
 
     text: str
     fresh: bool = False
@@ -17,16 +17,16 @@ class SlotLine(NamedTuple):
 
 def lines_of(alternatives: Sequence[Sequence[str]]) -> list[SlotLine]:
     """Return the lines of a slot; an empty one has one to write in."""
-    found = [
+    lines = [
         SlotLine(text, place == 0)
         for alternative in alternatives
         for place, text in enumerate(alternative or ("",))
     ]
-    return found or [SlotLine("", fresh=True)]
+    return lines or [SlotLine("", fresh=True)]
 
 
 class LinePlace(NamedTuple):
-    """Where the fill of a line stands, and which of the slot's it was, by alternative and number there."""
+    """The extent of a line's fill (code points), and its alternative and number in the slot before."""
 
     before: tuple[int, int]
     start: int
@@ -34,24 +34,26 @@ class LinePlace(NamedTuple):
 
 
 def places_of(slot: SlotDraft) -> list[LinePlace | None]:
-    """Return where the fills of the lines of `lines_of` stand, None for those without a place."""
-    found: list[LinePlace | None] = []
+    """Return the places of the fills of `lines_of`, None for fills without one."""
+    line_places: list[LinePlace | None] = []
     for number, alternative in enumerate(slot.lines):
         places = slot.places[number] if number < len(slot.places) else ()
         for place in range(max(1, len(alternative))):
-            known = places[place] if place < len(places) else ()
-            found.append(LinePlace((number, place), *known) if known else None)
-    return found or [None]
+            extent = places[place] if place < len(places) else ()
+            line_places.append(LinePlace((number, place), *extent) if extent else None)
+    return line_places or [None]
 
 
 def moved_lines(
     slot: str, lines: Sequence[SlotLine], places: Sequence[LinePlace | None]
 ) -> tuple[MovedLine, ...]:
-    """Return the fills of lines that stand elsewhere now, of what `alternatives_of` returns of these.
+    """Return the fills of the moved lines, numbered as the alternatives of `alternatives_of` are.
 
     ``places`` are those of the lines that were moved, None for all others.
     """
-    found, number, before = list[MovedLine](), -1, True
+    moved, number, before = list[MovedLine](), -1, True
+    # Numbers count alternatives as `alternatives_of` makes them: empty lines add none, but the beginning of
+    # an alternative on an empty line counts for the next line with text.
     for line, place in zip(lines, places, strict=True):
         before = before or line.fresh
         text = line.text.strip()
@@ -59,22 +61,22 @@ def moved_lines(
             continue
         number, before = number + int(before or number < 0), False
         if place is not None:
-            found.append(MovedLine(slot, place.before, number, text, (place.start, place.end)))
-    return tuple(found)
+            moved.append(MovedLine(slot, place.before, number, text, (place.start, place.end)))
+    return tuple(moved)
 
 
 def alternatives_of(lines: Iterable[SlotLine]) -> Alternatives:
-    """Return what lines say: empty ones say nothing, nor do alternatives of such lines alone."""
-    found: list[list[str]] = []
+    """Return the alternatives written in lines; empty lines, and alternatives of these alone, are none."""
+    alternatives: list[list[str]] = []
     for line in lines:
-        if line.fresh or not found:
-            found.append([])
+        if line.fresh or not alternatives:
+            alternatives.append([])
         if line.text.strip():
-            found[-1].append(line.text.strip())
-    return tuple(tuple(one) for one in found if one)
+            alternatives[-1].append(line.text.strip())
+    return tuple(tuple(fills) for fills in alternatives if fills)
 
 
 def unknown(lines: Iterable[SlotLine], offers: Sequence[str]) -> str:
-    """Return the first line that is none of what is offered, empty where all are."""
-    known = {"", *offers}
-    return next((text for one in lines if (text := one.text.strip()) not in known), "")
+    """Return the first line that is not among ``offers``, empty where all are."""
+    allowed = {"", *offers}
+    return next((text for line in lines if (text := line.text.strip()) not in allowed), "")

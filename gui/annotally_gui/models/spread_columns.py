@@ -9,12 +9,12 @@ from annotally_gui.services.i18n import mark, tr
 
 MEAN, VARIANCE, DEVIATION, SKIPPED = range(4)
 _PARTS = {MEAN: (mark("mean"), mark("mean")), DEVIATION: (mark("sd"), mark("standard deviation"))}
-"""What has a column: its short name and its whole one. The rest stands in the tooltip."""
+"""Names of the numbers that have a column, the short and the whole one; the others are in the tooltip."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpreadColumn:
-    """One number of one measure: ``measure`` and ``part`` are places in a row of the table."""
+    """A number of a measure: ``measure`` and ``part`` are places in a row of the table."""
 
     short: str
     title: str
@@ -23,36 +23,36 @@ class SpreadColumn:
 
     def cells(self, table: SpreadTable, row: RowKey) -> SpreadCells | None:
         """Return all numbers of the measure in a row, None where the row was not sampled."""
-        found = table.rows.get(row)
-        return None if found is None else found[self.measure]
+        measures = table.rows.get(row)
+        return None if measures is None else measures[self.measure]
 
     def text(self, table: SpreadTable, row: RowKey) -> str:
         """Return the number as the report prints it."""
-        found = self.cells(table, row)
-        return "" if found is None else found[self.part]
+        cells = self.cells(table, row)
+        return "" if cells is None else cells[self.part]
 
     def cell_tip(self, table: SpreadTable, row: RowKey) -> str:
         """Say all that is known of the measure in the row, and where it comes from."""
-        found = self.cells(table, row)
-        if found is None:
+        cells = self.cells(table, row)
+        if cells is None:
             return ""
         lines = [
             tr(
                 "{measure}: mean {mean}, variance {variance}, standard deviation {deviation}",
                 measure=tr(MATCHES.measures[self.measure].title),
-                mean=found[MEAN],
-                variance=found[VARIANCE],
-                deviation=found[DEVIATION],
+                mean=cells[MEAN],
+                variance=cells[VARIANCE],
+                deviation=cells[DEVIATION],
             ),
             drawn(table),
         ]
-        if found[SKIPPED] != "0":
-            lines.insert(1, tr("Undefined in {count} samples, which are left out", count=found[SKIPPED]))
+        if cells[SKIPPED] != "0":
+            lines.insert(1, tr("Undefined in {count} samples, which are left out", count=cells[SKIPPED]))
         return "\n".join(lines)
 
 
 def drawn(table: SpreadTable) -> str:
-    """Say what was drawn."""
+    """Say how many samples of how many documents were drawn, and from which seed."""
     return tr(
         "{samples} samples of {documents} documents each, seed {seed}",
         samples=table.samples,

@@ -1,4 +1,4 @@
-"""Rows named by what they say, so that they are found again in trees that were compared anew. No Qt."""
+"""Rows named by their texts, so that they are found again in trees that were compared anew. No Qt."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from annotally_gui.models.forest import Forest
 
 
 class Step(NamedTuple):
-    """What one row says: its title and the texts of both sides."""
+    """The texts of a row: its title and the texts of both sides."""
 
     title: str
     a: str
@@ -28,7 +28,7 @@ def keys_of(forest: Forest, rows: Iterable[int]) -> dict[int, RowKey]:
 
 def _key(forest: Forest, row: int) -> RowKey:
     chain = [row, *forest.ancestors(row)][:-1] if forest.parent(row) >= 0 else []
-    return RowKey(forest.place(row)[0], tuple(_step(forest, one) for one in reversed(chain)))
+    return RowKey(forest.place(row)[0], tuple(_step(forest, ancestor) for ancestor in reversed(chain)))
 
 
 def _step(forest: Forest, row: int) -> Step:
@@ -38,12 +38,14 @@ def _step(forest: Forest, row: int) -> Step:
 def rows_of(forest: Forest, keys: Iterable[RowKey]) -> dict[RowKey, int]:
     """Return the rows that keys lead to in a forest.
 
-    Where no row says exactly the same it is the one with the same text of the first side, else of the second:
-    an object that lost its partner, or found another one, is still that object. Keys of rows that are gone
-    are left out.
+    Where no row has exactly the same texts it is the row with the same text of the first side, else of the
+    second: an object paired otherwise, or no longer, is still that object. Keys of rows that are gone are
+    left out.
     """
-    found: dict[RowKey, int] = {}
+    rows: dict[RowKey, int] = {}
     below: dict[int, _Children] = {}
+    # Walk down from the document step by step. Children of a row are indexed once for all keys that pass it:
+    # O(keys * depth + children of rows passed).
     for key in keys:
         row = forest.row(key.document, 0)
         for step in key.steps:
@@ -53,12 +55,12 @@ def rows_of(forest: Forest, keys: Iterable[RowKey]) -> dict[RowKey, int]:
                 below[row] = _Children(forest, row)
             row = below[row].find(step)
         if row is not None:
-            found[key] = row
-    return found
+            rows[key] = row
+    return rows
 
 
 class _Children:
-    """The rows directly below one, by what they say."""
+    """The rows directly below another, by their texts."""
 
     def __init__(self, forest: Forest, row: int) -> None:
         self._exact: dict[Step, int] = {}
@@ -73,9 +75,10 @@ class _Children:
             self._titles.setdefault(step.title, child)
 
     def find(self, step: Step) -> int | None:
+        # From the strictest match to the loosest; among equal rows the first wins (`setdefault`).
         if step in self._exact:
             return self._exact[step]
-        for text, known in ((step.a, self._of_a), (step.b, self._of_b)):
-            if text and text in known:
-                return known[text]
+        for text, rows_by_text in ((step.a, self._of_a), (step.b, self._of_b)):
+            if text and text in rows_by_text:
+                return rows_by_text[text]
         return None if step.a or step.b else self._titles.get(step.title)

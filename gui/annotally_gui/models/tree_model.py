@@ -35,7 +35,7 @@ class MappingColumn(IntEnum):
     KEY = 2
     RESPONSE = 3
     FINAL = 4
-    """What is decided; shown while a project is open."""
+    """The final key's text; shown while a project is open."""
     THIRD = 5
     FOURTH = 6
     FIFTH = 7
@@ -46,7 +46,7 @@ class MappingColumn(IntEnum):
 
 
 _TWO_SIDED = MappingColumn.THIRD
-"""How many columns there are of two sides; further annotators have those behind them."""
+"""The number of columns for two sides; further annotators have the columns behind them."""
 
 
 def side_column(side: int) -> MappingColumn:
@@ -55,7 +55,7 @@ def side_column(side: int) -> MappingColumn:
 
 
 def column_side(column: int) -> int:
-    """Return the side whose column this is, -1 for the others."""
+    """Return the side of a column, -1 for the columns of no side."""
     if column >= MappingColumn.THIRD:
         return column - MappingColumn.THIRD + 2
     return column - MappingColumn.KEY if column in (MappingColumn.KEY, MappingColumn.RESPONSE) else -1
@@ -71,11 +71,11 @@ _NOTHING = QModelIndex()
 
 
 class MappingModel(QAbstractItemModel):
-    """Shows a forest, or what a filter leaves of it, or one document of that.
+    """Shows a forest, or the part that a filter leaves of it, or one document of that.
 
     The internal id of an index is the row of the forest: views keep expansion and selection by it across the
-    resets that a filter brings. What is added by hand renumbers them, which `take_decisions` tells. A filter
-    that takes long shows its first documents soon; the others come behind them with `go_on`.
+    resets that a filter brings. Annotations added by hand renumber the rows: `take_decisions` returns the
+    map. A filter that takes long shows its first documents soon; `go_on` appends the others.
     """
 
     at_once = 0.04
@@ -85,7 +85,7 @@ class MappingModel(QAbstractItemModel):
         super().__init__(parent)
         self._forest = Forest()
         self.verdicts = DecisionModel(self._forest)
-        """What is decided of the rows; tell the model of a change with `decisions_changed`."""
+        """The decisions about the rows; tell the model of a change with `decisions_changed`."""
         self._query: Query | None = None
         self._cell: AnyCell | None = None
         self._filter: Filter | None = None
@@ -95,7 +95,7 @@ class MappingModel(QAbstractItemModel):
         self._columns = int(_TWO_SIDED)
         self._documents: list[int] = []
         self._looked_at = 0
-        """So many documents, the first, were looked at for whether they are listed."""
+        """The number of documents, from the first on, that were looked at for the list."""
         self._children: dict[int, array[int]] = {}
 
     @property
@@ -105,7 +105,7 @@ class MappingModel(QAbstractItemModel):
 
     @property
     def selection(self) -> Selection | None:
-        """What the filter has found so far, None if there is no filter; see `is_complete`."""
+        """The rows the filter has matched so far, None if there is no filter; see `is_complete`."""
         return self._filter.so_far if self._filter is not None else None
 
     @property
@@ -129,7 +129,7 @@ class MappingModel(QAbstractItemModel):
         return self._sides
 
     def set_side_icons(self, icons: Sequence[object]) -> None:
-        """Show something before the names of the sides; nothing if there is none."""
+        """Show icons before the names of the sides; none for an empty sequence."""
         self._side_icons = tuple(icons)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
@@ -158,7 +158,7 @@ class MappingModel(QAbstractItemModel):
             self.go_on()
 
     def go_on(self, seconds: float | None = None) -> bool:
-        """Let the filter look at further rows for about so long, or `at_once`; tell whether it was at all.
+        """Let the filter look at further rows for ``seconds`` (None: `at_once`); tell whether it is done.
 
         Raises SearchTooLongError where it takes too long; then everything is shown without it.
         """
@@ -168,16 +168,18 @@ class MappingModel(QAbstractItemModel):
         except SearchTooLongError:
             self.set_filter(None, self._cell)
             raise
-        shown = self._look_at_documents()
-        if shown:
+        # Documents are looked at in order, so new ones always stand at the end: rows are inserted, never
+        # reset.
+        fresh = self._look_at_documents()
+        if fresh:
             first = len(self._documents)
-            self.beginInsertRows(QModelIndex(), first, first + len(shown) - 1)
-            self._documents += shown
+            self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
+            self._documents += fresh
             self.endInsertRows()
         return self.is_complete
 
     def replace(self, trees: Sequence[TreeTable], cell: AnyCell | None) -> None:
-        """Show other trees, and what ``cell`` and the query find in them.
+        """Show other trees, filtered by ``cell`` and the query.
 
         Raises SearchTooLongError where the query takes too long with them; then they are shown without it.
         """
@@ -192,7 +194,7 @@ class MappingModel(QAbstractItemModel):
             self.endResetModel()
 
     def _filter_anew(self) -> None:
-        """Ask the filter of all rows; raises SearchTooLongError where it gives up, and filters no longer."""
+        """Evaluate the filter anew; where it takes too long, drop the query and raise SearchTooLongError."""
         try:
             self._filter = self._filtered(self._query, self._cell)
         except SearchTooLongError:
@@ -200,40 +202,43 @@ class MappingModel(QAbstractItemModel):
             raise
 
     def set_filter(self, query: Query | None, cell: AnyCell | None) -> None:
-        """Show what both find, at first what is found soon; None: everything.
+        """Show the rows that match both, at first those that are found soon; None: everything.
 
         Raises SearchTooLongError where that takes too long to find; then the filter before stays.
         """
         query = query if query is not None and query.groups else None
-        found = self._filtered(query, cell)
+        new_filter = self._filtered(query, cell)
         self.beginResetModel()
-        self._query, self._cell, self._filter = query, cell, found
+        self._query, self._cell, self._filter = query, cell, new_filter
         self._list_documents()
         self.endResetModel()
 
     @property
     def asks_for_decisions(self) -> bool:
-        """Whether what is shown depends on what is decided."""
+        """Whether the filter depends on decisions, so that it changes with them."""
         groups = self._query.groups if self._query is not None else ()
         return any(term.key in (IS, REASON) for group in groups for term in group)
 
     def brings_rows(self, documents: Sequence[Decided]) -> bool:
-        """Tell whether some documents have other rows by what is decided now: added by hand, or no longer."""
-        return any(self._forest.added_of(one.document).added != one.added for one in documents)
+        """Tell whether decisions bring documents other rows: of annotations added by hand, or removed."""
+        return any(self._forest.added_of(document.document).added != document.added for document in documents)
 
     def take_decisions(self, documents: Sequence[Decided]) -> Callable[[int], int] | None:
-        """Take what is decided of documents now; where that makes other rows, return what became of them.
+        """Take the decisions of documents as they are now; where that renumbers rows, return their map.
 
-        That is the row that one before is now, -1 for one that is gone. A filter that takes too long with
-        them is given up: `query` is None then.
+        The map takes a row to its new number, -1 where it is gone. A filter that takes too long with the new
+        rows is given up: `query` is None then.
         """
         forest, verdicts = self._forest, self.verdicts
-        fresh = [one for one in documents if forest.added_of(one.document).added != one.added]
+        fresh = [
+            document for document in documents if forest.added_of(document.document).added != document.added
+        ]
         if not fresh:
             verdicts.take(documents)
             return None
+        # Each document's rows move on their own; the map returned goes through all these steps in order.
         self.beginResetModel()
-        steps = [forest.set_added(one.document, AddedRows(one.added)) for one in fresh]
+        steps = [forest.set_added(document.document, AddedRows(document.added)) for document in fresh]
         verdicts.follow(forest)
         verdicts.take(documents)
         with suppress(SearchTooLongError):
@@ -249,13 +254,13 @@ class MappingModel(QAbstractItemModel):
         return now
 
     def decisions_changed(self) -> None:
-        """Show what is decided now; the filter is asked again by `look_again`."""
+        """Show changed decisions; only `look_again` evaluates the filter again."""
         if self._documents:
             last = len(self._documents) - 1
             self.dataChanged.emit(self.index(0, MappingColumn.STATE), self.index(last, MappingColumn.FINAL))
 
     def look_again(self) -> None:
-        """Ask the filter again: what is decided has changed."""
+        """Evaluate the filter again, since decisions have changed."""
         self.set_filter(self._query, self._cell)
 
     def set_scope(self, document: str | None) -> None:
@@ -268,9 +273,9 @@ class MappingModel(QAbstractItemModel):
     def _filtered(self, query: Query | None, cell: AnyCell | None) -> Filter | None:
         if query is None and cell is None:
             return None
-        found = Filter(self._forest, query, cell, self.verdicts)
-        found.go_on(self.at_once)
-        return found
+        new_filter = Filter(self._forest, query, cell, self.verdicts)
+        new_filter.go_on(self.at_once)
+        return new_filter
 
     def _list_documents(self) -> None:
         self._children.clear()
@@ -279,11 +284,12 @@ class MappingModel(QAbstractItemModel):
 
     def _look_at_documents(self) -> list[int]:
         """Return the documents to be listed among those that the filter has looked at since the last time."""
+        # Only documents that lie wholly in the part the filter has looked at are decided upon.
         bases, selection = self._forest.bases, self.selection
         until = len(bases) - 1 if selection is None else bisect_right(bases, len(selection.matched)) - 1
-        shown = [number for number in range(self._looked_at, until) if self._shows_document(number)]
+        listed = [number for number in range(self._looked_at, until) if self._shows_document(number)]
         self._looked_at = until
-        return shown
+        return listed
 
     def _shows_document(self, number: int) -> bool:
         if self._scope is not None and self._forest.trees[number].document != self._scope:
@@ -325,12 +331,14 @@ class MappingModel(QAbstractItemModel):
 
     @property
     def columns(self) -> list[MappingColumn]:
-        """The columns from left to right: what is decided stands last."""
+        """The columns from left to right, the final key's last."""
         sides = [side_column(side) for side in range(max(2, len(self._sides)))]
         return [MappingColumn.TITLE, MappingColumn.STATE, *sides, MappingColumn.FINAL]
 
     def hasChildren(self, parent: Index = _NOTHING) -> bool:
         """Tell whether there are children, without listing them."""
+        # Qt calls this for each row it lays out: no children are listed, and under a filter two searches
+        # suffice.
         column = parent.column()
         if column != 0:
             return column < 0 and bool(self._documents)
@@ -346,26 +354,30 @@ class MappingModel(QAbstractItemModel):
         return selection.passes(row + 1, end) and self._reached(row, selection)
 
     def _reached(self, row: int, selection: Selection) -> bool:
-        """Tell whether what passes below ``row`` is shown, because it or something above it matches."""
+        """Tell whether rows below ``row`` are shown if they pass, because it or a row above it matches."""
         if selection.matched[row]:
             return True
         return any(selection.matched[above] for above in self._forest.ancestors(row))
 
     def _below(self, row: int) -> "array[int]":
-        known = self._children.get(row)
-        if known is None:
-            known = self._children[row] = self._list_below(row)
-        return known
+        children = self._children.get(row)
+        if children is None:
+            children = self._children[row] = self._list_below(row)
+        return children
 
     def _list_below(self, row: int) -> "array[int]":
         children = self._forest.children(row)
         selection = self.selection
         if selection is None:
             return children
+        # Below a match every child is shown that passes the state terms, or has a match below it.
         if self._reached(row, selection):
             if selection.passing is None:
                 return children
             return array("I", (child for child in children if selection.shows(self._forest, child)))
+        # Otherwise children are shown that contain a match. Leap from match to match: each search begins at a
+        # child, and the child that holds the match is found by bisection. O(shown * log children), plus
+        # memchr.
         holds, find = array("I"), selection.matched.find
         ends = [*children[1:], self._forest.end(row)]
         place, count = 0, len(children)
@@ -384,8 +396,9 @@ class MappingModel(QAbstractItemModel):
         if above < 0:
             number = self._forest.document_at(row)
             place = bisect_left(self._documents, number)
-            shown = place < len(self._documents) and self._documents[place] == number
-            return self.createIndex(place, column, row) if shown else QModelIndex()
+            is_shown = place < len(self._documents) and self._documents[place] == number
+            return self.createIndex(place, column, row) if is_shown else QModelIndex()
+        # Siblings stand in ascending order of their rows.
         siblings = self._below(above)
         place = bisect_left(siblings, row)
         if place < len(siblings) and siblings[place] == row:
@@ -412,7 +425,7 @@ class MappingModel(QAbstractItemModel):
         return self._index_of(row, column)
 
     def status(self, row: int) -> Status | None:
-        """Return the state of a row, None for a document whose relevance is not asked."""
+        """Return the state of a row, None for a document without a question of relevance."""
         return Status(self._forest.status[row]) if self._forest.has_state(row) else None
 
     def is_document(self, row: int) -> bool:
@@ -420,7 +433,7 @@ class MappingModel(QAbstractItemModel):
         return self._forest.level[row] == Level.DOCUMENT
 
     def is_added(self, row: int) -> bool:
-        """Tell whether a row stands for what was added by hand."""
+        """Tell whether a row stands for an annotation added by hand."""
         return self._forest.status[row] == ADDED_CODE
 
     def is_context(self, row: int) -> bool:
@@ -434,7 +447,7 @@ class MappingModel(QAbstractItemModel):
         return below and any(text.startswith(POINTER) for text in self._forest.texts(row))
 
     def text(self, row: int, column: int) -> str:
-        """Return what a cell says, as written."""
+        """Return the text of a cell, as written."""
         if column == MappingColumn.TITLE:
             return self._forest.title(row)
         if column == MappingColumn.STATE:
@@ -448,13 +461,14 @@ class MappingModel(QAbstractItemModel):
         return self._forest.text(row, column_side(column))
 
     def rival(self, row: int, side: int) -> str:
-        """Return the text that a side's is shown to differ from: the other's, of several the majority's.
+        """Return the text to compare a side's with: the other side's, among several the majority's.
 
-        Without a majority it is that of the first annotator who has one; empty for that text itself.
+        Without a majority it is the first annotator's that is not empty; empty for that text itself.
         """
         texts = self._forest.texts(row)
         if len(texts) == 2:
             return texts[1 - side]
+        # Among several annotators the majority's value is the one to differ from.
         winner = self._forest.winner(row)
         if winner is None or winner < 0 or not texts[winner]:
             winner = next((number for number, text in enumerate(texts) if text), side)
@@ -479,13 +493,13 @@ class MappingModel(QAbstractItemModel):
         return None
 
     def _spoken(self, row: int) -> str:
-        said = accessible_text(self._forest, row, self._sides)
+        text = accessible_text(self._forest, row, self._sides)
         if self.verdicts.merges(row):
-            said = ", ".join((said, merging_words(self._forest, row)))
-        return tr("{row}, not in the filter", row=said) if self.is_context(row) else said
+            text = ", ".join((text, merging_words(self._forest, row)))
+        return tr("{row}, not in the filter", row=text) if self.is_context(row) else text
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        """Return the columns' names, and in tooltips the whole of them with what stands below."""
+        """Return the columns' names, and in tooltips their descriptions."""
         if orientation is not Qt.Orientation.Horizontal or role not in (_DISPLAY, _TOOLTIP, _DECORATION):
             return None
         if role == _DECORATION:

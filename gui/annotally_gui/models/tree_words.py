@@ -1,4 +1,4 @@
-"""What the rows of the mapping tree say to the ear and in a tooltip."""
+"""Texts about the rows of the mapping tree, for screen readers and tooltips."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,7 +18,7 @@ from annotally_gui.services.status_glyphs import state_title
 
 _LONGEST = 4000
 _BRIEF = 160
-"""Code points of a fill in the tooltip of a mark, where the words are before one's eyes."""
+"""Most code points of a fill in the tooltip of a mark: its words stand under the pointer anyway."""
 
 
 def accessible_text(forest: Forest, row: int, sides: Sequence[str] = ()) -> str:
@@ -48,29 +48,31 @@ def vote_text(forest: Forest, row: int) -> str:
 def full_text(forest: Forest, row: int, column: int, side: int = 0) -> str:
     """Return the tooltip of a cell: the full text, marked up so that long ones wrap.
 
-    ``side`` is the side whose column it is.
+    ``side`` is the side of a text column.
     """
     if column == 0:
         return _wrapped(forest.title(row))
     if column == 1:
-        if (found := forest.added_at(row)) is not None:
-            return _added_text(found[0].entry(found[1]))
+        if (place := forest.added_at(row)) is not None:
+            return _added_text(place[0].entry(place[1]))
         if not forest.has_state(row):
             return ""
         short = Status(forest.status[row]).name
-        said = tr("{short}: {long}", short=short, long=_state(forest, row))
+        tip = tr("{short}: {long}", short=short, long=_state(forest, row))
+        # Agreeing with the same value is not agreeing with each other: ``x/y`` agrees with x and with y
+        # (M19).
         vote = vote_text(forest, row)
         if vote:
-            said = tr("{state}; {vote} agree on what most say", state=said, vote=vote)
-            agreeing, asked = forest.vote(row) or (0, 0)
-            if agreeing == asked and Status(forest.status[row]).disagreement:
-                said = tr("{said}: {how}", said=said, how=CHOICE_OPEN)
-        return said
+            tip = tr("{state}; {vote} agree on what most say", state=tip, vote=vote)
+            agreeing, total = forest.vote(row) or (0, 0)
+            if agreeing == total and Status(forest.status[row]).disagreement:
+                tip = tr("{said}: {how}", said=tip, how=CHOICE_OPEN)
+        return tip
     return _wrapped(forest.text(row, side))
 
 
 def local_time(at: str) -> str:
-    """Return a time of an entry as people here write it; what is no time comes back as it is."""
+    """Return an entry's time in local time, to the minute; a text that is no time comes back as it is."""
     try:
         when = datetime.fromisoformat(at).astimezone()
     except ValueError:
@@ -79,18 +81,18 @@ def local_time(at: str) -> str:
 
 
 def _added_text(added: AddedRow) -> str:
-    """Return the tooltip of what was added by hand: who did so, and when."""
-    told = " · ".join(filter(None, (added.by, local_time(added.at))))
-    return tr("{short}: {long}, which no side has", short=ADDED, long=tr(ADDED_LONG)) + f"\n{told}".rstrip()
+    """Return the tooltip of an annotation added by hand: its author, and the time."""
+    origin = " · ".join(filter(None, (added.by, local_time(added.at))))
+    return tr("{short}: {long}, which no side has", short=ADDED, long=tr(ADDED_LONG)) + f"\n{origin}".rstrip()
 
 
 def added_mark_text(added: AddedRow) -> str:
-    """Return the tooltip of the mark of what was added by hand."""
+    """Return the tooltip of the mark of an annotation added by hand."""
     return "\n".join((added.title, " ".join(added.words.split()), _added_text(added)))
 
 
 def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = False) -> str:
-    """Return the tooltip of a mark: what it stands for and its state, what each side says, and why so.
+    """Return the tooltip of a mark: title and state, the text of each side, and the rule behind the state.
 
     ``keys``: the sides are annotators, of whom none is the key.
     """
@@ -110,13 +112,14 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
 
 def _state(forest: Forest, row: int) -> str:
     nodes = forest.trees[forest.document_at(row)].nodes
-    _, own = forest.place(row)
-    return state_title(Status(nodes.status[own]), nodes.rules[nodes.rule[own]])
+    _, local = forest.place(row)
+    return state_title(Status(nodes.status[local]), nodes.rules[nodes.rule[local]])
 
 
 def _wrapped(text: str) -> str:
     if not text:
         return ""
-    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    lines = escape(shown).replace("\t", VISIBLE["\t"]).replace("\n", VISIBLE["\n"] + "<br>")
+    # Qt lays tooltips out at once: texts of megabytes would block the window.
+    brief = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    lines = escape(brief).replace("\t", VISIBLE["\t"]).replace("\n", VISIBLE["\n"] + "<br>")
     return f"<qt>{lines}</qt>"

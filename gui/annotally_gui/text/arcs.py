@@ -1,4 +1,4 @@
-"""Arcs in the text: what points to what, drawn in the room between the lines, above for A and below for B."""
+"""Arcs between words, drawn in the room between the lines, above for A and below for B."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence, Set
 from typing import NamedTuple
@@ -16,17 +16,18 @@ from annotally_gui.text.numbers import rule_y
 from annotally_gui.text.text_style import Measures
 
 LEVELS = 3
-"""How many arcs of a lane are drawn one outside the other; those beyond share the outermost place."""
+"""Levels of arcs in a lane, one outside the other; further arcs share the outermost level."""
 _STATUSES = tuple(Status)
 _FAINT = 0.75
-"""Opacity of what agrees and is not looked at."""
+"""Opacity of arcs that agree and are not looked at."""
 _AGREED = frozenset({Status.COR, Status.NON})
 
 
 class ArcSet:
     """The arcs of one document in parallel arrays, as `annotally.reports.tree.arcs.Arcs` has them.
 
-    ``keys`` name what says each arc, and the ``labels`` how. With ``quiet`` only those looked at are drawn.
+    ``keys`` are those of the rows that state the arcs, ``labels`` the words at them. With ``quiet``
+    only arcs looked at are drawn.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class ArcSet:
         return len(self.keys)
 
     def status(self, index: int) -> Status:
-        """Return how what the arc stands for compared."""
+        """Return the state of the relation an arc stands for."""
         return _STATUSES[self.statuses[index]]
 
     def first_source(self, keys: Set[Hashable]) -> int | None:
@@ -63,10 +64,10 @@ class ArcSet:
 
 
 class Stretch(NamedTuple):
-    """The part of an arc on one line: from the words at ``x`` to ``to``, which is more words or an edge.
+    """The part of an arc on one line: from the words at ``x`` to ``to``, the x of other words or of an edge.
 
-    ``top`` counts from the top of the view to the line's block. ``leaves`` and ``arrives`` say whether the
-    source stands at ``x``, and the target at ``to``; an arc between two lines has a stretch on either.
+    ``top`` is the y of the line's block in the view, in pixels. ``leaves``: the source is on this line;
+    ``arrives``: the target is. An arc between two lines has a stretch on either.
     """
 
     arc: int
@@ -79,32 +80,36 @@ class Stretch(NamedTuple):
     level: int
 
 
-def stretches(flow: Flow, arcs: ArcSet, wanted: Set[Hashable]) -> list[Stretch]:
-    """Return what is in view of the arcs, or of a quiet set of those with ``wanted`` keys.
+def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[Stretch]:
+    """Return the stretches in view of the arcs, or of a quiet set of those with ``active_keys`` keys.
 
-    Short ones lie nearest to the words, of equally short ones the first.
+    In each line and lane the shortest lie nearest to the words, among equals the first.
     """
+    # Only arcs that touch the lines in view are looked at (interval index); their stretches are grouped by
+    # line and lane, since only those share room.
     lines = [(line, top) for _, block, top in flow.visible() for line in block.lines]
     if not lines or not len(arcs):
         return []
-    found: dict[tuple[int, int], list[Stretch]] = {}
+    groups: dict[tuple[int, int], list[Stretch]] = {}
     for index in arcs.touching(lines[0][0].start, lines[-1][0].end + 1):
-        if not arcs.quiet or arcs.keys[index] in wanted:
-            for one in _parts(flow, arcs, index, lines):
-                found.setdefault((id(one.line), arcs.lanes[index]), []).append(one)
-    return [one for group in found.values() for one in _stacked(group)]
+        if not arcs.quiet or arcs.keys[index] in active_keys:
+            for stretch in _lay_out(flow, arcs, index, lines):
+                groups.setdefault((id(stretch.line), arcs.lanes[index]), []).append(stretch)
+    return [stretch for group in groups.values() for stretch in _stack(group)]
 
 
-def _parts(flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[Line, int]]) -> Iterator[Stretch]:
+def _lay_out(flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[Line, int]]) -> Iterator[Stretch]:
+    # Both ends on one line: a single stretch. Otherwise one from the source to the edge in the direction of
+    # the target, and one between the target and the opposite edge; right-to-left paragraphs swap the edges.
     source = _anchor(lines, arcs.sources[0][index], arcs.sources[1][index])
     target = _anchor(lines, arcs.targets[0][index], arcs.targets[1][index])
     if source and target and source[0] is target[0]:
         yield Stretch(index, *source, target[2], leaves=True, arrives=True, level=0)
         return
     forward = arcs.targets[0][index] > arcs.sources[0][index]
-    for found, leaves in ((source, True), (target, False)):
-        if found:
-            line, top, x = found
+    for anchor, leaves in ((source, True), (target, False)):
+        if anchor:
+            line, top, x = anchor
             turned = flow.block(flow.paragraphs.at(line.start)).right_to_left
             right = (forward == leaves) != turned
             edge = flow.width - flow.measures.pad if right else flow.measures.pad
@@ -112,7 +117,7 @@ def _parts(flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[Line, int
 
 
 def _anchor(lines: Sequence[tuple[Line, int]], start: int, end: int) -> tuple[Line, int, float] | None:
-    """Return the line an extent begins on, the top of its block, and the middle of what stands there."""
+    """Return the line an extent begins on, the top of its block, and the middle of its words there."""
     for line, top in lines:
         if line.start <= start < line.end:
             runs = line.runs(start, min(max(end, start + 1), line.end))
@@ -121,22 +126,25 @@ def _anchor(lines: Sequence[tuple[Line, int]], start: int, end: int) -> tuple[Li
     return None
 
 
-def _stacked(group: Iterable[Stretch]) -> Iterator[Stretch]:
-    taken: list[list[tuple[float, float]]] = [[] for _ in range(LEVELS)]
-    for one in sorted(group, key=lambda one: (abs(one.to - one.x), one.arc)):
-        left, right = sorted((one.x, one.to))
-        free = (n for n, others in enumerate(taken) if all(right < a or b < left for a, b in others))
+def _stack(group: Iterable[Stretch]) -> Iterator[Stretch]:
+    # Greedy interval colouring: shortest first, each in the lowest level where it overlaps no other; without
+    # such a level it shares the outermost one. O(n²) for the n stretches of a line and lane.
+    levels: list[list[tuple[float, float]]] = [[] for _ in range(LEVELS)]
+    for stretch in sorted(group, key=lambda stretch: (abs(stretch.to - stretch.x), stretch.arc)):
+        left, right = sorted((stretch.x, stretch.to))
+        free = (n for n, spans in enumerate(levels) if all(right < a or b < left for a, b in spans))
         level = next(free, LEVELS - 1)
-        taken[level].append((left, right))
-        yield one._replace(level=level)
+        levels[level].append((left, right))
+        yield stretch._replace(level=level)
 
 
-def height(measures: Measures, one: Stretch, lane: int) -> tuple[float, float]:
+def height(measures: Measures, stretch: Stretch, lane: int) -> tuple[float, float]:
     """Return the y where an arc touches the lane's rules, and where it runs; both of the line's block."""
+    # Room above and below a line is divided into LEVELS steps of at least 2 pixels.
     away = measures.rule / 2 + measures.thin
     step = max(2.0, (measures.count_height - 2 * measures.thin) / LEVELS)
-    near = rule_y(measures, one.line, lane, max(0, one.line.levels[lane] - 1))
-    out = away + (one.level + 1) * step
+    near = rule_y(measures, stretch.line, lane, max(0, stretch.line.levels[lane] - 1))
+    out = away + (stretch.level + 1) * step
     return (near + away, near + out) if lane else (near - away, near - out)
 
 
@@ -144,16 +152,16 @@ class ArcPainter:
     """Draws the stretches of arcs: each as a bracket with an arrow at its target."""
 
     def __init__(self, painter: QPainter, flow: Flow, arcs: ArcSet, colours: tuple[QColor, QColor]) -> None:
-        """Take the colours of what is looked at: its ink, and the ground behind its label."""
+        """Take the two colours of arcs looked at: their ink, and the ground behind their labels."""
         self._painter, self._flow, self._arcs = painter, flow, arcs
         self._ink, self._ground = colours
         self._measures = flow.measures
 
-    def draw(self, one: Stretch, colour: QColor, *, strong: bool) -> None:
+    def draw(self, stretch: Stretch, colour: QColor, *, strong: bool) -> None:
         """Draw one stretch, ``strong`` ones with their label."""
-        painter, measures, lane = self._painter, self._measures, self._arcs.lanes[one.arc]
-        near, far = (one.top + y for y in height(measures, one, lane))
-        status = self._arcs.status(one.arc)
+        painter, measures, lane = self._painter, self._measures, self._arcs.lanes[stretch.arc]
+        near, far = (stretch.top + y for y in height(measures, stretch, lane))
+        status = self._arcs.status(stretch.arc)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not strong and status in _AGREED:
@@ -164,35 +172,36 @@ class ArcPainter:
         if pattern:
             pen.setDashPattern(pattern)
         painter.setPen(pen)
-        painter.drawPath(self._path(one, near, far))
-        self._arrow(one, near, far, pen.color(), self._measures.rule + width)
+        painter.drawPath(self._path(stretch, near, far))
+        self._arrow(stretch, near, far, pen.color(), self._measures.rule + width)
         if strong:
-            self._label(one, far)
+            self._label(stretch, far)
         painter.restore()
 
-    def _path(self, one: Stretch, near: float, far: float) -> QPainterPath:
-        across = one.arrives and one.leaves
-        ahead = 1 if one.to >= one.x else -1
-        radius = min(abs(far - near), abs(one.to - one.x) / 2, float(self._measures.rule * 2))
+    def _path(self, stretch: Stretch, near: float, far: float) -> QPainterPath:
+        # Up from the source, a rounded corner, along, and, if the target is here, a second corner and down.
+        across = stretch.arrives and stretch.leaves
+        ahead = 1 if stretch.to >= stretch.x else -1
+        radius = min(abs(far - near), abs(stretch.to - stretch.x) / 2, float(self._measures.rule * 2))
         bend = radius if far > near else -radius
-        path = QPainterPath(QPointF(one.x, near))
-        path.lineTo(one.x, far - bend)
-        path.quadTo(QPointF(one.x, far), QPointF(one.x + ahead * radius, far))
+        path = QPainterPath(QPointF(stretch.x, near))
+        path.lineTo(stretch.x, far - bend)
+        path.quadTo(QPointF(stretch.x, far), QPointF(stretch.x + ahead * radius, far))
         if not across:
-            path.lineTo(one.to, far)
+            path.lineTo(stretch.to, far)
             return path
-        path.lineTo(one.to - ahead * radius, far)
-        path.quadTo(QPointF(one.to, far), QPointF(one.to, far - bend))
-        path.lineTo(one.to, near)
+        path.lineTo(stretch.to - ahead * radius, far)
+        path.quadTo(QPointF(stretch.to, far), QPointF(stretch.to, far - bend))
+        path.lineTo(stretch.to, near)
         return path
 
-    def _arrow(self, one: Stretch, near: float, far: float, colour: QColor, size: float) -> None:
+    def _arrow(self, stretch: Stretch, near: float, far: float, colour: QColor, size: float) -> None:
         """Draw the head at the target's words, or at the edge where the arc goes on on another line."""
         painter = self._painter
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        if one.arrives:
-            x = one.to if one.leaves else one.x
+        if stretch.arrives:
+            x = stretch.to if stretch.leaves else stretch.x
             back = -size if near > far else size
             points = [
                 QPointF(x, near),
@@ -200,44 +209,44 @@ class ArcPainter:
                 QPointF(x + size * 0.7, near + back),
             ]
         else:
-            ahead = size if one.to >= one.x else -size
+            ahead = size if stretch.to >= stretch.x else -size
             points = [
-                QPointF(one.to, far),
-                QPointF(one.to - ahead, far - size * 0.7),
-                QPointF(one.to - ahead, far + size * 0.7),
+                QPointF(stretch.to, far),
+                QPointF(stretch.to - ahead, far - size * 0.7),
+                QPointF(stretch.to - ahead, far + size * 0.7),
             ]
         painter.drawPolygon(QPolygonF(points))
 
-    def _label(self, one: Stretch, far: float) -> None:
+    def _label(self, stretch: Stretch, far: float) -> None:
         painter, measures = self._painter, self._measures
-        box = label_box(self._flow, self._arcs, one, far)
+        box = label_box(self._flow, self._arcs, stretch, far)
         painter.setOpacity(1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
         painter.drawRect(box)
         painter.setPen(self._ink)
         painter.setFont(measures.small)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._arcs.labels[one.arc])
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._arcs.labels[stretch.arc])
 
 
-def label_box(flow: Flow, arcs: ArcSet, one: Stretch, far: float) -> QRectF:
+def label_box(flow: Flow, arcs: ArcSet, stretch: Stretch, far: float) -> QRectF:
     """Return where the label of a stretch stands: on the middle of it, and never outside the view."""
     measures = flow.measures
-    width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[one.arc]) + measures.em / 2
-    left = (one.x + one.to - width) / 2
+    width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[stretch.arc]) + measures.em / 2
+    left = (stretch.x + stretch.to - width) / 2
     left = min(max(left, float(measures.pad)), max(float(measures.pad), flow.width - measures.pad - width))
     return QRectF(round(left), round(far - measures.count_height / 2), round(width), measures.count_height)
 
 
-def arc_at(flow: Flow, arcs: ArcSet, wanted: Set[Hashable], point: QPointF) -> Hashable | None:
+def arc_at(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable], point: QPointF) -> Hashable | None:
     """Return the key of the arc drawn at ``point`` of the view: where it runs, or its label if it has one."""
     reach = max(2.0, flow.measures.count_height / LEVELS / 2)
-    for one in stretches(flow, arcs, wanted):
-        _, far = height(flow.measures, one, arcs.lanes[one.arc])
-        left, right = sorted((one.x, one.to))
-        near = left - reach <= point.x() <= right + reach and abs(point.y() - one.top - far) <= reach
-        key = arcs.keys[one.arc]
-        labelled = key in wanted and label_box(flow, arcs, one, one.top + far).contains(point)
+    for stretch in stretches(flow, arcs, active_keys):
+        _, far = height(flow.measures, stretch, arcs.lanes[stretch.arc])
+        left, right = sorted((stretch.x, stretch.to))
+        near = left - reach <= point.x() <= right + reach and abs(point.y() - stretch.top - far) <= reach
+        key = arcs.keys[stretch.arc]
+        labelled = key in active_keys and label_box(flow, arcs, stretch, stretch.top + far).contains(point)
         if near or labelled:
             return key
     return None

@@ -21,14 +21,14 @@ _SIGN = 7.0
 _NEAR = 6.0
 _FAINT = 0.35
 _FEW = 12
-"""Current blocks of which each has a line of its own, also where its words are the same."""
+"""Most current blocks for each to have a line of its own, also where its words are the same."""
 _MOST = 400
-"""Connections drawn at most: with more of them nobody sees any."""
+"""Most connections that are drawn: more of them could not be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A line across the band: which block, its kind, and its ends; one where only one text has something."""
+    """A line across the band: its block, the block's kind, and its ends in pixels of the band."""
 
     block: int
     kind: int
@@ -38,11 +38,12 @@ class Connection:
 
     @property
     def middle(self) -> QPointF:
-        """Where the sign of its kind stands."""
+        """The point for the sign of its kind."""
         return (self.begin + self.end) / 2
 
     def away(self, point: QPointF) -> float:
-        """Return how far from the line a point is, in pixels."""
+        """Return the distance of a point from the line, in pixels."""
+        # The distance from a segment: project the point on the line and clamp the projection to the ends.
         across, down = self.end.x() - self.begin.x(), self.end.y() - self.begin.y()
         x, y = point.x() - self.begin.x(), point.y() - self.begin.y()
         length = across * across + down * down
@@ -51,9 +52,9 @@ class Connection:
 
 
 class AlignmentBand(QWidget):
-    """Draws what is in view of the alignment of two panes, side by side or one above the other.
+    """Draws the part in view of the alignment of two panes, side by side or one above the other.
 
-    ``block_chosen`` tells the block whose line was clicked.
+    ``block_chosen`` carries the block of the line that was clicked.
     """
 
     block_chosen = Signal(int)
@@ -102,15 +103,17 @@ class AlignmentBand(QWidget):
         """Return the wanted size."""
         return QSize(BREADTH, BREADTH)
 
-    # What is drawn
+    # The lines drawn
 
     def connections(self) -> list[Connection]:
-        """Return the lines across the band; of what is identical one for each line of the first text."""
+        """Return the lines across the band; identical blocks have one for each line of the first text."""
         if self._blocks is None or not len(self._blocks):
             return []
+        # Identical blocks are many and of little interest: of those that begin on one line only the first has
+        # a line across, unless it is current or was aligned by hand.
         first, last = self._in_view()
         origins = self._origins()
-        found: list[Connection] = []
+        connections: list[Connection] = []
         behind = -1
         for block in range(first, last + 1):
             kind, manual = self._blocks.kind[block], self._blocks.is_manual(block)
@@ -120,24 +123,24 @@ class AlignmentBand(QWidget):
                 if start < behind:
                     continue  # its line has one already
                 behind = self._panes[0].flow.spot(start).line.end
-            one, other = self._end(0, block, origins[0]), self._end(1, block, origins[1])
-            connection = self._connected(block, kind, manual, one, other)
+            begin, end = self._end(0, block, origins[0]), self._end(1, block, origins[1])
+            connection = self._connect(block, kind, manual, begin, end)
             if self._is_seen(connection):
-                found.append(connection)
-            if len(found) >= _MOST:
+                connections.append(connection)
+            if len(connections) >= _MOST:
                 break
-        return found
+        return connections
 
     def _in_view(self) -> tuple[int, int]:
-        """Return the first and last block that either pane shows; one above the other, of one line."""
+        """Return the first and last block in view of either pane; if turned, those of the current line."""
         assert self._blocks is not None
         spans = []
         for side, pane in enumerate(self._panes):
             extent = _visible(pane.flow) if not self._turned else self._line(side)
-            found = self._blocks.touched(side, *extent)
-            if found is not None:
-                spans.append(found)
-        return min(one for one, _ in spans), max(other for _, other in spans)
+            touched = self._blocks.touched(side, *extent)
+            if touched is not None:
+                spans.append(touched)
+        return min(begin for begin, _ in spans), max(end for _, end in spans)
 
     def _line(self, side: int) -> tuple[int, int]:
         """Return the extent of the line that is looked at: of the current block, else in the middle."""
@@ -155,7 +158,7 @@ class AlignmentBand(QWidget):
         return [self.mapFromGlobal(pane.viewport().mapToGlobal(QPoint(0, 0))) for pane in self._panes]
 
     def _end(self, side: int, block: int, origin: QPoint) -> QPointF:
-        """Return where a block meets the band: beside its line, the lower the further on, or below it."""
+        """Return the point where a block meets the band: beside its line, lower the further right."""
         assert self._blocks is not None
         flow = self._panes[side].flow
         start, end = self._blocks.extent(side, block, block)
@@ -165,17 +168,18 @@ class AlignmentBand(QWidget):
         if self._turned:
             middle = (left + line.caret_x(min(max(start, end), line.end))) / 2
             return QPointF(origin.x() + middle, 0.0 if side == 0 else float(self.height()))
+        # Several blocks of one line would meet at one point: spread them over the line's height by their x.
         share = min(1.0, max(0.0, left / max(1, flow.width)))
         y = origin.y() + spot.y + line.top + (0.25 + 0.6 * share) * line.height
         return QPointF(0.0 if side == 0 else float(self.width()), y)
 
-    def _connected(self, block: int, kind: int, manual: bool, one: QPointF, other: QPointF) -> Connection:
-        """Return a line from one end to the other, or from what one text has alone to the middle."""
+    def _connect(self, block: int, kind: int, manual: bool, begin: QPointF, end: QPointF) -> Connection:
+        """Return a line from one end to the other; where one text has nothing it ends in the middle."""
         if kind in (A_ONLY, A_OPTIONAL):
-            other = self._inside(one, 0.6)
+            end = self._inside(begin, 0.6)
         elif kind in (B_ONLY, B_OPTIONAL):
-            one = self._inside(other, 0.4)
-        return Connection(block, kind, manual, one, other)
+            begin = self._inside(end, 0.4)
+        return Connection(block, kind, manual, begin, end)
 
     def _inside(self, end: QPointF, share: float) -> QPointF:
         """Return the place opposite an end, at a share of the band's breadth."""
@@ -198,8 +202,11 @@ class AlignmentBand(QWidget):
         painter.setClipRect(self._between())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(QBrush(self._theme.background))
-        for one in sorted(self.connections(), key=lambda one: one.block in self._current):
-            self._draw(painter, one)
+        # Current ones last, so that nothing crosses them.
+        for connection in sorted(
+            self.connections(), key=lambda connection: connection.block in self._current
+        ):
+            self._draw(painter, connection)
         painter.end()
 
     def _between(self) -> QRect:
@@ -210,48 +217,55 @@ class AlignmentBand(QWidget):
         top = self.mapFromGlobal(view.mapToGlobal(QPoint(0, 0))).y()
         return QRect(0, top, self.width(), view.height())
 
-    def _draw(self, painter: QPainter, one: Connection) -> None:
-        current = one.block in self._current
-        style = block_glyphs.LINES.get(one.kind, Qt.PenStyle.SolidLine)
-        painter.setPen(QPen(self._colour(one, current), 2.0 if current else 1.0, style))
-        painter.drawLine(one.begin, one.end)
-        if one.kind == IDENTICAL and not one.manual:
+    def _draw(self, painter: QPainter, connection: Connection) -> None:
+        current = connection.block in self._current
+        style = block_glyphs.LINES.get(connection.kind, Qt.PenStyle.SolidLine)
+        painter.setPen(QPen(self._colour(connection, current), 2.0 if current else 1.0, style))
+        painter.drawLine(connection.begin, connection.end)
+        if connection.kind == IDENTICAL and not connection.manual:
             return
-        painter.setPen(QPen(self._colour(one, current), 1.2))
-        at = one.middle
-        if one.kind in (A_ONLY, A_OPTIONAL):
-            at = one.end
-        elif one.kind in (B_ONLY, B_OPTIONAL):
-            at = one.begin
+        painter.setPen(QPen(self._colour(connection, current), 1.2))
+        at = connection.middle
+        if connection.kind in (A_ONLY, A_OPTIONAL):
+            at = connection.end
+        elif connection.kind in (B_ONLY, B_OPTIONAL):
+            at = connection.begin
         box = QRectF(at.x() - _SIGN / 2, at.y() - _SIGN / 2, _SIGN, _SIGN)
-        block_glyphs.draw(painter, block_glyphs.MANUAL if one.manual else one.kind, box, filled=one.manual)
+        block_glyphs.draw(
+            painter,
+            block_glyphs.MANUAL if connection.manual else connection.kind,
+            box,
+            filled=connection.manual,
+        )
 
-    def _colour(self, one: Connection, current: bool) -> QColor:
-        if current or one.manual:
+    def _colour(self, connection: Connection, current: bool) -> QColor:
+        if current or connection.manual:
             return QColor(self._theme.accent)
         colour = QColor(self._theme.dim)
-        if one.kind == IDENTICAL:
+        if connection.kind == IDENTICAL:
             colour.setAlphaF(_FAINT)
         return colour
 
     # Qt's calls
 
     def block_at(self, point: QPointF) -> int:
-        """Return the block whose line is nearest to a point, -1 if none is near."""
+        """Return the block of the line nearest to a point, -1 if none is near."""
         near = [
-            (one.away(point), one.block) for one in self.connections() if one.kind != IDENTICAL or one.manual
+            (connection.away(point), connection.block)
+            for connection in self.connections()
+            if connection.kind != IDENTICAL or connection.manual
         ]
         away, block = min(near, default=(_NEAR, -1))
         return block if away < _NEAR else -1
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell the block whose line is pressed."""
+        """Report the block of the line that is pressed."""
         block = self.block_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and block >= 0:
             self.block_chosen.emit(block)
 
     def event(self, event: QEvent) -> bool:
-        """Show what a line is."""
+        """Show the words about a line in a tooltip."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             block = self.block_at(event.pos().toPointF())
             QToolTip.showText(event.globalPos(), self._tell(block) if block >= 0 else "", self)

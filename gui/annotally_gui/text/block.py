@@ -13,7 +13,7 @@ from annotally_gui.text.text_style import Measures
 
 
 class Block:
-    """One laid out block: cached glyphs, lines with their marks, and its height in whole pixels.
+    """A block laid out: cached glyphs, lines with their marks, and its height in whole pixels.
 
     ``pads`` are pixels above its first and below its last line.
     """
@@ -47,6 +47,9 @@ class Block:
 
     def set_marks(self, marks: MarkSet) -> None:
         """Attach ``marks`` to the lines and stack these anew."""
+        # A line's height follows from the levels of its lanes: room for the upper lane above the words, for
+        # the lower one below. Lines are stacked in order; heights are whole pixels, so that sums of them are
+        # exact.
         measures, y = self._measures, self._pads[0]
         for line in self.lines:
             attach(line, marks)
@@ -71,6 +74,7 @@ class Block:
         """Return the next place a caret may stand, or None where the block ends."""
         if offset == (self.end if forward else self.start):
             return None
+        # Qt steps by grapheme clusters in UTF-16 units; offsets are converted on the way in and out.
         mode = QTextLayout.CursorMode.SkipWords if words else QTextLayout.CursorMode.SkipCharacters
         unit = self.units.to_units(offset - self.start)
         layout = self._layout
@@ -93,6 +97,8 @@ class Block:
         return self.start + first, self.start + last
 
     def _broken(self, width: int) -> list[Line]:
+        # Qt breaks the lines. Lines without right-to-left characters take a fast path in `Line`, hence
+        # ``turned``.
         lines: list[Line] = []
         self._layout.beginLayout()
         drawn = self._layout.createLine()

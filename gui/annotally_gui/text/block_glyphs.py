@@ -1,4 +1,4 @@
-"""The signs of the kinds of blocks, and what they are called: the same in the band and in its legend."""
+"""Signs and titles of the kinds of blocks: the same in the band and in its legend."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
@@ -23,7 +23,7 @@ TITLES = {
     A_OPTIONAL: mark("may be left out"),
     B_OPTIONAL: mark("may be left out"),
 }
-"""What a block of a kind is called."""
+"""The titles of the kinds of blocks."""
 
 MANUAL = len(TITLES)
 """Stands for blocks that a person aligned, in the legend."""
@@ -36,7 +36,7 @@ LINES = {
     A_OPTIONAL: Qt.PenStyle.DotLine,
     B_OPTIONAL: Qt.PenStyle.DotLine,
 }
-"""The line of a connection, solid where nothing is said."""
+"""The line style of a connection; other kinds have solid lines."""
 
 
 def shape(kind: int, box: QRectF) -> QPainterPath:

@@ -10,6 +10,8 @@ class BlockHeights:
 
     def __init__(self, heights: Sequence[int]) -> None:
         self._heights = array("q", heights)
+        # Node i of a Fenwick tree holds the sum of the i & -i heights that end with block i - 1; built from
+        # prefix sums in O(n).
         sums = [0, *accumulate(heights)]
         self._tree = array("q", [sums[i] - sums[i - (i & -i)] for i in range(len(sums))])
         self._top_bit = 1 << (len(heights).bit_length() - 1)
@@ -25,6 +27,7 @@ class BlockHeights:
             return
         self._heights[block] = height
         self.total += change
+        # A change is added to the nodes that cover the block: O(log n).
         node = block + 1
         while node < len(self._tree):
             self._tree[node] += change
@@ -32,6 +35,7 @@ class BlockHeights:
 
     def top(self, block: int) -> int:
         """Return the sum of the heights before ``block``."""
+        # Clearing the lowest bit leads to the node before: O(log n) sums.
         total = 0
         while block:
             total += self._tree[block]
@@ -40,6 +44,8 @@ class BlockHeights:
 
     def find(self, y: int) -> int:
         """Return the block that covers ``y``; the first or last where ``y`` lies outside."""
+        # Descend by powers of two: invariant: the sum of all blocks before ``node`` is at most the y asked
+        # for, and ``y`` is what remains of it. O(log n).
         node, step = 0, self._top_bit
         while step:
             if node + step < len(self._tree) and self._tree[node + step] <= y:

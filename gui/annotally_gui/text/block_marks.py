@@ -1,7 +1,7 @@
-"""How the words of two aligned texts are marked in either of them: a stroke for each kind of block.
+"""Strokes at the words of two aligned texts: one for each kind of block.
 
-The strokes tell the kinds by their form: a wave, a bracket, a line through the words, two lines below them,
-dots; where a text has nothing there is a wedge. What a person aligned has the accent colour and a square.
+The kinds differ in form: a wave, a bracket, a line through the words, two lines below them, dots; where a
+text has no words there is a wedge. Blocks aligned by hand have the accent colour and a square.
 """
 
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ OPTIONAL = (A_OPTIONAL, B_OPTIONAL)
 
 @dataclass(frozen=True, slots=True)
 class Alignment:
-    """What a pane knows of the alignment: the blocks, which side it shows, the blocks that are current."""
+    """The alignment as a pane shows it: the blocks, the pane's side, the blocks that are current."""
 
     blocks: BlockTable
     side: int
@@ -45,27 +45,30 @@ class BlockStrokes:
     def __init__(self, painter: QPainter, measures: Measures, theme: TextTheme) -> None:
         self._painter, self._measures, self._theme = painter, measures, theme
 
-    def draw(self, line: Line, shown: Alignment) -> None:
-        """Draw what of the alignment lies on a line."""
-        found = shown.blocks.touched(shown.side, line.start, line.end + 1)
-        if found is None:
+    def draw(self, line: Line, alignment: Alignment) -> None:
+        """Draw the part of the alignment that lies on a line."""
+        touched = alignment.blocks.touched(alignment.side, line.start, line.end + 1)
+        if touched is None:
             return
-        for block in range(found[0], found[1] + 1):
-            kind, manual = shown.blocks.kind[block], shown.blocks.is_manual(block)
-            if kind == IDENTICAL and not manual and block not in shown.current:
+        # Blocks of a text are in order, so those of a line are a range. A block may go over several lines:
+        # each draws its part, with the bracket's ends only where the block itself ends.
+        for block in range(touched[0], touched[1] + 1):
+            kind, manual = alignment.blocks.kind[block], alignment.blocks.is_manual(block)
+            if kind == IDENTICAL and not manual and block not in alignment.current:
                 continue
-            start, end = shown.blocks.extent(shown.side, block, block)
-            self._painter.setPen(self._pen(kind, manual=manual, current=block in shown.current))
+            start, end = alignment.blocks.extent(alignment.side, block, block)
+            self._painter.setPen(self._pen(kind, manual=manual, current=block in alignment.current))
+            # This text has no words in the block: a wedge at the place between two words.
             if start == end:
                 if line.start < start <= line.end or start == line.start == 0:
-                    self._wedge(line, start, kind)
+                    self._draw_wedge(line, start, kind)
                 continue
             first, last = max(start, line.start), min(end, line.end)
             for run in line.runs(first, last) if first < last else ():
-                self._stroke(line, run, kind, whole=(first == start, last == end))
+                self._draw_stroke(line, run, kind, whole=(first == start, last == end))
                 if manual and first == start:
-                    self._square(line, run)
-        self._current(line, shown)
+                    self._draw_square(line, run)
+        self._draw_frame(line, alignment)
 
     def _pen(self, kind: int, *, manual: bool, current: bool) -> QPen:
         colour = QColor(self._theme.accent if manual or current else self._theme.dim)
@@ -73,7 +76,7 @@ class BlockStrokes:
         width = self._measures.thin
         return QPen(colour, width, Qt.PenStyle.DotLine if dots else Qt.PenStyle.SolidLine)
 
-    def _stroke(self, line: Line, run: Run, kind: int, *, whole: tuple[bool, bool]) -> None:
+    def _draw_stroke(self, line: Line, run: Run, kind: int, *, whole: tuple[bool, bool]) -> None:
         painter, measures = self._painter, self._measures
         left, right = run
         low = line.baseline + measures.below - measures.thin - 1
@@ -92,7 +95,7 @@ class BlockStrokes:
                 for x in (end for end, drawn in zip((left, right), whole, strict=True) if drawn):
                     painter.drawLine(QPointF(x, low), QPointF(x, low - rise))
 
-    def _wedge(self, line: Line, at: int, kind: int) -> None:
+    def _draw_wedge(self, line: Line, at: int, kind: int) -> None:
         """Point from below to the place between two words where the other text has something."""
         x, size = line.caret_x(at), self._measures.em * 0.2
         low = line.baseline + self._measures.below - 1
@@ -104,14 +107,14 @@ class BlockStrokes:
         path.lineTo(QPointF(x + size, low))
         self._painter.drawPath(path)
 
-    def _square(self, line: Line, run: Run) -> None:
+    def _draw_square(self, line: Line, run: Run) -> None:
         side = max(4.0, self._measures.em * 0.28)
         top = line.baseline - self._measures.above
         self._painter.fillRect(QRectF(run[0], top, side, side), self._theme.accent)
 
-    def _current(self, line: Line, shown: Alignment) -> None:
+    def _draw_frame(self, line: Line, alignment: Alignment) -> None:
         """Draw a frame around the words of the current blocks."""
-        extent = shown.extent()
+        extent = alignment.extent()
         if extent is None:
             return
         first, last = max(extent[0], line.start), min(extent[1], line.end)

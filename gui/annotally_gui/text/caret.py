@@ -14,6 +14,7 @@ def across(flow: Flow, offset: int, *, forward: bool, words: bool = False) -> in
         return paragraphs.start(number + 1) if number + 1 < len(paragraphs) else offset
     if number == 0:
         return offset
+    # Paragraphs have a line end between them, which is one step; pieces of a long paragraph have none.
     if not paragraphs.continues(number):
         return paragraphs.end(number - 1)
     return flow.block(number - 1).step(offset, forward=False, words=words) or 0
@@ -29,6 +30,8 @@ def vertical(flow: Flow, offset: int, lines: int, x: float) -> int:
     """Return the place nearest to ``x`` on the line ``lines`` further down (or up, below zero)."""
     number = flow.paragraphs.at(offset)
     block = flow.block(number)
+    # Lines are counted across blocks: walk to the block that holds the line asked for, laying out those
+    # between.
     index = block.lines.index(block.line_of(offset)) + lines
     while index < 0 and number > 0:
         number -= 1
@@ -49,6 +52,8 @@ def within(flow: Flow, number: int, index: int, offset: int) -> int:
     """Return ``offset`` kept on line ``index`` of its block: a wrapped line's end belongs to the next."""
     lines = flow.block(number).lines
     line = lines[index]
+    # The end of a wrapped line and the start of the next are the same offset, which belongs to the next line:
+    # the last place on the line is one step before it.
     ends_there = index + 1 < len(lines) or (
         number + 1 < len(flow.paragraphs) and flow.paragraphs.continues(number + 1)
     )

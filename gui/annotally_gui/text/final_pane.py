@@ -16,16 +16,16 @@ _NEAR = 6
 class FinalPane(TextPane):
     """Draws extents of the final key between the words and the lower lane; one of them may be moving.
 
-    They are clicked, told about and gone to as marks are, by the key of what stands there.
+    Clicks, tooltips and navigation treat them as marks, by the key of the annotation there.
     """
 
     def set_final(self, extents: Sequence[tuple[Range, Hashable]]) -> None:
         """Show these extents as those of the final key, each with a key; nothing scrolls."""
-        self._shown.final = tuple((start, end, key) for (start, end), key in extents)
+        self._state.final = tuple((start, end, key) for (start, end), key in extents)
         self.viewport().update()
 
     def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
-        """Outline what `TextPane.set_current` does; what stands in the final key alone is gone to as well."""
+        """Outline as `TextPane.set_current` does, and scroll to extents that only the final key has too."""
         super().set_current(*keys, outlined=outlined, linked=linked)
         start = self._start_of(keys)
         if start is not None and not self.is_visible(start):
@@ -33,29 +33,30 @@ class FinalPane(TextPane):
             self._scrolled()
 
     def current_start(self) -> int | None:
-        """Return where what is current begins, in the lanes or else in the final key."""
+        """Return where the current marks begin, in the lanes or else in the final key."""
         start = super().current_start()
-        return self._start_of(self._shown.current) if start is None else start
+        return self._start_of(self._state.current) if start is None else start
 
     def _start_of(self, keys: Collection[Hashable]) -> int | None:
         """Return where the first extent of the final key begins of keys that no mark has."""
         if any(self.marks.of_key(key) for key in keys):
             return None
-        return next((start for start, _, key in self._shown.final if key in keys), None)
+        return next((start for start, _, key in self._state.final if key in keys), None)
 
     def _click(self, offset: int, keys: list[Hashable]) -> None:
         super()._click(offset, self._with_final(offset, keys))
 
-    def _under(self, point: QPoint) -> list[Hashable]:
-        found = super()._under(point)
-        return self._with_final(keys_at(self._flow, point)[0], found)
+    def _keys_under(self, point: QPoint) -> list[Hashable]:
+        keys = super()._keys_under(point)
+        return self._with_final(keys_at(self._flow, point)[0], keys)
 
     def _with_final(self, offset: int, keys: list[Hashable]) -> list[Hashable]:
         """Return keys at a place with those of the final key there, innermost first."""
-        here = {key: end - start for start, end, key in self._shown.final if start <= offset < end}
+        here = {key: end - start for start, end, key in self._state.final if start <= offset < end}
         fresh = [key for key in here if key not in keys]
         if not fresh:
             return keys
+        # Marks and extents are sorted together by their length at this place; a key may have both.
         marks = self.marks
 
         def width(key: Hashable) -> int:
@@ -65,22 +66,22 @@ class FinalPane(TextPane):
         return sorted([*fresh, *keys], key=width)
 
     def set_moving(self, extents: Sequence[Range]) -> None:
-        """Show these as the ones that are being moved, or with none that nothing is."""
-        self._shown.moving = tuple(extents)
+        """Show these extents as being moved; an empty sequence ends that."""
+        self._state.moving = tuple(extents)
         self.viewport().update()
 
     @property
     def final(self) -> tuple[Range, ...]:
         """The extents of the final key that are shown."""
-        return tuple((start, end) for start, end, _ in self._shown.final)
+        return tuple((start, end) for start, end, _ in self._state.final)
 
     @property
     def moving(self) -> tuple[Range, ...]:
         """The extents that are being moved."""
-        return self._shown.moving
+        return self._state.moving
 
     def step(self, offset: int, *, right: bool, words: bool) -> int:
-        """Return the next place to the right or left of one, by characters or by words."""
+        """Return the next place to the right or left of ``offset``, by characters or by words."""
         return caret.sideways(self._flow, offset, right=right, words=words)
 
     def reveal(self, offset: int) -> None:

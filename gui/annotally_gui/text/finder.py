@@ -17,18 +17,18 @@ class Finder:
 
     @property
     def needle_length(self) -> int:
-        """The length of what is looked for; 0 when nothing is."""
+        """The length of the string looked for, in code points; 0 when there is none."""
         return len(self._needle)
 
     @property
     def count(self) -> int:
         """The number of places in the whole text, overlapping ones counted each."""
         if self._count is None:
-            self._count = self._counted()
+            self._count = self._count_places()
         return self._count
 
     def look_for(self, needle: str, *, case: bool) -> bool:
-        """Set what to look for; return whether that is something new."""
+        """Set the string to look for; return whether it is a new one."""
         folded = needle if case else fold(needle)
         if (folded, case) == (self._needle, self._case):
             return False
@@ -38,17 +38,19 @@ class Finder:
 
     def next(self, start: int) -> int | None:
         """Return the first place at or after ``start``, else the first of the text, else None."""
-        found = self._find(start)
-        return found if found is not None else self._find(0)
+        place = self._find(start)
+        return place if place is not None else self._find(0)
 
     def previous(self, before: int) -> int | None:
         """Return the last place that starts before ``before``, else the last of the text, else None."""
-        found = self._find_back(before)
-        return found if found is not None else self._find_back(len(self._text) + 1)
+        place = self._find_back(before)
+        return place if place is not None else self._find_back(len(self._text) + 1)
 
     def within(self, start: int, end: int) -> list[tuple[int, int]]:
         """Return all places that touch ``[start, end)``, half-open."""
         places: list[tuple[int, int]] = []
+        # Places may begin before ``start`` and reach into the range, hence the margin of length - 1. Starting
+        # again one further finds overlapping places.
         length = len(self._needle)
         last = end + length - 1
         at = self._find(max(0, start - length + 1), last) if length else None
@@ -79,7 +81,9 @@ class Finder:
         at = self._hay.rfind(self._needle, 0, before - 1 + len(self._needle))
         return at if at >= 0 else None
 
-    def _counted(self) -> int:
+    def _count_places(self) -> int:
+        # ``str.count`` leaves out overlapping places; a string that cannot overlap itself is counted by it in
+        # C.
         if not _overlaps_itself(self._needle):
             return self._hay.count(self._needle)
         total, at = 0, self._find(0)

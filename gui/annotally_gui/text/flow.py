@@ -1,7 +1,7 @@
-"""The flow: which blocks are visible, and where. Only those are laid out; all other heights are guesses.
+"""The flow of blocks: the visible ones and their places. Only these are laid out; other heights are guessed.
 
 The place of the view is held as a block and the pixels scrolled past its top, so correcting a guess
-anywhere never moves what is on screen. Absolute y counts from the top of the text.
+anywhere never moves the lines on screen. Absolute y counts from the top of the text, in pixels.
 """
 
 from collections import OrderedDict
@@ -38,6 +38,8 @@ class Flow:
         self.paragraphs = Paragraphs("")
         self.marks = MarkSet()
         self.width, self.view_height = 400, 300
+        # The view begins ``_past`` pixels below the top of block ``_block``: nothing on screen depends on
+        # guesses.
         self._blocks: OrderedDict[int, Block] = OrderedDict()
         self._block, self._past = 0, 0
         self._guess()
@@ -49,7 +51,7 @@ class Flow:
 
     @property
     def y(self) -> int:
-        """How far the view is scrolled down."""
+        """The absolute y of the view's top."""
         return self._heights.top(self._block) + self._past
 
     def tops(self) -> list[int]:
@@ -66,6 +68,8 @@ class Flow:
     def set_marks(self, marks: MarkSet) -> None:
         """Show other marks of the same text; the first visible line stays where it is."""
         _check(self.paragraphs.text, marks)
+        # Remember the first visible line by its offset, as its y changes with the heights of the lines above
+        # it.
         offset, slack = self._place()
         self.marks = marks
         for number, block in self._blocks.items():
@@ -87,11 +91,12 @@ class Flow:
 
     def block(self, number: int) -> Block:
         """Return the block, laid out."""
-        found = self._blocks.get(number)
-        if found is not None:
+        # An LRU cache of laid-out blocks; a block's true height replaces the guess when it is laid out.
+        block = self._blocks.get(number)
+        if block is not None:
             self._blocks.move_to_end(number)
-            return found
-        found = Block(
+            return block
+        block = Block(
             self.paragraphs.shown(number),
             self.paragraphs.start(number),
             right_to_left=self.paragraphs.right_to_left(number),
@@ -100,11 +105,11 @@ class Flow:
             marks=self.marks,
             pads=self._pads(number),
         )
-        self._blocks[number] = found
-        self._heights.set(number, found.height)
+        self._blocks[number] = block
+        self._heights.set(number, block.height)
         if len(self._blocks) > _CACHED:
             self._blocks.popitem(last=False)
-        return found
+        return block
 
     def visible(self, top: int = 0, bottom: int | None = None) -> Iterator[tuple[int, Block, int]]:
         """Yield (number, block, y in the view) of the blocks between ``top`` and ``bottom`` of the view."""
@@ -123,7 +128,7 @@ class Flow:
         self._settle()
 
     def scroll_by(self, pixels: int) -> None:
-        """Scroll relative to what is on screen, exactly, however wrong the guesses are."""
+        """Scroll relative to the lines on screen, exactly, however wrong the guesses are."""
         self._past += pixels
         self._settle()
 
@@ -142,13 +147,14 @@ class Flow:
 
     def spot_at(self, y: float) -> Spot:
         """Return the line at ``y`` of the view, the nearest one above or below the text."""
-        found: tuple[int, Block, int] | None = None
-        for found in self.visible():
-            if y < found[2] + found[1].height:
+        # The last visible block is the answer below the end of the text.
+        visible_block: tuple[int, Block, int] | None = None
+        for visible_block in self.visible():
+            if y < visible_block[2] + visible_block[1].height:
                 break
-        if found is None:
+        if visible_block is None:
             return self.spot(len(self.paragraphs.text))
-        number, block, top = found
+        number, block, top = visible_block
         return Spot(number, block.line_at_y(y - top), top)
 
     def first_visible(self) -> int:
@@ -195,6 +201,8 @@ class Flow:
 
     def _settle(self) -> None:
         """Bring the place back into its block, and the view back into the text."""
+        # Lay out downwards until the view is full. If the text ends above the bottom, move back by the gap;
+        # walking upwards lays out the blocks that come into view.
         self._walk()
         bottom = -self._past
         number = self._block
@@ -206,6 +214,7 @@ class Flow:
             self._walk()
 
     def _walk(self) -> None:
+        # Invariant afterwards: 0 <= _past < height of the block, unless it is the last one.
         while self._past < 0 and self._block > 0:
             self._block -= 1
             self._past += self.block(self._block).height
@@ -217,6 +226,7 @@ class Flow:
 
     def _guess(self) -> None:
         self._blocks.clear()
+        # The guess of a height: characters by the mean width of this text, in lines of the pane's width.
         room = max(self.width - 2 * self.measures.margin, self.measures.em)
         per_line = max(1, int(room / self._advance()))
         pitch = self.measures.pitch

@@ -1,4 +1,4 @@
-"""Which key moves the caret how."""
+"""The keys that move the caret, and their movements."""
 
 from typing import NamedTuple
 
@@ -43,7 +43,13 @@ def move_of(event: QKeyEvent) -> Move | None:
     """Return the movement a key press means, or None: Ctrl+PgDn and Alt+arrows belong to the window."""
     modifiers = event.modifiers() & ~_IGNORED
     extend = bool(modifiers & _SHIFT)
-    rest = modifiers & ~_SHIFT
-    table = _PLAIN if rest == Qt.KeyboardModifier.NoModifier else _WITH_CONTROL if rest == _CONTROL else {}
+    remaining = modifiers & ~_SHIFT
+    table = (
+        _PLAIN
+        if remaining == Qt.KeyboardModifier.NoModifier
+        else _WITH_CONTROL
+        if remaining == _CONTROL
+        else {}
+    )
     move = table.get(Qt.Key(event.key()))
     return move._replace(extend=extend) if move else None

@@ -51,8 +51,9 @@ class LineStyles:
     ) -> None:
         """Draw a rule of ``status`` centred on ``y``; ``hollow`` ones stand for located marks.
 
-        ``side`` is whose it is.
+        ``side`` is the number of the annotator.
         """
+        # Tiles are cached by screen scale too: a window may move to a screen with another.
         ratio = painter.device().devicePixelRatioF()
         tile = self._tiles.get((status, hollow, side, ratio))
         if tile is None:
@@ -106,6 +107,8 @@ class LineStyles:
         return picture
 
     def _tile(self, status: Status, hollow: bool, side: int, ratio: float) -> QPixmap:
+        # One period of the line: dashes of the state's pattern, a wave, or solid; marks that were only
+        # located are hollow.
         waved = status in (Status.UNS, Status.REM)
         measures = self._measures
         height = 2 * measures.rule if waved else measures.rule
@@ -139,6 +142,7 @@ def _dashes(
     painter: QPainter, colour: QColor, pattern: list[float], height: float, border: int, solid: bool
 ) -> None:
     x = 0.0
+    # On and off lengths alternate; a hollow dash has its inside cleared, so that the background shows.
     for on, off in zip(pattern[::2], pattern[1::2], strict=True):
         dash = QRectF(round(x), 0, max(1, round(on)), height)
         painter.fillRect(dash, colour)

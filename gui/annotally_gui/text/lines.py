@@ -1,4 +1,4 @@
-"""One line as laid out: where its characters stand, and which marks run along it."""
+"""A line as laid out: where its characters stand, and which marks run along it."""
 
 import unicodedata
 from bisect import bisect_right
@@ -41,7 +41,7 @@ class Segment:
 class Line:
     """A line of a block; offsets are code points of the whole text, x of the block, y of the block's top.
 
-    ``end`` counts the white space a wrapped line ends with; ``left`` and ``right`` bound what is drawn.
+    ``end`` counts the white space a wrapped line ends with; ``left`` and ``right`` bound the drawn part.
     """
 
     drawn: QTextLine
@@ -71,6 +71,7 @@ class Line:
 
     def near(self, x: float) -> int:
         """Return the offset between characters that lies nearest to ``x``."""
+        # In mixed directions take the nearer edge of the character under x; else Qt's own answer is right.
         offset = self.under(x) if self.bidi else None
         if offset is None:
             return self._offset(self.drawn.xToCursor(x, _BETWEEN))
@@ -88,7 +89,7 @@ class Line:
         return next((at for at in offsets if min(self.edges(at)) <= x < max(self.edges(at))), None)
 
     def _behind(self, offset: int) -> int:
-        """Return the end of the cluster that begins at ``offset``: what follows in it has no width."""
+        """Return the end of the cluster that begins at ``offset``: later characters of it have no width."""
         offset += 1
         while offset < self.end and self.edges(offset)[0] == self.edges(offset)[1]:
             offset += 1
@@ -101,7 +102,7 @@ class Line:
         return self.drawn_part(self._turned_runs(start, end))
 
     def drawn_part(self, runs: Iterable[Run]) -> list[Run]:
-        """Return what of ``runs`` lies between `left` and `right`."""
+        """Return the parts of ``runs`` between `left` and `right`."""
         clipped = [(max(self.left, a), min(self.right, b)) for a, b in runs]
         return [(a, b) for a, b in clipped if b > a]
 
@@ -114,14 +115,16 @@ class Line:
         return self._edges[offset]
 
     def _turned_runs(self, start: int, end: int) -> list[Run]:
+        # In mixed directions a range of the text may be several stretches on screen: sort the characters'
+        # boxes from left to right and join neighbours, 0.6 pixels apart at most.
         boxes = sorted((min(e), max(e)) for e in map(self.edges, range(start, end)))
-        found: list[Run] = []
+        runs: list[Run] = []
         for left, right in boxes:
-            if found and left <= found[-1][1] + 0.6:
-                found[-1] = (found[-1][0], max(found[-1][1], right))
+            if runs and left <= runs[-1][1] + 0.6:
+                runs[-1] = (runs[-1][0], max(runs[-1][1], right))
             else:
-                found.append((left, right))
-        return found
+                runs.append((left, right))
+        return runs
 
     def _measured(self, offset: int) -> Run:
         unit = self._unit(offset)
@@ -149,7 +152,9 @@ class Line:
 
 
 def attach(line: Line, marks: MarkSet) -> None:
-    """Give ``line`` its segments, the levels each lane needs, and counts of what lies further out."""
+    """Give ``line`` its segments, the levels each lane needs, and counts of the marks further out."""
+    # Marks beyond the levels drawn are counted at their places instead. Levels in use decide the line's
+    # height.
     line.segments.clear()
     hidden: tuple[list[int], list[int]] = ([], [])
     needed = [0, 0]
@@ -167,6 +172,8 @@ def attach(line: Line, marks: MarkSet) -> None:
 
 
 def _segment(line: Line, marks: MarkSet, index: int, lane: int, level: int) -> Segment:
+    # A segment has a begin and a finish only where the mark itself begins or ends on the line; their
+    # direction says on which side of the x the mark lies.
     start, end = marks.starts[index], marks.ends[index]
     first, last = max(start, line.start), min(end, line.end)
     begin = finish = None
@@ -189,6 +196,7 @@ def _end(line: Line, x: float, inner: float) -> tuple[float, int]:
 
 def _counts(line: Line, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[tuple[float, int, int]]:
     """Return (x, lane, n) for every group of overlapping marks too far out to be drawn."""
+    # Sweep from left to right: a mark that begins before the group's end joins the group. O(n log n).
     groups: list[list[int]] = []
     for index in sorted(hidden, key=lambda i: marks.starts[i]):
         start, end = max(marks.starts[index], line.start), min(marks.ends[index], line.end)
@@ -201,5 +209,5 @@ def _counts(line: Line, marks: MarkSet, lane: int, hidden: Iterable[int]) -> lis
 
 
 def line_at(lines: list[Line], offset: int) -> int:
-    """Return which of ``lines`` holds ``offset``; a place between two belongs to the later one."""
+    """Return the index of the line that holds ``offset``; a place between two belongs to the later one."""
     return max(0, bisect_right(lines, offset, key=lambda line: line.start) - 1)

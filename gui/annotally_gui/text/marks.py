@@ -1,4 +1,4 @@
-"""What the pane is given to show beside the words: marks in two lanes."""
+"""Marks of annotations beside the words, in two lanes."""
 
 from array import array
 from bisect import bisect_left, bisect_right
@@ -15,12 +15,12 @@ KEY_LANE, RESPONSE_LANE = 0, 1
 _STATUSES = tuple(Status)
 MAX_LEVELS = DRAWN_LEVELS
 _FEW = 20
-"""So many times fewer keys than marks are looked up one by one."""
+"""Keys are looked up one by one where there are more than so many marks for each of them."""
 _AGREED = frozenset({Status.COR, Status.NON})
 
 
 class Mark(NamedTuple):
-    """One extent of one side.
+    """An extent of one side.
 
     ``start`` and ``end`` are code points of the text, half-open (ruling C1). Lane 0 is A or the key,
     drawn above the words; lane 1 is B or the response, drawn below. ``key`` names what the mark
@@ -38,11 +38,10 @@ class Mark(NamedTuple):
 class MarkSet:
     """The marks of one document, in parallel arrays, found by place and by key.
 
-    What is known of them may be given: ``levels``; with keys that are numbers ``order``, the numbers of the
-    marks in ascending order of their keys; with marks in order of their starts ``furthest``, as `ExtentIndex`
-    takes it, by one who has been through all extents; ``sides``, whose each mark is. Raises ValueError where
-    the arrays differ in length, a lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it
-    starts.
+    Columns that the worker has computed can be passed: ``levels``; for keys that are numbers ``order``, the
+    marks in ascending order of their keys; for marks in order of their starts ``furthest``, as `ExtentIndex`
+    takes it, for checked extents; ``sides``, the annotator of each mark. Raises ValueError where the arrays
+    differ in length, a lane is neither 0 nor 1, or, without ``furthest``, an extent ends before it starts.
     """
 
     def __init__(
@@ -98,11 +97,11 @@ class MarkSet:
         )
 
     def status(self, index: int) -> Status:
-        """Return how the mark compared."""
+        """Return the state of the mark."""
         return _STATUSES[self.statuses[index]]
 
     def side(self, index: int) -> int:
-        """Return whose the mark is, where a lane has several: by itself that of the lane."""
+        """Return the annotator of a mark, where a lane has several: by itself the lane's number."""
         return self._sides[index]
 
     def agreed(self, index: int) -> bool:
@@ -118,9 +117,9 @@ class MarkSet:
 
         Of equally long ones those in ``first_lane`` come first.
         """
-        found = self._index.at(offset)
-        found.sort(key=lambda i: (self.ends[i] - self.starts[i], self.lanes[i] != first_lane, i))
-        return list(dict.fromkeys(self.keys[index] for index in found))
+        marks = self._index.at(offset)
+        marks.sort(key=lambda i: (self.ends[i] - self.starts[i], self.lanes[i] != first_lane, i))
+        return list(dict.fromkeys(self.keys[index] for index in marks))
 
     def level(self, index: int) -> int:
         """Return how far from the words the mark is drawn: 0 is nearest, inner before outer.
@@ -135,10 +134,11 @@ class MarkSet:
 
     def of_keys(self, keys: Collection[Hashable]) -> list[int]:
         """Return the marks of any of ``keys`` by their starts; of many keys as fast as of few."""
+        # Few keys: look each up and sort the marks. Many keys: one pass over the marks in their order.
         if len(keys) * _FEW < len(self):
             return sorted((i for key in keys for i in self._with_key(key)), key=lambda i: (self.starts[i], i))
-        wanted = frozenset(keys)
-        return [index for index in self.by_start if self.keys[index] in wanted]
+        key_set = frozenset(keys)
+        return [index for index in self.by_start if self.keys[index] in key_set]
 
     @property
     def by_start(self) -> Sequence[int]:
@@ -161,14 +161,14 @@ class MarkSet:
 
     @cached_property
     def _by_key(self) -> dict[Hashable, list[int]]:
-        found: dict[Hashable, list[int]] = {}
+        marks_by_key: dict[Hashable, list[int]] = {}
         for index, key in enumerate(self.keys):
-            found.setdefault(key, []).append(index)
-        return found
+            marks_by_key.setdefault(key, []).append(index)
+        return marks_by_key
 
     @property
     def _levels(self) -> bytes:
-        """Levels of all marks, each lane for itself; `MAX_LEVELS` for what lies too far out to be drawn."""
+        """Levels of all marks, each lane for itself; `MAX_LEVELS` for marks too far out to be drawn."""
         if len(self._given_levels) != len(self):
             self._given_levels = lane_levels(self.starts, self.ends, self.lanes)
         return self._given_levels

@@ -12,7 +12,7 @@ _CONTROL, _KEYPAD = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.Key
 _ARROWS = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
 _OWN = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Tab)
 _FOCUS_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""Why the keyboard goes away for a while, as to a menu or to another window."""
+"""Reasons for which the focus goes away for a while, as to a menu or to another window."""
 
 
 class Mover(QObject):
@@ -24,20 +24,20 @@ class Mover(QObject):
     """
 
     moved = Signal(int, int)
-    """Where it begins and ends now; nothing is kept yet."""
+    """Start and end as they are now, in code points; nothing is kept yet."""
     kept = Signal(int, int)
-    """A person is done: where it is to begin and end."""
+    """The final start and end, in code points."""
     given_up = Signal()
 
     def __init__(self, pane: FinalPane) -> None:
         super().__init__(pane)
         self._pane = pane
         self._extents: list[Range] = []
-        self._before: list[Range] = []
-        self._held = -1
-        """The end that the mouse holds: 0 for the start, 1 for the end."""
-        self._end = 1
-        """The end that moves without Alt."""
+        self._old_extents: list[Range] = []
+        self._drag = -1
+        """The end that the mouse drags: 0 for the start, 1 for the end, -1 for none."""
+        self._moving_end = 1
+        """The end that moves without Alt: 0 for the start, 1 for the end."""
         pane.installEventFilter(self)
         pane.viewport().installEventFilter(self)
 
@@ -48,26 +48,26 @@ class Mover(QObject):
 
     def begin(self, extents: Sequence[Range]) -> None:
         """Let an annotation that stands there be moved; the text takes the keyboard."""
-        self._extents, self._before = list(extents), list(extents)
-        self._held, self._end = -1, 1
+        self._extents, self._old_extents = list(extents), list(extents)
+        self._drag, self._moving_end = -1, 1
         self._pane.set_moving(extents)
         self._pane.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._pane.reveal(self.place[1])
 
     def stop(self) -> None:
-        """Move nothing any more; what was not kept is forgotten."""
-        self._extents, self._held = [], -1
+        """End moving; changes that were not kept are forgotten."""
+        self._extents, self._drag = [], -1
         self._pane.set_moving(())
         self._pane.viewport().setCursor(Qt.CursorShape.IBeamCursor)
 
     @property
     def place(self) -> Range:
-        """Where the annotation begins and ends now."""
+        """The annotation's start and end as they are now, in code points."""
         return self._extents[0][0], self._extents[-1][1]
 
     def keep(self) -> None:
-        """Keep what has changed; where nothing has, it is as if given up."""
-        place, changed = self.place, self._extents != self._before
+        """Keep the changed extents; without a change it is as if given up."""
+        place, changed = self.place, self._extents != self._old_extents
         self.stop()
         if changed:
             self.kept.emit(*place)
@@ -83,6 +83,7 @@ class Mover(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys and the mouse while something is moved."""
+        # While nothing is moved, the pane has its events for itself.
         if not self._extents:
             return False
         if watched is self._pane:
@@ -91,7 +92,7 @@ class Mover(QObject):
 
     def _on_pane(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            mine = _meant(event) is not None or event.key() in _OWN
+            mine = _arrow_move(event) is not None or event.key() in _OWN
             if mine:
                 event.accept()
             return mine
@@ -102,14 +103,15 @@ class Mover(QObject):
         return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        move = _meant(event)
+        # Alt moves the start whatever Tab has chosen; Tab switches the end that moves without it.
+        move = _arrow_move(event)
         if move is not None:
             with_alt, right, words = move
-            end = 0 if with_alt else self._end
-            self._set(end, self._pane.step(self.place[end], right=right, words=words))
+            end = 0 if with_alt else self._moving_end
+            self._move_end(end, self._pane.step(self.place[end], right=right, words=words))
         elif event.key() == Qt.Key.Key_Tab and not event.modifiers():
-            self._end = 1 - self._end
-            self._pane.reveal(self.place[self._end])
+            self._moving_end = 1 - self._moving_end
+            self._pane.reveal(self.place[self._moving_end])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & ~_KEYPAD:
             self.keep()
         elif event.key() == Qt.Key.Key_Escape:
@@ -122,30 +124,31 @@ class Mover(QObject):
         point = event.position()
         near = next((end for end in (1, 0) if self._pane.near_place(point, self.place[end])), -1)
         if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
-            self._held = near
+            self._drag = near
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            held, self._held = self._held, -1
-            return held >= 0
+            dragged, self._drag = self._drag, -1
+            return dragged >= 0
         elif event.type() == QEvent.Type.MouseMove:
-            shape = Qt.CursorShape.SizeHorCursor if max(near, self._held) >= 0 else Qt.CursorShape.IBeamCursor
+            shape = Qt.CursorShape.SizeHorCursor if max(near, self._drag) >= 0 else Qt.CursorShape.IBeamCursor
             self._pane.viewport().setCursor(shape)
-            if self._held >= 0:
-                self._set(self._held, self._pane.place_at(point))
-        return self._held >= 0
+            if self._drag >= 0:
+                self._move_end(self._drag, self._pane.place_at(point))
+        return self._drag >= 0
 
-    def _set(self, end: int, place: int) -> None:
+    def _move_end(self, end: int, place: int) -> None:
         """Move one end, but never so far that nothing would be left between the two."""
-        which = -1 if end else 0
-        start, after = self._extents[which]
+        # With several extents the start of the first and the end of the last move; neither may become empty.
+        index = -1 if end else 0
+        start, after = self._extents[index]
         moved = (start, place) if end else (place, after)
         if moved[0] < moved[1] and moved != (start, after):
-            self._extents[which] = moved
+            self._extents[index] = moved
             self._pane.set_moving(self._extents)
             self._pane.reveal(place)
             self.moved.emit(*self.place)
 
 
-def _meant(event: QKeyEvent) -> tuple[bool, bool, bool] | None:
+def _arrow_move(event: QKeyEvent) -> tuple[bool, bool, bool] | None:
     """Return whether a key moves the start for sure, to the right, by words; None for other keys."""
     modifiers = event.modifiers() & ~_KEYPAD
     right = _ARROWS.get(Qt.Key(event.key()))

@@ -12,21 +12,21 @@ from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
 from annotally_gui.text.text_style import Measures
 
 Numbers = Mapping[tuple[Hashable, int], str]
-"""What stands at the marks, by their key and lane."""
+"""Texts drawn at the marks, by their key and lane."""
 
 WARNING = "!"
-"""What stands at the mark of a mention whose link merges classes that were to stay apart."""
+"""Sign at the mark of a mention with a link that merges classes which were to stay apart."""
 _INSET = 0.22
-"""How much wider a chip is than its text on either side, in heights of a chip."""
+"""Room between text and border of a chip on either side, in heights of a chip."""
 
 
 def with_warnings(numbers: Numbers, keys: Iterable[Hashable]) -> Numbers:
     """Return numbers with a `WARNING` at the marks of ``keys``, behind their number where they have one."""
-    found = dict(numbers)
+    texts = dict(numbers)
     for key in keys:
         for lane in (KEY_LANE, RESPONSE_LANE):
-            found[key, lane] = f"{found.get((key, lane), '')} {WARNING}".lstrip()
-    return found
+            texts[key, lane] = f"{texts.get((key, lane), '')} {WARNING}".lstrip()
+    return texts
 
 
 class Chip(NamedTuple):
@@ -46,33 +46,35 @@ def rule_y(measures: Measures, line: Line, lane: int, level: int) -> float:
 def chips(line: Line, marks: MarkSet, measures: Measures, numbers: Numbers) -> list[Chip]:
     """Return the numbers of a line. Each stands outside its rule; of two that collide the later moves.
 
-    Several annotators of one lane whose marks begin together have one.
+    Marks of several annotators in a lane that begin together have one number.
     """
-    found: list[Chip] = []
-    told = set[tuple[Hashable, int, tuple[float, int]]]()
+    placed: list[Chip] = []
+    numbered = set[tuple[Hashable, int, tuple[float, int]]]()
     if not numbers:
-        return found
+        return placed
+    # Chips are placed from left to right in each lane, at the same x the outermost mark first, and pushed to
+    # the right until they overlap no earlier one. O(n²) for the n numbers of a line.
     metrics = QFontMetricsF(measures.small)
     height = float(measures.count_height)
     began = [segment for segment in line.segments if segment.begin is not None]
-    for segment in sorted(began, key=lambda one: (one.lane, one.begin or (0.0, 0), -one.level)):
+    for segment in sorted(began, key=lambda item: (item.lane, item.begin or (0.0, 0), -item.level)):
         text = numbers.get((marks.keys[segment.index], segment.lane))
         if text is None or segment.begin is None:
             continue
         place = marks.keys[segment.index], segment.lane, segment.begin
-        if place in told:
+        if place in numbered:
             continue
-        told.add(place)
+        numbered.add(place)
         width = max(height, metrics.horizontalAdvance(text) + 2 * _INSET * height)
         x, side = segment.begin
         left = x if side > 0 else x - width
         y = rule_y(measures, line, segment.lane, segment.level)
         top = y + measures.rule / 2 if segment.lane else y - measures.rule / 2 - height
         box = QRectF(round(left), round(top), round(width), round(height))
-        while (other := next((one for one in found if one.box.intersects(box)), None)) is not None:
-            box.moveLeft(other.box.right() + 1)
-        found.append(Chip(box, text, marks.keys[segment.index]))
-    return found
+        while (neighbour := next((item for item in placed if item.box.intersects(box)), None)) is not None:
+            box.moveLeft(neighbour.box.right() + 1)
+        placed.append(Chip(box, text, marks.keys[segment.index]))
+    return placed
 
 
 def chip_at(flow: Flow, numbers: Numbers, point: QPointF) -> Chip | None:

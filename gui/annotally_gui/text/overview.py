@@ -39,16 +39,17 @@ class OverviewStrip(QWidget):
         self._flow, self._theme = flow, theme
         self._current: frozenset[Hashable] = frozenset()
         self._tell: Callable[[Hashable], str] | None = None
-        self._rows: dict[tuple[int, int], int] = {}
-        self._found: list[int] = []
+        # Keys: row of the strip in pixels, lane.
+        self._status_by_tick: dict[tuple[int, int], int] = {}
+        self._disagreeing: list[int] = []
         """The marks that disagree, by their starts."""
-        self._spans: dict[int, tuple[int, int]] = {}
-        """By row, which of them are in it: the first and one past the last."""
+        self._spans_by_row: dict[int, tuple[int, int]] = {}
+        """By row of the strip, the disagreeing marks in it: the first and one past the last."""
         self._current_rows: set[int] = set()
         self._row_starts: list[int] = [0]
         self._collected_total = 0
-        self._late = QTimer(self, interval=_LATER, singleShot=True)
-        self._late.timeout.connect(self.refresh)
+        self._redraw_timer = QTimer(self, interval=_LATER, singleShot=True)
+        self._redraw_timer.timeout.connect(self.refresh)
         self._picture: QPixmap | None = None
         self.setAccessibleName(tr("Overview of disagreements"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -65,7 +66,7 @@ class OverviewStrip(QWidget):
     def set_current(self, keys: frozenset[Hashable]) -> None:
         """Point out where the marks of ``keys`` are."""
         self._current = keys
-        self._point_out()
+        self._find_current_rows()
         self.update()
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
@@ -80,7 +81,7 @@ class OverviewStrip(QWidget):
     def tick_count(self) -> int:
         """Return how many ticks are drawn, those on one pixel and column counted once."""
         self._ticks()
-        return len(self._rows)
+        return len(self._status_by_tick)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ticks, the visible part, and the current pair."""
@@ -98,7 +99,7 @@ class OverviewStrip(QWidget):
             painter.drawRect(QRect(0, row - 2, self.width() - 1, 5))
         painter.end()
         if abs(flow.total - self._collected_total) * scale > _DRIFT:
-            self._late.start()
+            self._redraw_timer.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place pressed."""
@@ -111,11 +112,11 @@ class OverviewStrip(QWidget):
             self._go(event.position().y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag; what was pressed here is released here."""
+        """End a drag; the strip takes the release of a button it was pressed with."""
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Show what the ticks under the pointer are."""
+        """Show the words about the ticks under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self.words_at(event.pos().y())
             QToolTip.showText(event.globalPos(), words, self)
@@ -123,7 +124,7 @@ class OverviewStrip(QWidget):
         return super().event(event)
 
     def words_at(self, y: int) -> str:
-        """Return the tooltip for ``y``: what the nearest ticks are, a few of them."""
+        """Return the tooltip for ``y``: the words about the nearest ticks, a few of them."""
         self._ticks()
         near = chain.from_iterable(map(self._keys_at, range(y - _REACH, y + _REACH + 1)))
         keys = list(dict.fromkeys(near))
@@ -145,7 +146,7 @@ class OverviewStrip(QWidget):
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._collect()
-            self._point_out()
+            self._find_current_rows()
             self._picture = self._drawn(ratio)
         return self._picture
 
@@ -154,33 +155,36 @@ class OverviewStrip(QWidget):
         marks = self._flow.marks
         self._collected_total = self._flow.total
         self._row_starts = self._starts_of_rows()
-        self._rows, self._spans = {}, {}
-        shown = _ordered(marks.statuses.translate(_GRAVITY_TABLE), marks.by_start)
-        self._found = list(compress(marks.by_start, shown))
-        gravities = shown.translate(None, b"\0")
-        lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), shown))
+        self._status_by_tick, self._spans_by_row = {}, {}
+        # Columns of bytes in order of the marks' starts, 0 for marks that agree: selecting and comparing
+        # happens in C. Rows of the strip are then ranges of these columns, found by bisection, so the cost is
+        # O(marks) in C and O(pixels * log marks) here.
+        gravity_column = _ordered(marks.statuses.translate(_GRAVITY_TABLE), marks.by_start)
+        self._disagreeing = list(compress(marks.by_start, gravity_column))
+        gravities = gravity_column.translate(None, b"\0")
+        lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), gravity_column))
         first = 0
-        while first < len(self._found):
-            row = self._row_of(marks.starts[self._found[first]])
+        while first < len(self._disagreeing):
+            row = self._row_of(marks.starts[self._disagreeing[first]])
             after = self._first_from(row + 1, first)
             here, right = gravities[first:after], lanes[first:after]
             for lane, inside in ((0, right.translate(_LEFT)), (1, right)):
                 gravest = max(compress(here, inside), default=0)
                 if gravest:
-                    self._rows[row, lane] = _GRAVITIES.index(gravest)
-            self._spans[row] = first, after
+                    self._status_by_tick[row, lane] = _GRAVITIES.index(gravest)
+            self._spans_by_row[row] = first, after
             first = after
 
     def _first_from(self, row: int, first: int) -> int:
-        """Return which of the marks found, at the earliest ``first``, is the first in ``row`` or below it."""
+        """Return the place, from ``first`` on, of the first disagreeing mark in ``row`` or below it."""
         if row >= len(self._row_starts):
-            return len(self._found)
+            return len(self._disagreeing)
         starts = self._flow.marks.starts
-        return bisect_left(self._found, self._row_starts[row], first, key=starts.__getitem__)
+        return bisect_left(self._disagreeing, self._row_starts[row], first, key=starts.__getitem__)
 
     def _keys_at(self, row: int) -> Iterator[Hashable]:
-        """Yield what the ticks of a row stand for, as much of it as a tooltip may tell."""
-        here = self._found[slice(*self._spans.get(row, (0, 0)))]
+        """Yield the keys of the marks in a row of the strip, no more than a tooltip can use."""
+        here = self._disagreeing[slice(*self._spans_by_row.get(row, (0, 0)))]
         return islice(dict.fromkeys(map(self._flow.marks.keys.__getitem__, here)), 2 * _TOLD + 1)
 
     def _row_of(self, offset: int) -> int:
@@ -189,6 +193,8 @@ class OverviewStrip(QWidget):
 
     def _starts_of_rows(self) -> list[int]:
         """Return the first offset of each row of the strip: marks may be many times more than pixels."""
+        # The inverse of ``row_of``, which is linear within a block: guess the offset from the row, then
+        # correct it.
         paragraphs, tops, scale = self._flow.paragraphs, self._flow.tops(), self._scale()
         last = max(0, self.height() - 1)
 
@@ -198,7 +204,7 @@ class OverviewStrip(QWidget):
             inside = (offset - start) / max(1, after - start) * (tops[block + 1] - tops[block])
             return min(last, int((tops[block] + inside) * scale))
 
-        found = []
+        starts = []
         for row in range(last + 1):
             y = row / scale
             block = min(len(paragraphs) - 1, max(0, bisect_right(tops, y) - 1))
@@ -210,15 +216,15 @@ class OverviewStrip(QWidget):
                 at -= 1
             while at <= len(paragraphs.text) and row_of(at) < row:
                 at += 1
-            found.append(at)
-        return found
+            starts.append(at)
+        return starts
 
     def _drawn(self, ratio: float) -> QPixmap:
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._theme.background)
         painter = QPainter(picture)
-        for (row, lane), status in sorted(self._rows.items(), key=lambda item: _GRAVITIES[item[1]]):
+        for (row, lane), status in sorted(self._status_by_tick.items(), key=lambda item: _GRAVITIES[item[1]]):
             painter.fillRect(self._tick_rect(row, lane, Status(status)), self._theme.lines[Status(status)])
         painter.end()
         return picture
@@ -231,7 +237,7 @@ class OverviewStrip(QWidget):
             return QRect(x + column // 4, row, column - column // 2, 2)
         return QRect(x, row, column, 2)
 
-    def _point_out(self) -> None:
+    def _find_current_rows(self) -> None:
         self._current_rows = {
             self._row_of(self._flow.marks.starts[index]) for index in self._flow.marks.of_keys(self._current)
         }

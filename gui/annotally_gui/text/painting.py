@@ -1,4 +1,4 @@
-"""Painting: what lies behind the words, the words, and the lanes; only what is exposed."""
+"""Painting: the backgrounds, the words, and the lanes; only the exposed part."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Set
 from dataclasses import dataclass, field
@@ -22,8 +22,8 @@ _FOUND = 0.28
 
 
 @dataclass(slots=True)
-class Shown:
-    """What the pane shows besides text and marks; offsets are code points."""
+class PaneState:
+    """Everything that the pane shows besides text and marks; offsets are code points."""
 
     finder: Finder
     selection: tuple[int, int] = (0, 0)
@@ -35,14 +35,14 @@ class Shown:
     white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
     final: tuple[tuple[int, int, Hashable], ...] = ()
-    """Extents of the final key that a person gave: start, end, and the key of what stands there."""
+    """Extents of the final key that a person gave: start, end, and the key of the annotation there."""
     moving: tuple[tuple[int, int], ...] = ()
     """The extents that a person is moving."""
     arcs: ArcSet = field(default_factory=ArcSet)
     linked: frozenset[Hashable] = frozenset()
     """The keys of the current arcs."""
     alignment: Alignment | None = None
-    """How the text is aligned with another one that is shown beside it."""
+    """The alignment with another text that is shown beside it."""
 
     @property
     def looked_at(self) -> frozenset[Hashable]:
@@ -54,29 +54,30 @@ class Scene:
     """Paints one exposed rectangle of a flow."""
 
     def __init__(
-        self, painter: QPainter, flow: Flow, theme: TextTheme, strokes: LineStyles, shown: Shown
+        self, painter: QPainter, flow: Flow, theme: TextTheme, strokes: LineStyles, state: PaneState
     ) -> None:
         self._painter, self._flow, self._theme = painter, flow, theme
-        self._strokes, self._shown = strokes, shown
+        self._strokes, self._state = strokes, state
         self._marks, self._measures = flow.marks, flow.measures
 
     def paint(self, exposed: QRect) -> None:
         """Paint the lines that meet ``exposed``: first all backgrounds, then words and lanes."""
+        # Layer by layer over all lines, as strokes may reach into a neighbour's space.
         self._painter.fillRect(exposed, self._theme.background)
         lines = list(self._exposed(exposed))
         for line, y, _ in lines:
-            self._moved(y, self._behind, line)
+            self._draw_at(y, self._draw_background, line)
         for line, y, last in lines:
-            self._moved(y, self._words, line)
-            if self._shown.white_space:
-                self._moved(y, self._white_space, line, last)
+            self._draw_at(y, self._draw_words, line)
+            if self._state.white_space:
+                self._draw_at(y, self._draw_white_space, line, last)
         for line, y, _ in lines:
-            self._moved(y, self._lanes, line)
+            self._draw_at(y, self._draw_lanes, line)
         for line, y, _ in lines:
-            self._moved(y, self._aligned, line)
+            self._draw_at(y, self._draw_alignment, line)
         for line, y, _ in lines:
-            self._moved(y, self._over, line)
-        self._arcs()
+            self._draw_at(y, self._draw_overlays, line)
+        self._draw_arcs()
 
     def _exposed(self, exposed: QRect) -> Iterator[tuple[Line, int, bool]]:
         # A line's strokes may reach into its neighbours' space.
@@ -87,32 +88,33 @@ class Scene:
                 if y + line.bottom > top and y + line.top < bottom:
                     yield line, y, line is block.lines[-1]
 
-    def _moved(self, y: int, draw: Callable[..., None], *values: object) -> None:
+    def _draw_at(self, y: int, draw: Callable[..., None], *values: object) -> None:
         self._painter.translate(0, y)
         draw(*values)
         self._painter.translate(0, -y)
 
-    def _behind(self, line: Line) -> None:
-        start, end = self._shown.selection
+    def _draw_background(self, line: Line) -> None:
+        start, end = self._state.selection
         if start < line.end + 1 and line.start < end:
-            self._selection(line, start, end)
-        self._fills(line)
-        for start, end in self._shown.finder.within(line.start, line.end):
+            self._draw_selection(line, start, end)
+        self._draw_fills(line)
+        for start, end in self._state.finder.within(line.start, line.end):
             colour = QColor(self._theme.accent)
             colour.setAlphaF(_FOUND)
-            self._boxes(line, self._clipped(line, start, end), colour)
+            self._draw_boxes(line, self._clipped(line, start, end), colour)
 
-    def _fills(self, line: Line) -> None:
+    def _draw_fills(self, line: Line) -> None:
         """Fill behind the words once per state, however many marks of it lie over each other."""
+        # Marks of a state are merged first: the fills are translucent and would darken where they overlap.
         runs: dict[int, list[Run]] = {}
         for segment in line.segments:
             index = segment.index
             if not self._marks.agreed(index) and not self._marks.located[index]:
                 runs.setdefault(self._marks.statuses[index], []).extend(segment.runs)
-        for status, found in runs.items():
-            self._boxes(line, merged(found), self._theme.fills[Status(status)])
+        for status, status_runs in runs.items():
+            self._draw_boxes(line, merged(status_runs), self._theme.fills[Status(status)])
 
-    def _selection(self, line: Line, start: int, end: int) -> None:
+    def _draw_selection(self, line: Line, start: int, end: int) -> None:
         boxes = self._clipped(line, start, end)
         for left, right in boxes:
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
@@ -126,17 +128,17 @@ class Scene:
         turned = self._flow.block(self._flow.paragraphs.at(line.start)).right_to_left
         return (x - width, x) if turned else (x, x + width)
 
-    def _boxes(self, line: Line, runs: Iterable[Run], colour: QColor) -> None:
+    def _draw_boxes(self, line: Line, runs: Iterable[Run], colour: QColor) -> None:
         top = line.baseline - self._measures.above
         height = self._measures.above + self._measures.below
         for left, right in runs:
             self._painter.fillRect(QRectF(round(left), top, round(right) - round(left), height), colour)
 
-    def _words(self, line: Line) -> None:
+    def _draw_words(self, line: Line) -> None:
         self._painter.setPen(self._theme.foreground)
         line.drawn.draw(self._painter, QPointF(0, 0))
 
-    def _white_space(self, line: Line, last: bool) -> None:
+    def _draw_white_space(self, line: Line, last: bool) -> None:
         self._painter.setPen(self._theme.dim)
         self._painter.setFont(self._measures.font)
         text = self._flow.paragraphs.text
@@ -146,19 +148,19 @@ class Scene:
                 left, right = sorted(line.edges(offset))
                 if sign == "→":
                     right = min(right, left + self._measures.em)
-                self._sign(sign, left, right, line)
+                self._draw_sign(sign, left, right, line)
         if last and text[line.end : line.end + 1] in ("\n", "\r"):
             left, right = self._after_end(line, self._measures.em)
-            self._sign("↓", left, right, line)
+            self._draw_sign("↓", left, right, line)
 
-    def _sign(self, sign: str, left: float, right: float, line: Line) -> None:
+    def _draw_sign(self, sign: str, left: float, right: float, line: Line) -> None:
         em = self._measures.em
         box = QRectF((left + right) / 2 - em, line.baseline - self._measures.above, 2 * em, 1.3 * em)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
-    def _lanes(self, line: Line) -> None:
+    def _draw_lanes(self, line: Line) -> None:
         for segment in line.segments:
-            self._segment(line, segment)
+            self._draw_segment(line, segment)
         self._painter.setFont(self._measures.small)
         self._painter.setPen(self._theme.dim)
         for x, lane, count in line.counts:
@@ -173,9 +175,10 @@ class Scene:
     def _rule_y(self, line: Line, lane: int, level: int) -> float:
         return rule_y(self._measures, line, lane, level)
 
-    def _segment(self, line: Line, segment: Segment) -> None:
+    def _draw_segment(self, line: Line, segment: Segment) -> None:
         marks, measures = self._marks, self._measures
         status, hollow = marks.status(segment.index), bool(marks.located[segment.index])
+        # The rule along the runs, ticks at the mark's own ends, and a glyph where there is room for it.
         y = self._rule_y(line, segment.lane, segment.level)
         inset, side = measures.thin, marks.side(segment.index)
         for left, right in segment.runs:
@@ -191,31 +194,32 @@ class Scene:
             x = segment.begin[0] + segment.begin[1] * (inset + measures.tick_width + measures.glyph / 2 + 1)
             self._strokes.glyph(self._painter, status, hollow, x, y)
 
-    def _aligned(self, line: Line) -> None:
-        if self._shown.alignment is not None:
-            BlockStrokes(self._painter, self._measures, self._theme).draw(line, self._shown.alignment)
+    def _draw_alignment(self, line: Line) -> None:
+        if self._state.alignment is not None:
+            BlockStrokes(self._painter, self._measures, self._theme).draw(line, self._state.alignment)
 
-    def _over(self, line: Line) -> None:
-        if self._shown.hovered is not None:
-            self._veil(line)
-        if self._shown.current and self._shown.outlined:
-            self._outline(line)
-        for start, end, key in self._shown.final:
-            self._final(line, start, end, strong=key in self._shown.current)
-        for start, end in self._shown.moving:
-            self._final(line, start, end, strong=True)
-        for chip in chips(line, self._marks, self._measures, self._shown.numbers):
-            strong = self._shown.outlined and chip.key in self._shown.current
+    def _draw_overlays(self, line: Line) -> None:
+        # From below to above: veil, outline, final key, numbers, caret.
+        if self._state.hovered is not None:
+            self._draw_veil(line)
+        if self._state.current and self._state.outlined:
+            self._draw_outline(line)
+        for start, end, key in self._state.final:
+            self._draw_final(line, start, end, strong=key in self._state.current)
+        for start, end in self._state.moving:
+            self._draw_final(line, start, end, strong=True)
+        for chip in chips(line, self._marks, self._measures, self._state.numbers):
+            strong = self._state.outlined and chip.key in self._state.current
             ground = self._theme.foreground if strong else self._theme.accent
             draw_chip(self._painter, chip, self._measures, ground, self._theme.background)
-        caret = self._shown.caret
+        caret = self._state.caret
         if caret is not None and self._holds_caret(line, caret):
             top = line.baseline - self._measures.above
             height = self._measures.above + self._measures.below
             x = round(line.caret_x(caret))
             self._painter.fillRect(QRectF(x, top, self._measures.caret, height), self._theme.foreground)
 
-    def _final(self, line: Line, start: int, end: int, *, strong: bool) -> None:
+    def _draw_final(self, line: Line, start: int, end: int, *, strong: bool) -> None:
         """Draw an extent of the final key: a rule right below its words, and bars at its ends.
 
         While it is moved the bars are as high as the words.
@@ -235,52 +239,53 @@ class Scene:
                 x = line.caret_x(place) - (thick if place == start else 0)  # outside, so that letters stay
                 self._painter.fillRect(QRectF(round(x), bottom - high, thick, high + thick / 2), colour)
 
-    def _arcs(self) -> None:
-        """Draw the arcs over everything else, those looked at last; where they run is empty but for them."""
-        arcs, wanted = self._shown.arcs, self._shown.looked_at
+    def _draw_arcs(self) -> None:
+        """Draw the arcs over everything else, those looked at last; the room they run in is theirs alone."""
+        arcs, active_keys = self._state.arcs, self._state.looked_at
         drawing = ArcPainter(
             self._painter, self._flow, arcs, (self._theme.foreground, self._theme.background)
         )
-        found = stretches(self._flow, arcs, wanted)
+        drawn = stretches(self._flow, arcs, active_keys)
         for strong in (False, True):
-            for one in found:
-                if (arcs.keys[one.arc] in wanted) is strong:
-                    drawing.draw(one, self._theme.lines[arcs.status(one.arc)], strong=strong)
+            for stretch in drawn:
+                if (arcs.keys[stretch.arc] in active_keys) is strong:
+                    drawing.draw(stretch, self._theme.lines[arcs.status(stretch.arc)], strong=strong)
 
     def _holds_caret(self, line: Line, caret: int) -> bool:
         return line.start <= caret <= line.end and self._flow.spot(caret).line is line
 
-    def _veil(self, line: Line) -> None:
+    def _draw_veil(self, line: Line) -> None:
         colour = QColor(self._theme.background)
         colour.setAlphaF(_VEIL)
         x = 0.0
         final = [
             run
-            for start, end, key in self._shown.final
-            if key == self._shown.hovered
+            for start, end, key in self._state.final
+            if key == self._state.hovered
             for run in self._clipped(line, start, end)
         ]
-        lit = merged([*self._runs_of(line, {self._shown.hovered}), *final])
+        # Draw the veil between the runs that stay lit, from left to right; the last "run" is the right edge.
+        lit = merged([*self._runs_of(line, {self._state.hovered}), *final])
         for left, right in [*lit, (float(self._flow.width),) * 2]:
             self._painter.fillRect(QRectF(x, line.top, left - x, line.height), colour)
             x = right
 
     def _runs_of(self, line: Line, keys: Set[Hashable]) -> list[Run]:
         marks = self._marks
-        found = [
+        runs = [
             run
             for index in marks.touching(line.start, line.end)
             if marks.keys[index] in keys
             for run in self._clipped(line, marks.starts[index], marks.ends[index])
         ]
-        return merged(found)
+        return merged(runs)
 
-    def _outline(self, line: Line) -> None:
+    def _draw_outline(self, line: Line) -> None:
         """Draw the one strong outline around all of the current pair on this line.
 
         Its sides are thin, so that the comma or full stop behind an extent can be read.
         """
-        runs = self._runs_of(line, self._shown.current)
+        runs = self._runs_of(line, self._state.current)
         if not runs:
             return
         measures = self._measures
@@ -302,10 +307,11 @@ class Scene:
 
 def merged(runs: Iterable[Run]) -> list[Run]:
     """Return ``runs`` from left to right with overlapping and touching ones joined."""
-    found: list[Run] = []
+    # Sort and sweep: O(n log n).
+    joined: list[Run] = []
     for left, right in sorted(runs):
-        if found and left <= found[-1][1]:
-            found[-1] = (found[-1][0], max(found[-1][1], right))
+        if joined and left <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(joined[-1][1], right))
         else:
-            found.append((left, right))
-    return found
+            joined.append((left, right))
+    return joined

@@ -22,14 +22,14 @@ _NARROW = 440
 _LEAST = 120, 60
 """Width and height that one of two texts has at least."""
 _REACH = 2.0
-"""Lines around a place that are looked at, so that what one text has alone is passed little by little."""
+"""Lines around a place that are looked at, so that words of one text alone are passed little by little."""
 
 
 class TextPair(QWidget):
     """Shows one text in `first`, or two: then `second` stands beside it, or below if turned.
 
-    The pane a person scrolls leads, the other follows to the aligned line. What is selected in one is framed
-    in the other. ``block_changed`` carries the current block, -1 where there is none.
+    The pane a person scrolls leads, the other follows to the aligned line. A selection in one is framed in
+    the other. ``block_changed`` carries the current block, -1 where there is none.
     """
 
     block_changed = Signal(int)
@@ -41,20 +41,20 @@ class TextPair(QWidget):
         self.blocks: BlockTable | None = None
         self.current = range(0)
         """The blocks that are current: those the selection touches, or one that was gone to."""
-        self._course: ScrollMapping | None = None
+        self._mapping: ScrollMapping | None = None
         self._leader = first
         self._busy = 0
-        self._asked_turned = self.is_turned = False
+        self._turned_by_person = self.is_turned = False
         self._shapes: dict[TextPane, tuple[int, int, int]] = {}
         self._names = [QLabel(), QLabel()]
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._held = [
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._frames = [
             self._with_name(label, pane) for label, pane in zip(self._names, self.panes, strict=True)
         ]
-        for widget in (self._held[0], self.band, self._held[1]):
-            self._row.addWidget(widget, int(widget is not self.band))
+        for widget in (self._frames[0], self.band, self._frames[1]):
+            self._layout.addWidget(widget, int(widget is not self.band))
         for pane in self.panes:
             pane.moved.connect(lambda pane=pane: self._moved(pane))
             pane.selection_changed.connect(lambda start, end, pane=pane: self._selected(pane, start, end))
@@ -84,11 +84,11 @@ class TextPair(QWidget):
         """The pane that follows."""
         return self.second if self._leader is self.first else self.first
 
-    # What is shown
+    # The texts shown
 
     def prepare(self) -> None:
         """Forget how the texts are aligned: another one is about to be shown in `first`."""
-        self.blocks, self._course, self.current = None, None, range(0)
+        self.blocks, self._mapping, self.current = None, None, range(0)
         self.band.set_blocks(None)
         self._tell_panes()
 
@@ -96,7 +96,7 @@ class TextPair(QWidget):
         """Show another version of the text in `first` beside it."""
         self.blocks = blocks
         self.current = range(0)
-        self._course = ScrollMapping(blocks, (len(self.first.text), len(text)))
+        self._mapping = ScrollMapping(blocks, (len(self.first.text), len(text)))
         self._busy += 1
         self.second.set_document(text, marks)
         self._busy -= 1
@@ -120,23 +120,24 @@ class TextPair(QWidget):
 
     def set_turned(self, turned: bool) -> None:
         """Put the texts one above the other, or side by side, if there is room."""
-        self._asked_turned = turned
+        self._turned_by_person = turned
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.is_turned = self._asked_turned or self.width() < _NARROW
+        self.is_turned = self._turned_by_person or self.width() < _NARROW
         down, right = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(down if self.is_turned else right)
+        self._layout.setDirection(down if self.is_turned else right)
         self.band.set_turned(self.is_turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the texts one above the other where two would be too narrow."""
-        if (self._asked_turned or self.width() < _NARROW) is not self.is_turned:
+        if (self._turned_by_person or self.width() < _NARROW) is not self.is_turned:
             self._lay_out()
         super().resizeEvent(event)
 
     def set_theme(self, theme: TextTheme) -> None:
         """Draw with other colours or type."""
+        # While ``_busy`` is not 0, scrolling comes from the program, and no pane becomes the leader by it.
         self._busy += 1
         for pane in self.panes:
             pane.set_theme(theme)
@@ -165,38 +166,39 @@ class TextPair(QWidget):
         follower.set_current(*keys, outlined=outlined, linked=linked)
         self._busy -= 1
 
-    def _show_second(self, shown: bool) -> None:
+    def _show_second(self, visible: bool) -> None:
+        # Two texts must stay readable beside each other; one alone may be as narrow as the window wants.
         for pane in self.panes:
-            pane.setMinimumSize(*(_LEAST if shown else (0, 0)))
-        self.band.setVisible(shown)
-        self._held[1].setVisible(shown)
-        self._names[0].setVisible(shown)
+            pane.setMinimumSize(*(_LEAST if visible else (0, 0)))
+        self.band.setVisible(visible)
+        self._frames[1].setVisible(visible)
+        self._names[0].setVisible(visible)
 
     def _with_name(self, label: QLabel, pane: TextPane) -> QWidget:
-        held = QWidget()
-        column = QVBoxLayout(held)
+        frame = QWidget()
+        column = QVBoxLayout(frame)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         label.setContentsMargins(8, 2, 8, 2)
         label.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(label)
         column.addWidget(pane, 1)
-        return held
+        return frame
 
     # Blocks
 
     def words_about(self, block: int) -> str:
-        """Return what a block is, in words."""
+        """Return the words about a block: its kind, and its text on both sides."""
         blocks = self.blocks
         if blocks is None or not 0 <= block < len(blocks):
             return ""
-        said = []
+        texts = []
         for side, pane in enumerate(self.panes):
             start, end = blocks.extent(side, block, block)
-            said.append(" ".join(pane.text[start:end].split()))
-        shown = " – ".join(tr("“{words}”", words=words) if words else tr("nothing") for words in said)
-        told = tr("{kind}: {words}", kind=tr(TITLES[blocks.kind[block]]), words=shown)
-        return tr("{told} (aligned by hand)", told=told) if blocks.is_manual(block) else told
+            texts.append(" ".join(pane.text[start:end].split()))
+        quotes = " – ".join(tr("“{words}”", words=words) if words else tr("nothing") for words in texts)
+        description = tr("{kind}: {words}", kind=tr(TITLES[blocks.kind[block]]), words=quotes)
+        return tr("{told} (aligned by hand)", told=description) if blocks.is_manual(block) else description
 
     def go_to_block(self, block: int) -> None:
         """Make a block the current one and bring it into view in both texts."""
@@ -216,7 +218,8 @@ class TextPair(QWidget):
         blocks = self.blocks
         if blocks is None:
             return False
-        start = self._from(step)
+        # Search on from the current block, then once around from the other end.
+        start = self._search_start(step)
         ahead = self._errors(start, step)
         block = next(ahead, None)
         if block is not None:
@@ -227,13 +230,13 @@ class TextPair(QWidget):
             self.go_to_block(block)
         return block is not None
 
-    def _from(self, step: int) -> int:
-        """Return the block from which on the next error is looked for."""
+    def _search_start(self, step: int) -> int:
+        """Return the block at which the search for the next error starts."""
         assert self.blocks is not None
         if self.current:
             return self.current.stop if step > 0 else self.current.start - 1
-        found = self.blocks.touched(self.panes.index(self._leader), self._leader.caret, self._leader.caret)
-        block = found[0] if found is not None else 0
+        touched = self.blocks.touched(self.panes.index(self._leader), self._leader.caret, self._leader.caret)
+        block = touched[0] if touched is not None else 0
         return block if step > 0 else block - 1
 
     def _errors(self, start: int, step: int) -> Iterator[int]:
@@ -254,30 +257,30 @@ class TextPair(QWidget):
 
     def _tell_panes(self) -> None:
         for side, pane in enumerate(self.panes):
-            shown = Alignment(self.blocks, side, self.current) if self.blocks is not None else None
-            pane.set_alignment(shown)
+            alignment = Alignment(self.blocks, side, self.current) if self.blocks is not None else None
+            pane.set_alignment(alignment)
 
     def _selected(self, pane: TextPane, start: int, end: int) -> None:
-        """Make what a person has selected, or the word at the caret, current in both texts."""
+        """Make the blocks of a selection, or of the word at the caret, current in both texts."""
         if self.blocks is None or self._busy:
             return
         self._leader = pane
         side = self.panes.index(pane)
-        found = self.blocks.touched(side, start, end)
-        if found is None:
+        touched = self.blocks.touched(side, start, end)
+        if touched is None:
             return
         if start == end:  # between words nothing is current
-            begin, behind = self.blocks.extent(side, found[0], found[0])
-            current = range(found[0], found[0] + 1) if begin <= start <= behind else range(0)
+            begin, behind = self.blocks.extent(side, touched[0], touched[0])
+            current = range(touched[0], touched[0] + 1) if begin <= start <= behind else range(0)
         else:
-            current = range(found[0], found[1] + 1)
+            current = range(touched[0], touched[1] + 1)
         self._set_current(current)
 
     # Scrolling together
 
     def _moved(self, pane: TextPane) -> None:
         self.band.update()
-        if self._busy or self._course is None:
+        if self._busy or self._mapping is None:
             return
         flow = pane.flow
         shape = flow.width, flow.view_height, flow.measures.pitch
@@ -288,10 +291,12 @@ class TextPair(QWidget):
 
     def _follow(self) -> None:
         """Bring the other text to where the leader is: its first line at the top, its last at the bottom."""
-        course = self._course
+        course = self._mapping
         if course is None:
             return
-        leader, other = self._leader, self.other
+        leader, follower = self._leader, self.other
+        # The line compared moves down the view as the leader is scrolled from its top to its end, so that
+        # both ends of the texts meet: at share s of the way it stands at s of the view's height.
         flow, side = leader.flow, self.panes.index(leader)
         hidden = flow.total - flow.view_height
         if hidden <= 0 or flow.y <= 0:
@@ -302,12 +307,12 @@ class TextPair(QWidget):
             line = flow.spot_at(y).line
             reach = _REACH * max(1, line.end - line.start)
             place = course.smooth(side, flow.place_at(y), reach)
-            y = share * other.flow.view_height
+            y = share * follower.flow.view_height
         self._busy += 1
         if place <= 0 and y <= 0:
-            other.scroll_to(0)
+            follower.scroll_to(0)
         else:
-            other.show_place(place, y)
+            follower.show_place(place, y)
         self._busy -= 1
         self.band.update()
 
@@ -317,15 +322,15 @@ class TextPair(QWidget):
             self._leader = watched
         return super().eventFilter(watched, event)
 
-    # Find: what the line below the texts asks for
+    # Find, as the line below the texts asks for it
 
     @property
     def find_count(self) -> int:
-        """How many places hold what was last looked for, in both texts."""
+        """The number of places with the string last looked for, in both texts."""
         return sum(pane.find_count for pane in self._searched())
 
     def selected_text(self) -> str:
-        """Return what is selected in the text that leads."""
+        """Return the selected part of the text that leads."""
         return self._leader.selected_text()
 
     def clear_find(self) -> None:
@@ -337,19 +342,21 @@ class TextPair(QWidget):
         """Select the next place that holds ``text``, in the other text behind the last of one."""
         if not self.is_double:
             return self.first.find_text(text, backwards=backwards, case=case)
-        leader, other = self._leader, self.other
-        start, said = leader.selection()[0], leader.selected_text()
-        on_it = said == text if case else fold(said) == fold(text)
-        found = leader.find_place(text, backwards=backwards, case=case)
-        there = other.find_place(text, backwards=backwards, case=case)
-        if found is not None and (
-            not on_it or (found < start if backwards else found > start) or there is None
+        leader, follower = self._leader, self.other
+        # Both texts are one long one here: the leader's places first, then those of the follower. A place
+        # that lies behind the search's start (it went round) means that the leader has no more.
+        start, selected = leader.selection()[0], leader.selected_text()
+        on_it = selected == text if case else fold(selected) == fold(text)
+        place = leader.find_place(text, backwards=backwards, case=case)
+        follower_place = follower.find_place(text, backwards=backwards, case=case)
+        if place is not None and (
+            not on_it or (place < start if backwards else place > start) or follower_place is None
         ):
-            leader.select(found, found + len(text))
-        elif there is not None:
-            other.select(*(len(other.text),) * 2 if backwards else (0, 0))
-            other.find_text(text, backwards=backwards, case=case)
-        return found is not None or there is not None
+            leader.select(place, place + len(text))
+        elif follower_place is not None:
+            follower.select(*(len(follower.text),) * 2 if backwards else (0, 0))
+            follower.find_text(text, backwards=backwards, case=case)
+        return place is not None or follower_place is not None
 
     def _searched(self) -> tuple[TextPane, ...]:
         return self.panes if self.is_double else (self.first,)

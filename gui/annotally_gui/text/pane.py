@@ -30,7 +30,7 @@ from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chip_at, chips
 from annotally_gui.text.overview import OverviewStrip
-from annotally_gui.text.painting import Scene, Shown
+from annotally_gui.text.painting import PaneState, Scene
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
 from annotally_gui.text.text_style import Measures, TextTheme
 
@@ -38,7 +38,7 @@ ZOOM_RANGE = (50, 400)
 _HOVER_DELAY = 120
 _AUTOSCROLL_INTERVAL = 30
 ARRIVAL = 0.3
-"""How far down the view what is gone to stands."""
+"""Share of the view's height above a line that was scrolled to."""
 _TOLD = 3
 
 
@@ -63,7 +63,7 @@ class TextPane(QAbstractScrollArea):
         self._theme, self._zoom, self._roomy = theme, 100, False
         self._flow = Flow(Measures(theme))
         self._strokes = LineStyles(theme, self._flow.measures)
-        self._shown = Shown(Finder(""))
+        self._state = PaneState(Finder(""))
         self._caret = self._anchor = 0
         self._goal: float | None = None
         self._syncing = self._dragging = self._dragged = False
@@ -94,7 +94,7 @@ class TextPane(QAbstractScrollArea):
         self._autoscroll.timeout.connect(self._scroll_while_dragging)
         self.verticalScrollBar().sliderReleased.connect(self._sync)
 
-    # What is shown
+    # The text and its marks
 
     @property
     def flow(self) -> Flow:
@@ -123,8 +123,8 @@ class TextPane(QAbstractScrollArea):
             self._roomy = roomy
             self._remeasure()
         self._flow.set_document(text, marks)
-        self._shown = Shown(Finder(text), caret=self._shown.caret, white_space=self._shown.white_space)
-        self._shown.arcs = arcs or ArcSet()
+        self._state = PaneState(Finder(text), caret=self._state.caret, white_space=self._state.white_space)
+        self._state.arcs = arcs or ArcSet()
         self._cycle = Cycle()
         self.overview.set_current(frozenset())
         self._caret = self._anchor = 0
@@ -134,7 +134,7 @@ class TextPane(QAbstractScrollArea):
     def set_marks(self, marks: MarkSet) -> None:
         """Show other marks of the same text; nothing scrolls."""
         self._flow.set_marks(marks)
-        self._shown.hovered = None
+        self._state.hovered = None
         self._changed()
 
     def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
@@ -144,34 +144,34 @@ class TextPane(QAbstractScrollArea):
         ``outlined`` are only shown in the strip. The arcs of ``linked`` stand out; where there are no marks
         the first of them is brought into view.
         """
-        self._shown.outlined = outlined
-        self._shown.current, self._shown.linked = frozenset(keys), frozenset(linked)
-        self.overview.set_current(self._shown.current)
+        self._state.outlined = outlined
+        self._state.current, self._state.linked = frozenset(keys), frozenset(linked)
+        self.overview.set_current(self._state.current)
         first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
-        joined = self._shown.arcs.first_source(self._shown.linked)
+        joined = self._state.arcs.first_source(self._state.linked)
         if first is not None and self._visible_start() is None:
             self._flow.show_offset(first, ARRIVAL)
         elif first is None and joined is not None and not self.is_visible(joined):
             self._flow.show_offset(joined, ARRIVAL)
-        told = next(iter((*keys, *linked)), None)
-        if told is not None and self._tell:
-            self.setAccessibleDescription(self._tell(told))
+        described = next(iter((*keys, *linked)), None)
+        if described is not None and self._tell:
+            self.setAccessibleDescription(self._tell(described))
         self._scrolled()
 
     def set_alignment(self, alignment: Alignment | None) -> None:
         """Show how the text is aligned with the one beside it; nothing scrolls."""
-        self._shown.alignment = alignment
+        self._state.alignment = alignment
         self.viewport().update()
 
     def set_numbers(self, numbers: Numbers) -> None:
         """Show ``numbers`` where marks begin, by key and lane, and no others; nothing scrolls."""
-        self._shown.numbers = numbers
+        self._state.numbers = numbers
         self.viewport().update()
 
     @property
     def numbers(self) -> Numbers:
         """The numbers shown."""
-        return self._shown.numbers
+        return self._state.numbers
 
     def number_boxes(self, key: Hashable) -> list[QRect]:
         """Return where the numbers of a key are drawn in the viewport, from above."""
@@ -180,7 +180,7 @@ class TextPane(QAbstractScrollArea):
             chip.box.translated(0, y).toRect()
             for _, block, y in flow.visible()
             for line in block.lines
-            for chip in chips(line, flow.marks, flow.measures, self._shown.numbers)
+            for chip in chips(line, flow.marks, flow.measures, self._state.numbers)
             if chip.key == key
         ]
 
@@ -189,8 +189,8 @@ class TextPane(QAbstractScrollArea):
         visible = self._visible_start()
         if visible is not None:
             return visible
-        found = self.marks.of_keys(self._shown.current)
-        return self.marks.starts[found[0]] if found else None
+        marks = self.marks.of_keys(self._state.current)
+        return self.marks.starts[marks[0]] if marks else None
 
     def _visible_start(self) -> int | None:
         """Return where the first of the outlined marks that are in view begins."""
@@ -199,7 +199,7 @@ class TextPane(QAbstractScrollArea):
             return None
         paragraphs, marks = self._flow.paragraphs, self.marks
         near = marks.touching(max(0, paragraphs.start(blocks[0]) - 1), paragraphs.after(blocks[-1]) + 1)
-        starts = sorted(marks.starts[index] for index in near if marks.keys[index] in self._shown.current)
+        starts = sorted(marks.starts[index] for index in near if marks.keys[index] in self._state.current)
         return next((start for start in starts if self.is_visible(start)), None)
 
     def set_theme(self, theme: TextTheme) -> None:
@@ -224,9 +224,9 @@ class TextPane(QAbstractScrollArea):
         self.setAccessibleDescription(tr("{upper} above the words, {lower} below", upper=upper, lower=lower))
         self.overview.setAccessibleDescription(tr("{upper} left, {lower} right", upper=upper, lower=lower))
 
-    def set_show_whitespace(self, shown: bool) -> None:
+    def set_show_whitespace(self, visible: bool) -> None:
         """Show blanks, tabs and line ends, or do not."""
-        self._shown.white_space = shown
+        self._state.white_space = visible
         self.viewport().update()
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
@@ -267,12 +267,12 @@ class TextPane(QAbstractScrollArea):
 
     @property
     def caret(self) -> int:
-        """Where the caret stands."""
+        """The offset of the caret."""
         return self._caret
 
     def selection(self) -> tuple[int, int]:
         """Return start and end of the selection; both are the caret's place if nothing is selected."""
-        return self._shown.selection
+        return self._state.selection
 
     def select(self, start: int, end: int) -> None:
         """Select ``[start, end)`` with the caret at ``end``, and bring it into view."""
@@ -285,7 +285,7 @@ class TextPane(QAbstractScrollArea):
 
     def selected_text(self) -> str:
         """Return the selected part of the text, exactly."""
-        start, end = self._shown.selection
+        start, end = self._state.selection
         return self.text[start:end]
 
     def copy(self) -> None:
@@ -295,19 +295,19 @@ class TextPane(QAbstractScrollArea):
 
     def _select(self, anchor: int, place: int) -> None:
         self._anchor, self._caret = anchor, place
-        before, self._shown.selection = self._shown.selection, (min(anchor, place), max(anchor, place))
-        self._shown.caret = place if self.hasFocus() else None
+        before, self._state.selection = self._state.selection, (min(anchor, place), max(anchor, place))
+        self._state.caret = place if self.hasFocus() else None
         self.viewport().update()
         self._tell_twin()
-        if before != self._shown.selection:
-            self.selection_changed.emit(*self._shown.selection)
+        if before != self._state.selection:
+            self.selection_changed.emit(*self._state.selection)
 
     # Find
 
     @property
     def find_count(self) -> int:
-        """How many places hold what was last looked for."""
-        return self._shown.finder.count
+        """The number of places with the string last looked for."""
+        return self._state.finder.count
 
     def find_text(self, text: str, *, backwards: bool = False, case: bool = False) -> bool:
         """Select the next place that holds ``text``, going round at the end; tell whether there is one.
@@ -315,15 +315,15 @@ class TextPane(QAbstractScrollArea):
         A new string is looked for from where the selection starts, the same one from the next place on.
         All places in view are highlighted until `clear_find`.
         """
-        found = self.find_place(text, backwards=backwards, case=case)
-        if found is None:
+        place = self.find_place(text, backwards=backwards, case=case)
+        if place is None:
             return False
-        self.select(found, found + len(text))
+        self.select(place, place + len(text))
         return True
 
     def find_place(self, text: str, *, backwards: bool = False, case: bool = False) -> int | None:
         """Return where `find_text` would go, and highlight all places; nothing is selected."""
-        finder, (start, end) = self._shown.finder, self._shown.selection
+        finder, (start, end) = self._state.finder, self._state.selection
         fresh = finder.look_for(text, case=case) or not finder.matches(start, end)
         self.viewport().update()
         if backwards:
@@ -332,15 +332,15 @@ class TextPane(QAbstractScrollArea):
 
     def clear_find(self) -> None:
         """Look for nothing, highlight nothing; the selection stays."""
-        self._shown.finder.look_for("", case=False)
+        self._state.finder.look_for("", case=False)
         self.viewport().update()
 
     # Qt's calls
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is exposed."""
+        """Paint the exposed part."""
         painter = QPainter(self.viewport())
-        Scene(painter, self._flow, self._theme, self._strokes, self._shown).paint(event.rect())
+        Scene(painter, self._flow, self._theme, self._strokes, self._state).paint(event.rect())
         painter.end()
         self._sync()
 
@@ -352,7 +352,7 @@ class TextPane(QAbstractScrollArea):
         self._changed()
 
     def scrollContentsBy(self, _dx: int, dy: int) -> None:
-        """Follow the scroll bar: small steps relative to what is on screen, large ones by height."""
+        """Follow the scroll bar: small steps relative to the lines on screen, large ones by height."""
         if self._syncing:
             return
         bar = self.verticalScrollBar()
@@ -380,14 +380,14 @@ class TextPane(QAbstractScrollArea):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the caret."""
-        self._shown.caret = self._caret
+        self._state.caret = self._caret
         self._tell_twin()
         self.viewport().update()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the caret."""
-        self._shown.caret = None
+        self._state.caret = None
         self.viewport().update()
         super().focusOutEvent(event)
 
@@ -409,7 +409,7 @@ class TextPane(QAbstractScrollArea):
         """Set the caret and begin a selection."""
         place = place_at(self._flow, event.position())
         if event.button() == Qt.MouseButton.RightButton:
-            start, end = self._shown.selection
+            start, end = self._state.selection
             if not start <= place < end:
                 self._select(place, place)
             return
@@ -443,15 +443,15 @@ class TextPane(QAbstractScrollArea):
                 self._select(self._anchor, place_at(self._flow, point))
                 self._autoscroll_if_outside()
             return
-        self._hover(next(iter(self._under(point)), None))
+        self._hover(next(iter(self._keys_under(point)), None))
 
-    def _under(self, point: QPoint) -> list[Hashable]:
-        """Return what lies at ``point`` of the view: an arc, or the keys of marks, innermost first."""
+    def _keys_under(self, point: QPoint) -> list[Hashable]:
+        """Return the keys at ``point`` of the view: of an arc, or of marks, innermost first."""
         arc = self._arc_at(point.toPointF())
         return [arc] if arc is not None else keys_at(self._flow, point)[1]
 
     def _arc_at(self, point: QPointF) -> Hashable | None:
-        return arc_at(self._flow, self._shown.arcs, self._shown.looked_at, point)
+        return arc_at(self._flow, self._state.arcs, self._state.looked_at, point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag, or take a click for the marks under it."""
@@ -461,7 +461,7 @@ class TextPane(QAbstractScrollArea):
         self._autoscroll.stop()
         if self._dragged:
             self._offer_selection()
-        elif (chip := chip_at(self._flow, self._shown.numbers, event.position())) is not None:
+        elif (chip := chip_at(self._flow, self._state.numbers, event.position())) is not None:
             self.mark_clicked.emit(chip.key)
         elif (arc := self._arc_at(event.position())) is not None:
             self.mark_clicked.emit(arc)
@@ -471,7 +471,7 @@ class TextPane(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent) -> bool:
         """Show tooltips, and forget the pointer when it leaves."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            words = self._words_about(self._under(event.pos()))
+            words = self._words_about(self._keys_under(event.pos()))
             QToolTip.showText(event.globalPos(), words, self.viewport())
             return True
         if event.type() == QEvent.Type.Leave:
@@ -480,17 +480,17 @@ class TextPane(QAbstractScrollArea):
 
     def _words_about(self, keys: list[Hashable]) -> str:
         """Return the words about the marks at one place, innermost first, and how many more there are."""
-        told = list(dict.fromkeys(keys))
-        words = [self._tell(key) for key in told[:_TOLD]] if self._tell else []
-        if words and len(told) > _TOLD:
-            words.append(f"+{len(told) - _TOLD}")
+        distinct = list(dict.fromkeys(keys))
+        words = [self._tell(key) for key in distinct[:_TOLD]] if self._tell else []
+        if words and len(distinct) > _TOLD:
+            words.append(f"+{len(distinct) - _TOLD}")
         return "\n\n".join(words)
 
     # How it hangs together
 
     def _move(self, move: Move) -> None:
         flow, place = self._flow, self._caret
-        start, end = self._shown.selection
+        start, end = self._state.selection
         goal: float | None = None
         if move.lines or move.pages:
             goal = self._goal if self._goal is not None else flow.spot(place).line.caret_x(place)
@@ -529,13 +529,13 @@ class TextPane(QAbstractScrollArea):
 
     def _hover(self, key: Hashable | None) -> None:
         self._pending_hover = key
-        if key == self._shown.hovered:
+        if key == self._state.hovered:
             self._hover_timer.stop()
         elif not self._hover_timer.isActive():
             self._hover_timer.start()
 
     def _hover_settled(self) -> None:
-        self._shown.hovered = self._pending_hover
+        self._state.hovered = self._pending_hover
         self.viewport().update()
 
     def _autoscroll_if_outside(self) -> None:

@@ -15,7 +15,7 @@ _REGIONAL = range(0x1F1E6, 0x1F200)
 
 
 class Paragraphs:
-    """The blocks of a text: what lies between line ends, or a piece of it, about `SOFT_LIMIT` long.
+    """The blocks of a text: its paragraphs, or pieces of long ones, of about `SOFT_LIMIT` code points.
 
     Blocks cover the text without gap: block ``i`` runs from ``start(i)`` to ``start(i + 1)``, its line
     end (LF, CRLF or CR) included. There is always at least one block. All offsets are code points.
@@ -57,6 +57,7 @@ class Paragraphs:
 
     def paragraph(self, offset: int) -> tuple[int, int]:
         """Return start and end (line end left out) of the whole paragraph around ``offset``."""
+        # Pieces of a long paragraph belong together: go back to its first and on to its last.
         first = last = self.at(offset)
         while self.continues(first):
             first -= 1
@@ -80,6 +81,7 @@ class Paragraphs:
 
 
 def _block_starts(text: str) -> list[int]:
+    # Most texts have no long paragraphs: then the line starts are the blocks.
     starts = line_starts(text)
     ends = [*starts[1:], len(text)]
     if all(end - start <= SOFT_LIMIT for start, end in zip(starts, ends, strict=True)):

@@ -1,4 +1,4 @@
-"""What the mouse means: clicks cycle through marks, drags select, double and triple clicks take words."""
+"""The meaning of the mouse: clicks cycle through marks, drags select, double and triple clicks take words."""
 
 from collections.abc import Hashable
 
@@ -19,7 +19,8 @@ class Cycle:
         self._turn = 0
 
     def click(self, offset: int, keys: list[Hashable]) -> Hashable | None:
-        """Return which of ``keys`` a click on the character at ``offset`` means."""
+        """Return the one of ``keys`` that a click on the character at ``offset`` means, None without keys."""
+        # The same place with the same marks: the next one further out; anything else starts again.
         place = (offset, tuple(keys))
         self._turn = self._turn + 1 if place == self._place else 0
         self._place = place
@@ -40,10 +41,10 @@ class ClickCount:
         """Tell whether this press follows a double click closely in time and place."""
         if self._last is None:
             return False
-        when, where = self._last
+        timestamp, point = self._last
         self._last = None
-        near = (event.position().toPoint() - where).manhattanLength() < QApplication.startDragDistance()
-        return near and event.timestamp() - when < QApplication.doubleClickInterval()
+        near = (event.position().toPoint() - point).manhattanLength() < QApplication.startDragDistance()
+        return near and event.timestamp() - timestamp < QApplication.doubleClickInterval()
 
 
 def place_at(flow: Flow, point: QPointF | QPoint) -> int:
@@ -66,5 +67,5 @@ def character_at(flow: Flow, point: QPointF | QPoint) -> tuple[int, int] | None:
 
 def keys_at(flow: Flow, point: QPointF | QPoint) -> tuple[int, list[Hashable]]:
     """Return the character at ``point`` (-1: none) and the keys of the marks over it, innermost first."""
-    found = character_at(flow, point)
-    return (found[0], flow.marks.under(*found)) if found else (-1, [])
+    character = character_at(flow, point)
+    return (character[0], flow.marks.under(*character)) if character else (-1, [])

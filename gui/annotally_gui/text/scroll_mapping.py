@@ -1,11 +1,11 @@
-"""Where a place of one text lies in the other, between words too: what scrolling together goes by."""
+"""The map from a place of one text to the other, between words too, by which both scroll together."""
 
 from bisect import bisect_right
 
 from annotally.text.alignment.block_table import BlockTable
 
 _SAMPLES = 4
-"""Places looked at on either side of one."""
+"""Number of samples on either side of a place."""
 
 
 class ScrollMapping:
@@ -20,12 +20,14 @@ class ScrollMapping:
 
     def across(self, side: int, place: float) -> float:
         """Return where a place of a side's text, 0 or 1, lies in the other text. Never falls."""
-        own, other = self._starts[side], self._starts[1 - side]
-        last = len(own) - 1
-        block = bisect_right(own, place) - 1
-        begin, there = (own[block], other[block]) if block >= 0 else (0, 0)
+        starts, other_starts = self._starts[side], self._starts[1 - side]
+        # Piecewise linear between the beginnings of the blocks, which ascend in both texts, so the map never
+        # falls. O(log blocks).
+        last = len(starts) - 1
+        block = bisect_right(starts, place) - 1
+        begin, there = (starts[block], other_starts[block]) if block >= 0 else (0, 0)
         if block < last:
-            end, there_end = own[block + 1], other[block + 1]
+            end, there_end = starts[block + 1], other_starts[block + 1]
         else:
             end, there_end = self._lengths[side], self._lengths[1 - side]
         if end <= begin:
@@ -33,13 +35,13 @@ class ScrollMapping:
         return there + (min(place, end) - begin) / (end - begin) * (there_end - there)
 
     def smooth(self, side: int, place: float, reach: float) -> float:
-        """Return the mean of where the places around one lie, up to ``reach`` characters away.
+        """Return the mean of `across` over places around ``place``, up to ``reach`` code points away.
 
-        So a stretch that one text alone has is passed little by little, instead of at once.
+        So words of one text alone are passed little by little, instead of at once.
         """
         steps = range(-_SAMPLES, _SAMPLES + 1)
         room = min(reach, place, self._lengths[side] - place)
         if room <= 0:
             return self.across(side, place)
-        found = [self.across(side, place + room * step / _SAMPLES) for step in steps]
-        return sum(found) / len(found)
+        samples = [self.across(side, place + room * step / _SAMPLES) for step in steps]
+        return sum(samples) / len(samples)

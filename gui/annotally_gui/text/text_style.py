@@ -1,4 +1,4 @@
-"""How the pane looks: the colours and type it is handed, and the pixel measures that follow from them."""
+"""The pane's style: its colours and type, and the pixel measures that follow from them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class TextTheme:
     point_size: float = 12.0
     line_height: float = 1.7
     annotators: tuple[QColor, ...] = ()
-    """Colours of who made the marks, which their rules then have instead of the states'; empty: by state."""
+    """Colours of the annotators, for the rules of their marks instead of the states'; empty: by state."""
 
     @classmethod
     def of(
@@ -76,6 +76,7 @@ class Measures:
     """
 
     def __init__(self, theme: TextTheme, zoom: int = 100, *, roomy: bool = False) -> None:
+        # All lengths are shares of the em, rounded, with a least size at which they stay visible.
         self.font = QFont(theme.font_family)
         self.font.setPointSizeF(theme.point_size * zoom / 100)
         self.em = float(QFontInfo(self.font).pixelSize())
@@ -102,5 +103,5 @@ class Measures:
         self.lead = (self.pitch - body) // 2
 
     def lane_room(self, levels: int, counted: bool) -> int:
-        """Return the pixels a lane takes beyond its first level, with a count of what is left out."""
+        """Return the pixels a lane takes beyond its first level; ``counted``: with a count of hidden ones."""
         return max(0, levels - 1) * self.step + (self.count_height if counted else 0)

@@ -15,7 +15,7 @@ from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models.added_rows import ADDED_CODE
 from annotally_gui.models.filter_syntax import DISAGREEING, Problem, Query, chosen, parse
 from annotally_gui.models.forest import Forest, forest_rows
-from annotally_gui.models.masks import both, picking
+from annotally_gui.models.masks import intersect, picking
 from annotally_gui.models.query import AnyCell, CellFilter, RowsFilter, Selection
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_model import MappingModel
@@ -401,12 +401,12 @@ class MappingPane(QWidget):
         With a filter these are the rows that match it, without those shown only for their place in the tree.
         """
         selection = self.selection
-        mask = both(
+        mask = intersect(
             self.forest.level.translate(picking(*range(1, 256))),
             self.forest.status.translate(picking(*range(ADDED_CODE))),  # a comparison has no other rows
         )
         if selection is not None:
-            mask = both(mask, selection.matched)
+            mask = intersect(mask, selection.matched)
         rows = forest_rows(self.forest, mask)
         scope = self.model.scope
         return rows if scope is None else [entry for entry in rows if entry[0] == scope]

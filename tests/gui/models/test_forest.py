@@ -15,7 +15,16 @@ from annotally.scoring.tally import Column, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest, forest_rows
-from annotally_gui.models.masks import both, carried, either, having, marked, marked_few, picking, reached
+from annotally_gui.models.masks import (
+    carry_forward,
+    find_starts,
+    intersect,
+    marked,
+    marked_few,
+    picking,
+    select_codes,
+    unite,
+)
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import names_a_type
 from support.forest_builders import SAMPLE, entities, entity, sample_trees, trees
@@ -255,8 +264,8 @@ def test_an_empty_forest_has_nothing() -> None:
 @given(st.lists(st.tuples(st.booleans(), st.booleans())))
 def test_masks_combine_place_by_place(pairs: list[tuple[bool, bool]]) -> None:
     one, other = bytes(a for a, _ in pairs), bytes(b for _, b in pairs)
-    assert both(one, other) == bytes(a and b for a, b in pairs)
-    assert either(one, other) == bytes(a or b for a, b in pairs)
+    assert intersect(one, other) == bytes(a and b for a, b in pairs)
+    assert unite(one, other) == bytes(a or b for a, b in pairs)
     places = [n for n, (a, _) in enumerate(pairs) if a]
     assert marked(one, 0, len(one)) == marked_few(one) == places
 
@@ -269,7 +278,7 @@ def test_masks_are_carried_on_to_the_next_start(rows: list[str], more: int) -> N
         carry = row == "chosen" if row else carry
         wanted.append(carry)
     chosen, starts = bytes(row == "chosen" for row in rows), bytes(row != "" for row in rows)
-    assert carried(chosen, starts) == bytes(wanted)
+    assert carry_forward(chosen, starts) == bytes(wanted)
 
 
 @given(st.lists(st.tuples(st.booleans(), st.booleans())))
@@ -280,14 +289,14 @@ def test_starts_are_reached_by_what_stands_before_the_next(rows: list[tuple[bool
     wanted = bytearray(len(rows))
     for start, end in zip(places, [*places[1:], len(rows)], strict=True):
         wanted[start] = any(chosen[start:end])
-    assert reached(chosen, starts) == wanted
+    assert find_starts(chosen, starts) == wanted
 
 
 @pytest.mark.parametrize("kind", ["B", "i"])
 def test_rows_that_have_some_of_many_codes(kind: str) -> None:
     codes = array(kind, [3, 0, 200, 3])
-    assert having(codes, [3, 200]) == b"\1\0\1\1"
-    assert having(codes, []) == bytes(4)
+    assert select_codes(codes, [3, 200]) == b"\1\0\1\1"
+    assert select_codes(codes, []) == bytes(4)
 
 
 def test_picking_maps_values_to_one() -> None:

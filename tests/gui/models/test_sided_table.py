@@ -40,9 +40,9 @@ def test_every_annotator_has_a_column_called_as_in_the_tree(kind: type[SidedTabl
     verdicts = DecisionModel(forest)
     model = filled(kind(), verdicts, forest)
     titles = [model.headerData(n, ACROSS) for n in range(model.columnCount())]
-    assert titles[len(kind.own) :] == ["A (anna)", "B (ben)", "C (cora)", "Final", "Document"]
+    assert titles[len(kind.own_columns) :] == ["A (anna)", "B (ben)", "C (cora)", "Final", "Document"]
     keys = [model.headerData(n, ACROSS, Role.KEY) for n in range(model.columnCount())]
-    assert keys[len(kind.own) :] == ["a", "b", "c", "final", "document"]
+    assert keys[len(kind.own_columns) :] == ["a", "b", "c", "final", "document"]
     assert len(set(keys)) == len(keys)
     said = [str(model.index(0, model.column_of(side)).data()) for side in range(3)]
     assert all("Ada Quill" in one for one in said)

@@ -136,6 +136,6 @@ def test_every_tick_lies_where_its_marks_begin(make_pane: MakePane, lines: int, 
         place = row_of(mark.start), mark.lane
         if mark.status in gravities:
             expected[place] = max(expected.get(place, mark.status), mark.status, key=gravities.index)
-    assert strip._rows == expected
+    assert strip._status_by_tick == expected
     strip.set_current(frozenset(str(n) for n in range(40)))
     assert strip._current_rows == {row_of(mark.start) for mark in marks[:40]}

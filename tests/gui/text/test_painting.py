@@ -14,7 +14,7 @@ from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import Mark, MarkSet
-from annotally_gui.text.painting import Scene, Shown, merged
+from annotally_gui.text.painting import PaneState, Scene, merged
 from annotally_gui.text.text_style import Measures, TextTheme
 from support.text_samples import SCRIPTS, STATES, at, marked, theme
 
@@ -28,7 +28,7 @@ def draw(qtbot: QtBot) -> Draw:
     def paint(
         text: str,
         marks: MarkSet,
-        shown: Shown | None = None,
+        shown: PaneState | None = None,
         look: TextTheme | None = None,
         parts: list[QRect] | None = None,
     ) -> QImage:
@@ -42,7 +42,7 @@ def draw(qtbot: QtBot) -> Draw:
         for part in parts or [image.rect()]:
             painter = QPainter(image)
             painter.setClipRect(part)
-            Scene(painter, flow, look, strokes, shown or Shown(Finder(text))).paint(part)
+            Scene(painter, flow, look, strokes, shown or PaneState(Finder(text))).paint(part)
             painter.end()
         return image
 
@@ -125,7 +125,7 @@ def test_a_part_painted_alone_looks_as_in_the_whole(draw: Draw) -> None:
     )
     finder = Finder(SCRIPTS)
     finder.look_for("e", case=False)
-    shown = Shown(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b", white_space=True)
+    shown = PaneState(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b", white_space=True)
     whole = draw(SCRIPTS, marks, shown)
     bands = [QRect(0, y, SIZE[0], 13) for y in range(0, SIZE[1], 13)]
     columns = [QRect(x, 0, 50, SIZE[1]) for x in range(0, SIZE[0], 50)]
@@ -139,12 +139,12 @@ def test_what_is_current_hovered_found_or_selected_shows(draw: Draw) -> None:
     finder = Finder(SCRIPTS)
     finder.look_for("met", case=False)
     pictures = [
-        draw(SCRIPTS, marks, Shown(Finder(""), current=frozenset("a"))),
-        draw(SCRIPTS, marks, Shown(Finder(""), hovered="a")),
-        draw(SCRIPTS, marks, Shown(finder)),
-        draw(SCRIPTS, marks, Shown(Finder(""), selection=at("met"))),
-        draw(SCRIPTS, marks, Shown(Finder(""), caret=3)),
-        draw(SCRIPTS, marks, Shown(Finder(""), white_space=True)),
+        draw(SCRIPTS, marks, PaneState(Finder(""), current=frozenset("a"))),
+        draw(SCRIPTS, marks, PaneState(Finder(""), hovered="a")),
+        draw(SCRIPTS, marks, PaneState(finder)),
+        draw(SCRIPTS, marks, PaneState(Finder(""), selection=at("met"))),
+        draw(SCRIPTS, marks, PaneState(Finder(""), caret=3)),
+        draw(SCRIPTS, marks, PaneState(Finder(""), white_space=True)),
     ]
     assert all(picture != plain for picture in pictures)
     assert all(a != b for a, b in combinations(pictures, 2))
@@ -152,7 +152,7 @@ def test_what_is_current_hovered_found_or_selected_shows(draw: Draw) -> None:
 
 def test_a_selected_line_end_shows_in_either_direction(draw: Draw) -> None:
     for text in ("abc\ndef", "\u05d0\u05d1\u05d2\n\u05d3"):
-        picture = draw(text, MarkSet(), Shown(Finder(""), selection=(3, 4)))
+        picture = draw(text, MarkSet(), PaneState(Finder(""), selection=(3, 4)))
         assert rows_of(picture, "#CFE3F7")
 
 
@@ -163,7 +163,7 @@ def test_touching_runs_become_one() -> None:
 def test_the_outline_leaves_what_stands_behind_the_words_readable(draw: Draw) -> None:
     text, marks = "a word. next", MarkSet.of([Mark(2, 6, 0, Status.COR, "k")])
     plain = draw(text, marks)
-    outlined = draw(text, marks, Shown(Finder(text), current=frozenset(["k"])))
+    outlined = draw(text, marks, PaneState(Finder(text), current=frozenset(["k"])))
     changed = {
         x
         for x in range(plain.width())
