@@ -67,7 +67,11 @@ class ItemLabels:
 
     def _row(self, item: Item, label: Callable[[Member], Label]) -> tuple[Label, ...]:
         return tuple(
-            label((annotator, number)) if number != NONE else self._absent if item.seen[annotator] else None
+            label((annotator, number))
+            if number != NONE
+            else self._absent
+            if item.annotated[annotator]
+            else None
             for annotator, number in enumerate(item.members)
         )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from annotally.comparison.constraints import NONE, AmongPair, Constraints, finding, told
+from annotally.comparison.constraints import NONE, AmongPair, Constraints, finding, name_instance
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import NOBODY, GroupConstraints, Member
 from annotally.comparison.result import Sides
@@ -62,7 +62,7 @@ def bound(constraints: Constraints, document: str, sides: Sides) -> PairConstrai
         both = [(side, identity) for side, identity in zip(one.sides, (one.first, one.second), strict=True)]
         gone = [identity for side, identity in both if identity not in members[side]]
         findings += (
-            finding(label, f"{told(found)} is not there any more", "an annotation of the side")
+            finding(label, f"{name_instance(found)} is not there any more", "an annotation of the side")
             for found in gone
         )
         ends = [members[side][identity] for side, identity in both if identity in members[side]]
@@ -71,7 +71,7 @@ def bound(constraints: Constraints, document: str, sides: Sides) -> PairConstrai
     if findings:
         raise InputRefused(*findings)
     named = {member: identity for own in members for identity, member in own.items()}
-    together, apart = (frozenset(map(frozenset, pairs)) for pairs in (same.tied(), same.parted()))
+    together, apart = (frozenset(map(frozenset, pairs)) for pairs in (same.tied_pairs(), same.parted_pairs()))
     return PairConstraints(named, together, apart)
 
 
@@ -83,7 +83,7 @@ def _of_two(constraints: Constraints) -> Iterator[AmongPair]:
 
 def _contradiction(one: AmongPair) -> tuple[str, str, str]:
     """Return what is wrong with a pair that contradicts others: found, expected, remedy."""
-    both = f"{told(one.first)} and {told(one.second)}"
+    both = f"{name_instance(one.first)} and {name_instance(one.second)}"
     if one.together:
         found = f"{both} are paired by hand, and by way of others with two annotations of one annotator"
         return found, "one annotation of each annotator in a row", "take the others apart"

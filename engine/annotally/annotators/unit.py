@@ -168,7 +168,7 @@ class _Writer:
         """Return the state of a class: whether all who annotated the document have the same one."""
         if self._alone:
             return Status.UNS, "annotator-alone"
-        others = sum(self._items[one.items[0]].seen) - 1
+        others = sum(self._items[one.items[0]].annotated) - 1
         if same_as(one, held) == others:
             return Status.COR, "class-same"
         met = any(other.annotator != one.annotator for other in held)
@@ -182,7 +182,7 @@ class _Writer:
     def _object(self, item: Item) -> None:
         members = [one for one in enumerate(item.members) if one[1] != NONE]
         states = [self._state(one, other) for one, other in combinations(members, 2)]
-        lacking = [who for who, seen in enumerate(item.seen) if seen and item.members[who] == NONE]
+        lacking = [who for who, seen in enumerate(item.annotated) if seen and item.members[who] == NONE]
         alone = [self._pairwise.without(member, who) for member in members for who in lacking]
         status = _together([*states, *alone])
         rule = "annotators-agree"
@@ -343,11 +343,11 @@ def _vote(item: Item, said: Mapping[Member, str], agreeing: Iterable[tuple[int, 
     """Return a vote on something inside an item; ``agreeing`` are those who agree with each other."""
     pairs = frozenset(agreeing)
     texts = sorted(set(said.values()))
-    numbers, support, ranks = ([default] * len(item.seen) for default in (NONE, 0, NONE))
+    numbers, support, ranks = ([default] * len(item.annotated) for default in (NONE, 0, NONE))
     for (annotator, number), text in said.items():
         numbers[annotator], ranks[annotator] = number, texts.index(text)
         support[annotator] = 1 + sum(annotator in pair for pair in pairs)
-    return Item(tuple(numbers), item.seen, tuple(support), pairs, tuple(ranks))
+    return Item(tuple(numbers), item.annotated, tuple(support), pairs, tuple(ranks))
 
 
 def _everybody(members: Iterable[Member]) -> Iterable[tuple[int, int]]:

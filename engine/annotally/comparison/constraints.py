@@ -1,7 +1,7 @@
-"""What people said about who goes with whom: constraints on a comparison, which a score then shows (C4).
+"""Pairs made or kept apart by hand: constraints on a comparison, which a score then shows (C4).
 
 Forced pairs are taken whatever they are worth, forbidden ones never; everything else is chosen as ever. The
-instances are named by what they say (C7), so that constraints outlive new names and another order of files.
+instances are named by their content (C7), so that constraints outlive new names and another order of files.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ class Pin(msgspec.Struct, frozen=True, order=True):
 
 
 class AmongPair(msgspec.Struct, frozen=True, order=True):
-    """What a person said of two annotators' annotations where there are more: they are one thing, or not.
+    """Statement on annotations of two annotators, where there are more: the same thing, or not.
 
     ``sides`` are the numbers of the two, the smaller first.
     """
@@ -57,16 +57,16 @@ class Constraints(msgspec.Struct, frozen=True):
 
 
 NONE = Constraints()
-"""Nobody said anything."""
+"""No constraints."""
 
 
-def joined(one: Constraints, other: Constraints) -> Constraints:
-    """Return what either says."""
+def joined(first: Constraints, second: Constraints) -> Constraints:
+    """Return the constraints of both together."""
     return Constraints(
-        one.forced | other.forced,
-        one.forbidden | other.forbidden,
-        one.pinned | other.pinned,
-        one.among | other.among,
+        first.forced | second.forced,
+        first.forbidden | second.forbidden,
+        first.pinned | second.pinned,
+        first.among | second.among,
     )
 
 
@@ -79,7 +79,7 @@ class Bound:
 
     @cached_property
     def pairs(self) -> frozenset[Pair]:
-        """All pairs that something was said about."""
+        """All pairs that are forced or forbidden."""
         return self.forbidden.union(self.forced.items())
 
     @cached_property
@@ -98,30 +98,31 @@ class Bound:
     def loss(self, pair: Pair, listed: int) -> str:
         """Return why a pair was not made: a code of `reason_codes.REASONS`, empty if not by hand.
 
-        It is told to the instance of the side ``listed``, as what happened to the other one.
+        The reason is listed with the instance of the side ``listed`` and tells what became of the other one.
         """
         if pair in self.forbidden:
             return "apart-by-hand"
-        taken = pair[0] in self.forced, pair[1] in self.backward
-        if taken[1 - listed]:
+        paired = pair[0] in self.forced, pair[1] in self.backward
+        if paired[1 - listed]:
             return "taken-by-hand"
-        return "passed-by-hand" if taken[listed] else ""
+        return "passed-by-hand" if paired[listed] else ""
 
     def within(self, first: Sequence[int], second: Sequence[int]) -> "Bound":
-        """Return what concerns the instances of two lists alone, by their places in these."""
+        """Return the constraints between instances of two lists, by their places in these."""
         if self is FREE:
             return FREE
+        # Objects of one class are compared by their places in its lists: constraints are renumbered likewise.
         places = [{number: place for place, number in enumerate(side)} for side in (first, second)]
 
-        def found(pairs: Iterator[Pair]) -> Iterator[Pair]:
+        def renumber(pairs: Iterator[Pair]) -> Iterator[Pair]:
             return ((places[0][k], places[1][r]) for k, r in pairs if k in places[0] and r in places[1])
 
-        result = Bound(dict(found(iter(self.forced.items()))), frozenset(found(iter(self.forbidden))))
+        result = Bound(dict(renumber(iter(self.forced.items()))), frozenset(renumber(iter(self.forbidden))))
         return result if result.pairs else FREE
 
 
 FREE = Bound({}, frozenset())
-"""Nothing is said about any pair."""
+"""No pair is forced or forbidden."""
 
 Hindrance = Callable[[int, int], str]
 """Says why a method cannot pair the instances of these numbers, first side first; nothing where it can."""
@@ -136,86 +137,92 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     if not constraints:
         return FREE
     refuse_pins(constraints, document, sides)
+    # All contradictions are reported at once, sorted, so that the message does not depend on any order.
     ids = [stable_ids(document, side) for side in sides.instances(document)]
     numbers = [{identity: number for number, identity in enumerate(side)} for side in ids]
     findings = list(_contradictions(constraints))
     absent = _absent(constraints, numbers)
-    findings += ((f"{told(one)} is not there any more", "an annotation of the side", "") for one in absent)
+    findings += (
+        (f"{name_instance(absent_id)} is not there any more", "an annotation of the side", "")
+        for absent_id in absent
+    )
 
-    def known(pairs: frozenset[IdPair]) -> Iterator[Pair]:
+    def number_pairs(pairs: frozenset[IdPair]) -> Iterator[Pair]:
         return (
-            (numbers[0][one], numbers[1][other])
-            for one, other in sorted(pairs)
-            if one in numbers[0] and other in numbers[1]
+            (numbers[0][first], numbers[1][second])
+            for first, second in sorted(pairs)
+            if first in numbers[0] and second in numbers[1]
         )
 
-    forced = list(known(constraints.forced))
+    forced = list(number_pairs(constraints.forced))
     for k, r in forced:
         reason = hindrance(k, r)
         if reason:
-            said = f"{told(ids[0][k])} and {told(ids[1][r])} cannot be paired: {reason}"
-            findings.append((said, "two that the task may pair", ""))
+            problem = f"{name_instance(ids[0][k])} and {name_instance(ids[1][r])} cannot be paired: {reason}"
+            findings.append((problem, "two that the task may pair", ""))
     if findings:
-        raise InputRefused(*(finding(sides.label(document), *one) for one in sorted(findings)))
-    return Bound(dict(forced), frozenset(known(constraints.forbidden)))
+        raise InputRefused(*(finding(sides.label(document), *texts) for texts in sorted(findings)))
+    return Bound(dict(forced), frozenset(number_pairs(constraints.forbidden)))
 
 
 def refuse(constraints: Constraints, document: str, sides: Sides) -> None:
     """Raise InputRefused where there are pairs made by hand: for methods that map all of a document at once.
 
-    What people aligned is refused where the texts of the sides do not differ.
+    Words aligned by hand are refused where the texts of the sides do not differ.
     """
     if not sides.texts:
         refuse_pins(constraints, document, sides)
     count = len(constraints) - len(constraints.pinned)
     if count:
-        said = f"{count} pairs made or kept apart by hand"
-        raise InputRefused(finding(sides.label(document), said, "pairs as the task makes them", ""))
+        problem = f"{count} pairs made or kept apart by hand"
+        raise InputRefused(finding(sides.label(document), problem, "pairs as the task makes them", ""))
 
 
 def refuse_pins(constraints: Constraints, document: str, sides: Sides) -> None:
     """Raise InputRefused where people aligned words: of texts that do not differ."""
     if constraints.pinned:
-        said = f"{len(constraints.pinned)} stretches of words aligned by hand"
+        problem = f"{len(constraints.pinned)} stretches of words aligned by hand"
         remedy = "release what was aligned by hand"
-        raise InputRefused(finding(sides.label(document), said, "texts that differ", remedy))
+        raise InputRefused(finding(sides.label(document), problem, "texts that differ", remedy))
 
 
-def told(identity: StableId) -> str:
-    """Return what users read of an instance: its type, and where it stands or what it says first."""
+def name_instance(identity: StableId) -> str:
+    """Return an instance as users read it: its type, and its extent or the first text it has."""
+    # Where there is no extent, the first text of the fills; U+001F parts the pieces of an identity's text.
     if identity.extents:
-        shown = f"{identity.extents[0][0]}-{identity.extents[-1][1]}"
+        position = f"{identity.extents[0][0]}-{identity.extents[-1][1]}"
     else:
         texts = (
             text.partition("\x1f")[2].replace("\x1f", " ") for _, fills in identity.fills for text in fills
         )
-        shown = next((f'"{text}"' for text in texts if text), "without content")
-    again = f" (number {identity.rank + 1} of equal ones)" if identity.rank else ""
-    return f"{identity.type} {shown}{again}"
+        position = next((f'"{text}"' for text in texts if text), "without content")
+    rank_note = f" (number {identity.rank + 1} of equal ones)" if identity.rank else ""
+    return f"{identity.type} {position}{rank_note}"
 
 
-_Said = tuple[str, str, str]
+_Problem = tuple[str, str, str]
 """Found, expected, remedy."""
 
 
-def _contradictions(constraints: Constraints) -> Iterator[_Said]:
+def _contradictions(constraints: Constraints) -> Iterator[_Problem]:
+    # Two kinds: an annotation in several forced pairs, and a pair that is both forced and forbidden.
     for side in (0, 1):
         times = Counter(pair[side] for pair in constraints.forced)
         for identity, count in times.items():
             if count > 1:
-                found = f"{told(identity)} is in {count} pairs made by hand"
-                yield found, "one pair for each annotation", "take the others apart"
-    for one, other in constraints.forced & constraints.forbidden:
-        found = f"{told(one)} and {told(other)} are both paired and kept apart by hand"
-        yield found, "one or the other", "take one of the two back"
+                problem = f"{name_instance(identity)} is in {count} pairs made by hand"
+                yield problem, "one pair for each annotation", "take the others apart"
+    for first, second in constraints.forced & constraints.forbidden:
+        problem = f"{name_instance(first)} and {name_instance(second)} are both paired and kept apart by hand"
+        yield problem, "one or the other", "take one of the two back"
 
 
 def _absent(constraints: Constraints, numbers: Sequence[Mapping[StableId, int]]) -> Iterator[StableId]:
-    said = chain(constraints.forced, constraints.forbidden)
-    gone = {(side, pair[side]) for pair in said for side in (0, 1) if pair[side] not in numbers[side]}
-    return (identity for _, identity in gone)
+    pairs = chain(constraints.forced, constraints.forbidden)
+    absent = {(side, pair[side]) for pair in pairs for side in (0, 1) if pair[side] not in numbers[side]}
+    return (identity for _, identity in absent)
 
 
 def finding(label: str, found: str, expected: str, remedy: str = "") -> Diagnostic:
-    """Return what is wrong with what people said about the document of a label."""
+    """Return the error about constraints on the document with that label."""
     return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, remedy or "take the pairing back")

@@ -1,6 +1,6 @@
-"""What people say is the same thing, and what is not: the classes that follow, and contradictions.
+"""Equivalence classes of annotations from statements of people, and contradictions among these.
 
-To be the same is closed: who says that x and y are, and y and z, has said it of x and z. A class holds one
+Sameness is transitive: if x and y are the same, and y and z, then so are x and z. A class holds one
 annotation of each annotator at most, for one annotator's annotations are things of their own.
 """
 
@@ -11,49 +11,55 @@ from annotally.comparison.items import Member
 
 
 class EquivalenceClasses:
-    """Grows by statements, each of which is taken unless it contradicts those before."""
+    """Classes that grow by statements, each accepted unless it contradicts the earlier ones.
+
+    A map from each member to its whole class: merging costs O(class), which is small, for a class holds one
+    annotation of each annotator at most.
+    """
 
     def __init__(self) -> None:
         self._classes: dict[Member, frozenset[Member]] = {}
         self._apart: set[frozenset[Member]] = set()
 
-    def tie(self, one: Member, other: Member) -> bool:
+    def tie(self, first: Member, second: Member) -> bool:
         """Take it that two annotations are the same thing; return whether that could be."""
-        mine, theirs = self.together(one), self.together(other)
-        if mine != theirs:
-            annotators = {annotator for annotator, _ in mine}
-            if any(annotator in annotators for annotator, _ in theirs) or self.are_apart(one, other):
+        first_class, second_class = self.class_of(first), self.class_of(second)
+        if first_class != second_class:
+            # Refused: a class would hold two annotations of one annotator, or two that are apart.
+            annotators = {annotator for annotator, _ in first_class}
+            if any(annotator in annotators for annotator, _ in second_class) or self.are_apart(first, second):
                 return False
-            joined = mine | theirs
+            joined = first_class | second_class
             self._classes.update(dict.fromkeys(joined, joined))
         return True
 
-    def part(self, one: Member, other: Member) -> bool:
+    def part(self, first: Member, second: Member) -> bool:
         """Take it that two annotations are not the same thing; return whether that could be."""
-        if other in self.together(one):
+        if second in self.class_of(first):
             return False
-        self._apart.add(frozenset((one, other)))
+        self._apart.add(frozenset((first, second)))
         return True
 
-    def together(self, one: Member) -> frozenset[Member]:
-        """Return what is the same thing as an annotation, itself among it."""
-        return self._classes.get(one, frozenset((one,)))
+    def class_of(self, member: Member) -> frozenset[Member]:
+        """Return the class of an annotation: all that is the same thing, itself included."""
+        return self._classes.get(member, frozenset((member,)))
 
-    def are_apart(self, one: Member, other: Member) -> bool:
-        """Tell whether it was said, or follows, that two annotations are not the same thing."""
-        both = product(self.together(one), self.together(other))
-        return bool(self._apart) and any(frozenset(pair) in self._apart for pair in both)
+    def are_apart(self, first: Member, second: Member) -> bool:
+        """Tell whether two annotations are not the same thing, by a statement or by inference."""
+        pairs = product(self.class_of(first), self.class_of(second))
+        return bool(self._apart) and any(frozenset(pair) in self._apart for pair in pairs)
 
-    def tied(self) -> Iterator[tuple[Member, Member]]:
+    def tied_pairs(self) -> Iterator[tuple[Member, Member]]:
         """Yield every two annotations that are the same thing, the smaller first."""
-        for found in set(self._classes.values()):
-            yield from combinations(sorted(found), 2)
+        for members in set(self._classes.values()):
+            yield from combinations(sorted(members), 2)
 
-    def parted(self) -> Iterator[tuple[Member, Member]]:
+    def parted_pairs(self) -> Iterator[tuple[Member, Member]]:
         """Yield every two annotations that are not, of two annotators, the smaller first."""
-        found = set[tuple[Member, Member]]()
-        for one, other in map(tuple, self._apart):
-            for mine, theirs in product(self.together(one), self.together(other)):
-                if mine[0] != theirs[0]:
-                    found.add((min(mine, theirs), max(mine, theirs)))
-        yield from sorted(found)
+        pairs = set[tuple[Member, Member]]()
+        for first, second in map(tuple, self._apart):
+            # What holds of two members holds of their whole classes.
+            for first_member, second_member in product(self.class_of(first), self.class_of(second)):
+                if first_member[0] != second_member[0]:
+                    pairs.add((min(first_member, second_member), max(first_member, second_member)))
+        yield from sorted(pairs)

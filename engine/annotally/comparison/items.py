@@ -1,6 +1,6 @@
-"""Items: what several annotators have of one thing, formed from comparisons of two at a time.
+"""Items: the annotations several annotators have of one thing, from comparisons of two at a time.
 
-Pure bookkeeping over numbers; who compares the annotators, and makes the links, is of no concern here.
+Bookkeeping over numbers; the annotators are compared, and the links made, by `annotally.annotators`.
 """
 
 from collections import Counter, defaultdict
@@ -16,14 +16,14 @@ import msgspec
 Member = tuple[int, int]
 """An instance of a document: the annotator's number, and that of the instance among that annotator's."""
 NONE = -1
-"""The instance of an annotator who has none."""
+"""Number in place of an instance, for an annotator without one."""
 
 
 class Link(NamedTuple):
     """Two instances of two annotators that their comparison aligned, one to one.
 
-    ``score`` is what the mapper weighed them by, ``correct`` how many of their fills are; ``agrees``: they
-    differ in no scored slot; ``by_hand``: a person said that they are the same thing, or it follows.
+    ``score`` is their weight in the mapping, ``correct`` the number of correct fills; ``agrees``: they
+    differ in no scored slot; ``by_hand``: a person decided that they are the same thing, or it follows.
     """
 
     members: tuple[Member, Member]
@@ -34,63 +34,73 @@ class Link(NamedTuple):
 
 
 class GroupConstraints(NamedTuple):
-    """What people said of instances: every two that are not the same thing, and all it was said about."""
+    """Constraints by hand: pairs of instances that are not the same thing, and all instances mentioned."""
 
     apart: frozenset[frozenset[Member]] = frozenset()
     members: frozenset[Member] = frozenset()
 
 
 NOBODY = GroupConstraints()
-"""Nobody said anything."""
+"""No constraints."""
 
 
 class Item(NamedTuple):
-    """What the annotators have of one thing.
+    """The instances that the annotators have of one thing.
 
-    ``members`` holds the number of each annotator's instance, `NONE` where there is none. ``seen`` says who
-    annotated the document at all. ``support`` says of each annotator's instance how many have it and agree
-    with it in all scored slots, its own annotator included; 0 without one. Agreement need not be transitive:
-    of ``x/y``, ``x`` and ``y`` the first agrees with both others (M19).
+    ``members`` holds the number of each annotator's instance, `NONE` where there is none. ``annotated`` tells
+    of each whether the document was annotated. ``support`` is, for each annotator's instance, the number of
+    annotators who have it and agree with it in all scored slots, its own included; 0 without one. Agreement
+    need not be transitive: of ``x/y``, ``x`` and ``y`` the first agrees with both others (M19).
     """
 
     members: tuple[int, ...]
-    seen: tuple[bool, ...]
+    annotated: tuple[bool, ...]
     support: tuple[int, ...]
     agreeing: frozenset[tuple[int, int]]
     """The pairs of annotators that agree, the smaller number first."""
     ranks: tuple[int, ...]
-    """What sorts the instances by content, whoever made them; equal for those that say the same."""
+    """Ranks of the instances by content, whoever made them; equal for equal content."""
 
     @property
     def having(self) -> int:
-        """How many annotators have it."""
+        """Number of annotators with an instance of it."""
         return len(self.members) - self.members.count(NONE)
 
     @property
     def annotators(self) -> int:
-        """How many annotators could have it: those who annotated its document."""
-        return sum(self.seen)
+        """Number of annotators of its document, all of whom could have it."""
+        return sum(self.annotated)
 
     @property
     def votes(self) -> int:
-        """How many annotators agree on the value that most agree on."""
+        """Number of annotators in agreement on the value that most agree on."""
         return max(self.support)
 
-    def agree(self, one: int, other: int) -> bool:
+    def agree(self, first: int, second: int) -> bool:
         """Tell whether two annotators have it and differ in no scored slot."""
-        return (min(one, other), max(one, other)) in self.agreeing
+        return (min(first, second), max(first, second)) in self.agreeing
 
     def leading(self) -> int:
-        """Return the annotator whose value most agree with, `NONE` where two such values differ.
+        """Return the annotator with the value that most agree with, `NONE` where two such values differ.
 
-        Of annotators who agree, the one whose very content most have, then whose comes first by content.
+        Of annotators who agree, one with the content that most of them have, then the first by content.
         """
-        best = [one for one, support in enumerate(self.support) if support == self.votes]
-        first = min(best, key=lambda one: (-self.ranks.count(self.ranks[one]), self.ranks[one], one))
-        return first if all(one == first or self.agree(first, one) for one in best) else NONE
+        # Ties are broken by content first and by the annotator's number last.
+        best = [annotator for annotator, support in enumerate(self.support) if support == self.votes]
+        first = min(
+            best,
+            key=lambda annotator: (
+                -self.ranks.count(self.ranks[annotator]),
+                self.ranks[annotator],
+                annotator,
+            ),
+        )
+        return (
+            first if all(annotator == first or self.agree(first, annotator) for annotator in best) else NONE
+        )
 
     def majority(self) -> int | None:
-        """Return the annotator whose value more than half of the annotators have.
+        """Return the annotator with the value that more than half of the annotators have.
 
         `NONE`: more than half do not have the item; None: there is no majority. Who did not annotate the
         document is not counted.
@@ -104,59 +114,60 @@ class Item(NamedTuple):
 class Votes(msgspec.Struct, frozen=True, gc=False):
     """How annotators voted on the rows of a document, one entry a row.
 
-    ``agreeing`` is how many agree on the value that most agree on, 0 where nobody was asked; ``asked`` how
+    ``agreeing`` is how many agree on the value that most agree on, 0 for rows without vote; ``voters`` how
     many annotated the document. ``majority`` is the annotator whose value more than half have, counted from
     one; `NO_MAJORITY`, or `NOT_THERE` where more than half do not have it.
     """
 
     agreeing: bytes
-    asked: bytes
+    voters: bytes
     majority: bytes
 
     def winner(self, row: int) -> int | None:
-        """Return the annotator whose value more than half have, as `Item.majority` does.
+        """Return the annotator with the value that more than half have, as `Item.majority` does.
 
-        None too where fewer than two annotated the document: nobody agrees with anybody there.
+        None too where fewer than two annotated the document: then there is no vote.
         """
-        found = self.majority[row]
-        if found == NO_MAJORITY or self.asked[row] < FEWEST_VOTES:
+        majority = self.majority[row]
+        if majority == NO_MAJORITY or self.voters[row] < FEWEST_VOTES:
             return None
-        return NONE if found == NOT_THERE else found - 1
+        return NONE if majority == NOT_THERE else majority - 1
 
 
 NO_MAJORITY, NOT_THERE = 0, 255
 FEWEST_VOTES = 2
-"""Annotators without whom there is nothing to vote on."""
+"""Number of annotators below which there is no vote."""
 
-_Said = tuple[int, int]
-"""An annotator and the rank of what is said: several instances of one annotator may say the same."""
+_Content = tuple[int, int]
+"""An annotator and a rank by content: several instances of one annotator may have the same content."""
 
 Order = Callable[[Member], tuple[int, int]]
 """Where an instance begins, and its rank by content among all of the document, whoever made it."""
 
 
 def grouped(
-    members: Iterable[Member], links: Iterable[Link], order: Order, said: GroupConstraints = NOBODY
+    members: Iterable[Member], links: Iterable[Link], order: Order, constraints: GroupConstraints = NOBODY
 ) -> list[tuple[Member, ...]]:
     """Return the members of each item, in the order of the text, then of their content.
 
     Links made by hand come first (C4); then links are taken best score first, then most correct fills, then
-    those that nothing was said about, then smallest starts, then content (C3): two groups become one where
+    those without constraints, then smallest starts, then content (C3): two groups become one where
     together they hold at most one instance of each annotator, and no two that were kept apart. Of links that
-    are alike in all that, the one that makes the largest group comes first: annotators who say the same must
-    not be told apart by who they are. Near-linear but for the sorting.
+    are alike in all that, the one that makes the largest group comes first: annotators of equal content must
+    not be told apart by their numbers. Near-linear but for the sorting.
     """
+    # Agglomerative clustering with constraints: links in the order of `place`, those of equal place together.
     everyone = sorted(members)
-    groups = _Groups(everyone, order, said.apart)
+    groups = _Groups(everyone, order, constraints.apart)
 
     def place(link: Link) -> tuple[Any, ...]:
         (start, rank), (other_start, other_rank) = map(order, link.members)
         starts, ranks = sorted((start, other_start)), sorted((rank, other_rank))
-        told = not said.members.isdisjoint(link.members)
-        return not link.by_hand, -link.score, -link.correct, told, starts, ranks
+        constrained = not constraints.members.isdisjoint(link.members)
+        return not link.by_hand, -link.score, -link.correct, constrained, starts, ranks
 
     ordered = sorted(links, key=place)
-    pairs = _by_copy(everyone, ordered, order, said.members)
+    pairs = _by_copy(everyone, ordered, order, constraints.members)
     for _, ties in groupby(zip(map(place, ordered), pairs, strict=True), key=itemgetter(0)):
         groups.merge([pair for _, pair in ties])
     return groups.in_order()
@@ -171,6 +182,9 @@ class _Groups:
 
     def merge(self, pairs: Sequence[tuple[Member, Member]]) -> None:
         """Merge the groups of pairs that are alike, the largest result first, then by its content."""
+        # A heap of pairs by the group they would make. An entry is valid if its priority is still current:
+        # when a group grows, the pairs at its members are put in once more and the old entries are passed
+        # over.
         touching: defaultdict[Member, list[int]] = defaultdict(list)
         for number, pair in enumerate(pairs):
             for member in pair:
@@ -179,19 +193,19 @@ class _Groups:
         heapify(waiting)
         while waiting:
             priority, number = heappop(waiting)
-            one, other = (self._groups[member] for member in pairs[number])
-            if one is other or not self._fit(one, other) or priority != self._priority(pairs[number]):
+            group, merged = (self._groups[member] for member in pairs[number])
+            if group is merged or not self._fit(group, merged) or priority != self._priority(pairs[number]):
                 continue  # a group that has grown stands there once more
-            one += other
-            self._groups.update(dict.fromkeys(other, one))
-            for again in (again for member in one for again in touching[member]):
-                heappush(waiting, (self._priority(pairs[again]), again))
+            group += merged
+            self._groups.update(dict.fromkeys(merged, group))
+            for retried in (retried for member in group for retried in touching[member]):
+                heappush(waiting, (self._priority(pairs[retried]), retried))
 
-    def _fit(self, one: Sequence[Member], other: Sequence[Member]) -> bool:
+    def _fit(self, first: Sequence[Member], second: Sequence[Member]) -> bool:
         """Tell whether two groups can be one thing."""
-        if not {annotator for annotator, _ in one}.isdisjoint(annotator for annotator, _ in other):
+        if not {annotator for annotator, _ in first}.isdisjoint(annotator for annotator, _ in second):
             return False
-        return not self._apart or not any(frozenset(pair) in self._apart for pair in product(one, other))
+        return not self._apart or not any(frozenset(pair) in self._apart for pair in product(first, second))
 
     def _priority(self, pair: tuple[Member, Member]) -> tuple[int, list[int]]:
         union = [member for end in pair for member in self._groups[end]]
@@ -207,28 +221,29 @@ class _Groups:
 
 
 def _by_copy(
-    members: Sequence[Member], links: Iterable[Link], order: Order, told: Set[Member]
+    members: Sequence[Member], links: Iterable[Link], order: Order, constrained: Set[Member]
 ) -> Iterator[tuple[Member, Member]]:
-    """Yield what links join, in their order, where of an annotator's instances that are alike any will do.
+    """Yield the pairs that links join, in their order, with equal instances of an annotator exchangeable.
 
     Of these copies every comparison of two annotators may have taken another one. Each link gets the first
     that no better link of the same two annotators has, so that all of them speak of the same. What was
-    ``told`` apart by hand is no copy of any other.
+    ``constrained`` by hand is no copy of any other.
     """
 
-    def said(member: Member) -> tuple[int, int, int]:
-        return member[0], order(member)[1], member[1] if member in told else NONE
+    def copy_key(member: Member) -> tuple[int, int, int]:
+        return member[0], order(member)[1], member[1] if member in constrained else NONE
 
+    # The n-th link of a content with another annotator gets its n-th copy; `used` counts them.
     copies: defaultdict[tuple[int, int, int], list[Member]] = defaultdict(list)
     for member in members:
-        copies[said(member)].append(member)
+        copies[copy_key(member)].append(member)
     used: Counter[tuple[int, ...]] = Counter()
     for link in links:
         chosen = []
-        for member, (other, _) in zip(link.members, link.members[::-1], strict=True):
-            own = said(member)
-            chosen.append(copies[own][used[*own, other]])
-            used[*own, other] += 1
+        for member, (other_annotator, _) in zip(link.members, link.members[::-1], strict=True):
+            key = copy_key(member)
+            chosen.append(copies[key][used[*key, other_annotator]])
+            used[*key, other_annotator] += 1
         yield chosen[0], chosen[1]
 
 
@@ -236,34 +251,38 @@ def items(
     members: Iterable[Member],
     links: Sequence[Link],
     order: Order,
-    seen: tuple[bool, ...],
-    said: GroupConstraints = NOBODY,
+    annotated: tuple[bool, ...],
+    constraints: GroupConstraints = NOBODY,
 ) -> tuple[Item, ...]:
-    """Return the items of a document (`grouped`) with what their annotators agree on.
+    """Return the items of a document (`grouped`) with the agreement of their annotators.
 
-    ``members`` are the instances that are compared, in the order of their files, ``seen`` says who annotated
-    the document.
+    ``members`` are the instances that are compared, in the order of their files, ``annotated`` tells of each
+    annotator whether the document was annotated.
     """
+    # Agreement is between contents, not instances: copies of a content agree with all that the copy does.
     agreeing = {
         frozenset((annotator, order((annotator, number))[1]) for annotator, number in link.members)
         for link in links
         if link.agrees
     }
-    return tuple(_item(group, agreeing, order, seen) for group in grouped(members, links, order, said))
+    return tuple(
+        _item(group, agreeing, order, annotated) for group in grouped(members, links, order, constraints)
+    )
 
 
 def _item(
-    group: Sequence[Member], agreeing: set[frozenset[_Said]], order: Order, seen: tuple[bool, ...]
+    group: Sequence[Member], agreeing: set[frozenset[_Content]], order: Order, annotated: tuple[bool, ...]
 ) -> Item:
-    numbers, support, ranks = ([default] * len(seen) for default in (NONE, 0, NONE))
+    # Every annotator supports the own value, and each agreeing annotator in the item adds one.
+    numbers, support, ranks = ([default] * len(annotated) for default in (NONE, 0, NONE))
     pairs = set()
-    said: list[_Said] = [(annotator, order((annotator, number))[1]) for annotator, number in group]
-    for (annotator, number), own in zip(group, said, strict=True):
+    contents: list[_Content] = [(annotator, order((annotator, number))[1]) for annotator, number in group]
+    for (annotator, number), content in zip(group, contents, strict=True):
         numbers[annotator] = number
-        ranks[annotator] = own[1]
+        ranks[annotator] = content[1]
         support[annotator] += 1
-        for other in said:
-            if frozenset((own, other)) in agreeing:
+        for other_content in contents:
+            if frozenset((content, other_content)) in agreeing:
                 support[annotator] += 1
-                pairs.add((min(annotator, other[0]), max(annotator, other[0])))
-    return Item(tuple(numbers), seen, tuple(support), frozenset(pairs), tuple(ranks))
+                pairs.add((min(annotator, other_content[0]), max(annotator, other_content[0])))
+    return Item(tuple(numbers), annotated, tuple(support), frozenset(pairs), tuple(ranks))

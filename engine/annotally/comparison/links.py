@@ -14,11 +14,11 @@ class Links(msgspec.Struct, frozen=True, gc=False):
 
     def of(self, kind: str) -> list[tuple[int, int]]:
         """Return the links of a kind as (source row, target row), in the order they were made."""
-        wanted = LINK_KINDS.index(kind)
+        kind_number = LINK_KINDS.index(kind)
         return [
             (source, target)
             for number, source, target in zip(self.kind, self.source, self.target, strict=True)
-            if number == wanted
+            if number == kind_number
         ]
 
 

@@ -1,4 +1,4 @@
-"""Why things count as they do: the codes that the one result holds, and what they say."""
+"""Reason codes of a result, why things count as they do, and their texts."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,22 +16,24 @@ _EXTENT = {
     "extent-wrong": "an extent outside the key's, or one that overlaps no minimal one",
     "extent-unknown": "an extent that is not given, which cannot be right",
 }
+# Content and extent of a text fill earn a point each: every combination of the two is a rule of its own.
 _BOTH_POINTS = {
-    f"{content}{JOIN}{extent}": f"{said}; {placed} (H2, H10, H15)"
-    for content, said in _CONTENT.items()
-    for extent, placed in _EXTENT.items()
+    f"{content}{JOIN}{extent}": f"{content_text}; {extent_text} (H2, H10, H15)"
+    for content, content_text in _CONTENT.items()
+    for extent, extent_text in _EXTENT.items()
 }
-"""What is said of a text fill with a point for each (H10)."""
+"""Texts of the rules for a text fill with a point for content and one for extent (H10)."""
 
 _OBJECT_OF = re.compile(r"\bno (key|response) object\b")
 _SIDE = re.compile(r"\bthe (key|response)\b")
 
 
-def among_annotators(said: str, names: Sequence[str]) -> str:
-    """Return what a rule says, of two annotators: by their names, for none of them is the key."""
+def among_annotators(rule_text: str, names: Sequence[str]) -> str:
+    """Return the text of a rule with two annotators' names for key and response, for none is the key."""
+    # "No key object" first, which would otherwise become "no NAME object" by the rule for single words.
     called = dict(zip(("key", "response"), names, strict=False))
-    said = _OBJECT_OF.sub(lambda found: f"no object of {called[found[1]]}", said)
-    return _SIDE.sub(lambda found: called[found[1]], said)
+    rule_text = _OBJECT_OF.sub(lambda match: f"no object of {called[match[1]]}", rule_text)
+    return _SIDE.sub(lambda match: called[match[1]], rule_text)
 
 
 RULES: Mapping[str, str] = {
@@ -156,4 +158,4 @@ CAUSES: Mapping[str, str] = {
     "optional-slot": "{object} points to it in {slot} and may leave it out",
     "avoiding-alternative": "{object} points to it in {slot}, but an alternative there does without it",
 }
-"""Why an object is optional that is not marked so (M17), to be filled in with what points where."""
+"""Reasons why an object not marked optional is so (M17): formats with slot and object to fill in."""

@@ -1,8 +1,8 @@
-"""The one result: what every view, report and test reads.
+"""The result of a comparison, which every view, report and test reads.
 
 A comparison is made of units (document pairs). A unit holds its nodes flat, in preorder, in parallel arrays,
 so that a corpus of a million fills costs megabytes and crosses a process boundary in one piece. `PairNode` is
-a view of one row, built when somebody looks at it.
+a view of one row, built on demand.
 """
 
 from array import array
@@ -41,7 +41,7 @@ WORDS: RowKey = ("words",)
 
 
 class Level(IntEnum):
-    """What kind of thing a node pairs."""
+    """Kind of thing that a node pairs."""
 
     DOCUMENT = 0
     COMPONENT = 1
@@ -54,7 +54,7 @@ class Level(IntEnum):
 
 
 class Share(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """What a node adds to one cell of the table."""
+    """Contribution of a node to a cell of the table."""
 
     row: RowKey
     column: AnyColumn
@@ -62,7 +62,7 @@ class Share(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class Ref(NamedTuple):
-    """A thing on one side: which side, which instance of its document, and slot, alternative, fill below it.
+    """A thing on one side: numbers of side and instance, and of slot, alternative and fill below it.
 
     ``path`` is as long as the thing is deep: empty for an instance, (slot,), (slot, alternative),
     (slot, alternative, fill).
@@ -74,7 +74,7 @@ class Ref(NamedTuple):
 
 
 class Loser(msgspec.Struct, frozen=True, gc=False):
-    """A candidate that was considered and not taken.
+    """A candidate that was considered and not chosen.
 
     ``f`` is exact, as numerator and denominator; ``weighted`` the sum of weights that is held against a
     threshold, None where there is no such thing. ``reason`` is one of the codes in `REASONS`.
@@ -122,7 +122,7 @@ LOSERS_KEPT = 3
 
 
 class Why(msgspec.Struct, frozen=True, gc=False):
-    """What the mapper recorded about one instance node: never recomputed by a window."""
+    """Record of the mapper about an instance node: never recomputed by a window."""
 
     rule: str
     """A code in `RULES`."""
@@ -133,11 +133,11 @@ class Why(msgspec.Struct, frozen=True, gc=False):
     causes: tuple[Cause, ...] = ()
     """Why an object is optional that is not marked so; empty for all others."""
     dimensions: tuple[DimensionValue, ...] = ()
-    """What a pair was compared by (MAT); ``f`` is then its similarity, which these add up to."""
+    """Dimensions a pair was compared by (MAT); ``f`` is then its similarity, which these add up to."""
 
 
 class PairNode(NamedTuple):
-    """One row of a unit, as a value.
+    """A row of a unit, as a value.
 
     ``refs`` holds, per side, the things paired here; a side without one has an empty tuple.
     ``chosen`` is the alternative compared, per side (-1: none).
@@ -211,6 +211,7 @@ class Nodes(msgspec.Struct, gc=False):
         side = self.sides[number]
         if side.instance[index] < 0:
             return ()
+        # Slot, alternative and fill down to the first -1: the path is as long as the thing is deep.
         path = []
         for step in (side.slot[index], side.alternative[index], side.fill[index]):
             if step < 0:
@@ -221,19 +222,20 @@ class Nodes(msgspec.Struct, gc=False):
 
     def children(self, index: int) -> Iterator[int]:
         """Yield the direct children of row ``index``."""
+        # In preorder the first child is the next row, and each further one begins where the one before ends.
         child = index + 1
         while child < self.end[index]:
             yield child
             child = self.end[child]
 
     def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
-        """Return the rows that add to a cell of the table, in preorder; what a click on the cell shows."""
-        wanted = {
+        """Return the rows that add to a cell of the table, in preorder; a click on the cell shows them."""
+        bundles = {
             number
             for number, bundle in enumerate(self.bundles)
             if any(share.row == row and share.column is column for share in bundle)
         }
-        return [index for index, number in enumerate(self.share) if number in wanted] if wanted else []
+        return [index for index, number in enumerate(self.share) if number in bundles] if bundles else []
 
     def with_shares(self, index: int, shares: tuple[Share, ...]) -> "Nodes":
         """Return the nodes with more shares in row ``index``."""
@@ -246,6 +248,7 @@ class Nodes(msgspec.Struct, gc=False):
 
     def table(self) -> dict[RowKey, AnyTally]:
         """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
+        # Rows share few distinct bundles: each is added once, times the number of rows that have it.
         amounts: dict[RowKey, list[Amount]] = {}
         families = {}
         for number, times in Counter(self.share).items():
@@ -263,7 +266,7 @@ Place = tuple[int, int, int, int]
 NO_PLACE: Place = (-1, -1, -1, -1)
 
 _Row = tuple[int, ...]
-"""One node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
+"""A node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
 parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
 _LEVEL, _DEPTH, _STATUS, _RULE, _NAME, _BUNDLE, _PARENT, _END, _PLACES = range(9)
 
@@ -282,7 +285,7 @@ class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 class NodeBuilder:
-    """Appends nodes in preorder: `open` a node, add what lies below it, `close` it.
+    """Builder of nodes in preorder: `open` a node, add the nodes below it, `close` it.
 
     Rows are gathered as plain tuples and turned into columns at the end, which is several times faster
     than appending to sixteen arrays a node. Most objects of a corpus compare like many before them: their
@@ -290,6 +293,7 @@ class NodeBuilder:
     """
 
     def __init__(self) -> None:
+        # Names, rules and bundles are numbered in order of appearance; equal ones are stored once.
         self._rows: list[_Row] = []
         self._instances: tuple[list[int], ...] = ()
         self._parents: dict[int, int] = {}
@@ -299,7 +303,7 @@ class NodeBuilder:
         self._names: dict[str, int] = {}
         self._rules: dict[str, int] = {"": 0}
         self._bundles: dict[tuple[Share, ...], int] = {(): 0}
-        self._known: dict[int, tuple[int, tuple[Share, ...]]] = {}
+        self._bundle_numbers: dict[int, tuple[int, tuple[Share, ...]]] = {}
         """Bundles by the ids of their tuples, which are kept so that no other gets the id."""
         self._why: dict[int, Why] = {}
         self._more: dict[int, tuple[Ref, ...]] = {}
@@ -319,12 +323,12 @@ class NodeBuilder:
         rule: str = "",
         why: Why | None = None,
     ) -> int:
-        """Append a node whose children follow; return its row. ``places`` has one entry per side."""
+        """Append a node, with children to follow; return its row. ``places`` has one entry per side."""
         index = self.leaf(level, name, status, places, shares, rule, why)
         self._stack.append(index)
         return index
 
-    def undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
+    def add_undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
         """Append the instances that the task does not compare: shown, and scored nowhere.
 
         ``declared`` are the numbers, by side, of the instances that are compared.
@@ -336,7 +340,7 @@ class NodeBuilder:
                 name = instances[number].type
                 self.leaf(Level.INSTANCE, name, Status.UNS, tuple(places), (), "undeclared-class")
 
-    def also(self, index: int, refs: tuple[Ref, ...]) -> None:
+    def add_refs(self, index: int, refs: tuple[Ref, ...]) -> None:
         """Let a row stand for more instances than the one per side it was made with."""
         if refs:
             self._more[index] = refs
@@ -356,6 +360,8 @@ class NodeBuilder:
         why: Why | None = None,
     ) -> int:
         """Append a node without children; return its row."""
+        # A row of `_Row`: parent and end are stored relative to the row, so that `repeat` can copy rows as
+        # they are. A leaf ends one behind itself; `finish` puts in the true ends of nodes that were opened.
         index, stack = len(self._rows), self._stack
         if not self._instances:
             self._instances = tuple([] for _ in places)
@@ -371,14 +377,16 @@ class NodeBuilder:
 
     def _numbers(self, rule: str, name: str, shares: tuple[Share, ...]) -> tuple[int, int, int]:
         names, rules, bundles = self._names, self._rules, self._bundles
-        known = self._known.get(id(shares))
-        if known is None:
+        entry = self._bundle_numbers.get(id(shares))
+        if entry is None:
             # Most bundles are the same few tuples again and again; hashing what is in them is slow.
-            known = self._known[id(shares)] = (bundles.setdefault(shares, len(bundles)), shares)
-        return rules.setdefault(rule, len(rules)), names.setdefault(name, len(names)), known[0]
+            entry = self._bundle_numbers[id(shares)] = (bundles.setdefault(shares, len(bundles)), shares)
+        return rules.setdefault(rule, len(rules)), names.setdefault(name, len(names)), entry[0]
 
     def passage(self, first: int) -> Passage:
         """Return the rows from ``first`` on, which are one object, closed, and all that lies below it."""
+        # Numbers of names, rules and bundles are those of this builder: a passage holds the values
+        # themselves, so that the builder of another document can repeat it.
         names, rules, bundles = tuple(self._names), tuple(self._rules), tuple(self._bundles)
         rows = [
             (*row[:_END], self._ends.get(index, index + 1) - index, *row[_END + 1 :])
@@ -404,6 +412,7 @@ class NodeBuilder:
         ``shares`` are those of its first row, if they are not the passage's own.
         """
         first = len(self._rows)
+        # A passage is renumbered for this builder once; each further use only appends lists.
         rows = self._repeated.get(passage)
         if rows is None:
             rows = self._repeated[passage] = [
@@ -414,8 +423,8 @@ class NodeBuilder:
             ]
         self._rows += rows
         if shares is not None:
-            own = self._numbers(passage.rules[0], passage.names[0], shares)
-            self._rows[first] = (*rows[0][:_RULE], *own, *rows[0][_BUNDLE + 1 :])
+            first_numbers = self._numbers(passage.rules[0], passage.names[0], shares)
+            self._rows[first] = (*rows[0][:_RULE], *first_numbers, *rows[0][_BUNDLE + 1 :])
         self._why[first] = why
         self._parents[first] = self._stack[-1]
         for column, number, absent in zip(self._instances, instances, passage.absent, strict=True):
@@ -427,9 +436,11 @@ class NodeBuilder:
         """Return the nodes; every `open` must have been closed, and there must be one."""
         if self._stack or not self._rows:
             raise ValueError("a node was opened and not closed, or none was")
+        # Rows become columns. Relative parents and ends become absolute by adding the row's own number; then
+        # the ends of opened nodes and the parents of repeated passages, kept apart, replace theirs.
         columns = list(zip(*self._rows, strict=True))
-        own = range(len(self._rows))
-        parents, ends = (array("i", list(map(add, own, columns[column]))) for column in (_PARENT, _END))
+        rows = range(len(self._rows))
+        parents, ends = (array("i", list(map(add, rows, columns[column]))) for column in (_PARENT, _END))
         for row, parent in self._parents.items():
             parents[row] = parent
         for row, end in self._ends.items():
@@ -484,12 +495,12 @@ def _numbered(values: Sequence[int], distinct: int) -> "array[int]":
 class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     """The comparison of one document pair. ``table`` equals the sum of the nodes' shares.
 
-    A method that has its table without nodes gives a function that makes them. It is called when somebody
-    first asks for the nodes, copies the unit or compares it, and let go with all that it holds.
+    A method that has its table without nodes gives a function that makes them (``nodes_or_maker``). It is
+    called at the first access to the nodes, or when the unit is copied or compared, and then released.
     """
 
     document: str
-    made: Nodes | Callable[[], Nodes]
+    nodes_or_maker: Nodes | Callable[[], Nodes]
     table: Mapping[RowKey, AnyTally]
     links: Links = Links()
     blocks: BlockTable | None = None
@@ -499,17 +510,18 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def nodes(self) -> Nodes:
-        """The nodes, made now if nobody has asked for them before."""
-        made = self.made
-        if not isinstance(made, Nodes):
-            made = made()
-            msgspec.structs.force_setattr(self, "made", made)
-        return made
+        """The nodes, made at the first access."""
+        nodes = self.nodes_or_maker
+        if not isinstance(nodes, Nodes):
+            nodes = nodes()
+            msgspec.structs.force_setattr(self, "nodes_or_maker", nodes)
+        return nodes
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks, self.votes)
 
     def __eq__(self, other: object) -> bool:
+        # The tables are compared first: where they differ, the nodes need not be made.
         alike = isinstance(other, UnitComparison) and self.table == other.table
         return alike and self.__reduce__() == other.__reduce__()
 
@@ -531,6 +543,7 @@ _DISAGREEING = bytes(status for status in Status if status.disagreement)
 
 def disagrees(nodes: Nodes, index: int) -> bool:
     """Tell whether row ``index`` or anything below it is PAR, INC, MIS or SPU."""
+    # The subtree is one slice of bytes; removing the disagreeing statuses shortens it if there are any.
     below = nodes.status[index : nodes.end[index]]
     return len(below.translate(None, _DISAGREEING)) != len(below)
 
@@ -554,13 +567,13 @@ def sum_tables(tables: Sequence[Mapping[RowKey, AnyTally]]) -> dict[RowKey, AnyT
     total: dict[RowKey, AnyTally] = {}
     for table in tables:
         for row, tally in table.items():
-            known = total.get(row)
-            total[row] = tally if known is None else added(known, tally)
+            subtotal = total.get(row)
+            total[row] = tally if subtotal is None else added(subtotal, tally)
     return total
 
 
 class Sides(NamedTuple):
-    """What a method compares: the annotation sets, key first, and the documents they stand on."""
+    """Inputs of a method: the annotation sets to compare, key first, and the documents they stand on."""
 
     sets: tuple[AnnotationSet, ...]
     documents: Mapping[str, Document]
@@ -571,15 +584,15 @@ class Sides(NamedTuple):
     """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
 
     def text(self, side: int, document: str) -> Document | None:
-        """Return the document a side stands on, None where nobody has its text."""
+        """Return the document a side stands on, None where there is no text of it."""
         return (self.texts[side] if self.texts else self.documents).get(document)
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
-        """Return what each side says about a document; nothing where it does not have it (C6)."""
-        found = (side.documents.get(document) for side in self.sets)
-        return tuple(one.instances if one is not None else () for one in found)
+        """Return the instances of each side in a document; none where it does not have it (C6)."""
+        entries = (side.documents.get(document) for side in self.sets)
+        return tuple(entry.instances if entry is not None else () for entry in entries)
 
     def label(self, document: str) -> str:
-        """Return what users see of a document's id: as the text writes it, or the id where none has it."""
-        found = self.documents.get(document)
-        return found.label if found is not None else document
+        """Return a document's id as users see it: as the text writes it, or the id where there is no text."""
+        text = self.documents.get(document)
+        return text.label if text is not None else document

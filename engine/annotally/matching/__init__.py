@@ -1,1 +1,1 @@
-"""Which object goes with which: candidates, greedy choice, what was considered."""
+"""Alignment of objects: candidate pairs, greedy choice, optimal assignment."""

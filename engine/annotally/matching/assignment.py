@@ -3,7 +3,7 @@
 Kuhn and Munkres, by shortest augmenting paths: duals keep every edge covered, each row in turn takes the path
 of least loss to a free column or leaves a row alone. Weights are exact integers, so that no epsilon decides;
 among equally good assignments the one with the lexicographically smallest list of partners is taken, whatever
-the order in which edges are given (C3, A12). The graph falls into connected parts, each solved by itself.
+the order in which edges are given (C3, A12). The graph falls into connected parts, each solve by itself.
 """
 
 from collections import defaultdict
@@ -13,13 +13,13 @@ from heapq import heappop, heappush
 from math import lcm
 
 from annotally.matching.candidates import Pair
-from annotally.matching.uniqueness import Tied
+from annotally.matching.uniqueness import TiedAssignment
 
 BIDS = 4
 """How often a row may bid for a column, on average, before the rest is worked out one by one."""
 
 Weight = Sequence[int | Fraction]
-"""What a pair is worth by each criterion, the first one first; none below 0, the first above 0."""
+"""Value of a pair by each criterion, the most important first; none below 0, the first above 0."""
 
 
 def assign(
@@ -35,18 +35,20 @@ def assign(
     below 0, a first weight of 0, and pairs with different numbers of criteria.
     """
     _check(weights)
-    taken: dict[int, int] = {}
+    partner_by_row: dict[int, int] = {}
     for pairs in parts(weights) if connected is None else connected:
+        # Most parts of a real graph are single pairs: they need no solver.
         if len(pairs) == 1:
             row, column = pairs[0]
-            taken[row] = column
+            partner_by_row[row] = column
         else:
-            taken |= _solve(pairs, [weights[pair] for pair in pairs])
-    return taken
+            partner_by_row |= _solve(pairs, [weights[pair] for pair in pairs])
+    return partner_by_row
 
 
 def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
     """Return the connected parts of a bipartite graph, each as its sorted pairs, by their smallest pair."""
+    # Breadth-first search over rows: each row and each column is visited once, O(E log E) for the sorting.
     ordered = sorted(pairs)
     by_column: defaultdict[int, list[Pair]] = defaultdict(list)
     by_row: defaultdict[int, list[Pair]] = defaultdict(list)
@@ -60,17 +62,17 @@ def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
         if first in rows_seen:
             continue
         rows_seen.add(first)
-        found: list[Pair] = []
+        component: list[Pair] = []
         waiting = [first]
         while waiting:
-            own = by_row[waiting.pop()]
-            found += own
-            for column in {column for _, column in own} - columns_seen:
+            row_pairs = by_row[waiting.pop()]
+            component += row_pairs
+            for column in {column for _, column in row_pairs} - columns_seen:
                 columns_seen.add(column)
                 new = {row for row, _ in by_column[column]} - rows_seen
                 rows_seen |= new
                 waiting += new
-        result.append(sorted(found))
+        result.append(sorted(component))
     return result
 
 
@@ -93,12 +95,14 @@ def _solve(pairs: Sequence[Pair], weights: Sequence[Weight]) -> dict[int, int]:
     worths = _one_number(weights, min(len(rows), len(columns)))
     for (row, column), worth in zip(pairs, worths, strict=True):
         edges[row_number[row]].append((column_number[column], worth))
-    matching = _Matching(edges, len(columns)).solved()
+    matching = _Matching(edges, len(columns)).solve()
     return {rows[row]: columns[column] for row, column in enumerate(matching) if column >= 0}
 
 
 def _one_number(weights: Sequence[Weight], most: int) -> list[int]:
     """Return each pair's criteria as one integer, so that sums of ``most`` compare as theirs do."""
+    # A number system with one digit a criterion, the last criterion lowest. `above`, the place value of the
+    # next digit, exceeds every sum of `most` numbers below it, so that a sum never carries.
     result = [0] * len(weights)
     above = 1
     for criterion in reversed(range(len(weights[0]))):
@@ -120,22 +124,28 @@ class _Matching:
         self._partner = [-1] * len(edges)
         self._taken_by = [-1] * columns
 
-    def solved(self) -> list[int]:
-        """Return each row's column."""
+    def solve(self) -> list[int]:
+        """Return the column of each row, -1 for none."""
+        # Invariant of the duals: row + column ≥ weight for every pair, equal for pairs that are matched, and
+        # a row or column without partner has dual 0 at the end. Such a matching has the greatest sum
+        # (duality).
         self._bid()
         for row in range(len(self._edges)):
             if self._partner[row] < 0 and self._row_dual[row] > 0:
                 self._augment(row)
         duals = self._row_dual, self._column_dual
-        Tied(self._edges, duals, self._partner, self._taken_by).settle()
+        TiedAssignment(self._edges, duals, self._partner, self._taken_by).settle()
         return self._partner
 
     def _bid(self) -> None:
         """Pair most rows at once, as bidders at an auction: each offers its gain over its second best choice.
 
-        Who is outbid bids again, until everybody has bid `BIDS` times on average. Duals stay feasible, and
+        A row that is outbid bids again, until rows have bid `BIDS` times on average. Duals stay feasible, and
         tight where rows are paired. Nobody is outbid by nothing, for that could go on for ever.
         """
+        # Bertsekas' auction with exact prices: a bid raises the price of a column by the difference to the
+        # second best choice, so that the row is indifferent between the two. Rows that are left go to
+        # `_augment`.
         waiting = list(range(len(self._edges) - 1, -1, -1))
         for _ in range(BIDS * len(waiting)):
             if not waiting:
@@ -157,6 +167,7 @@ class _Matching:
     def _choice(self, row: int) -> tuple[int, int, int]:
         """Return the best column at its price, a free one if there are several, its gain, the second best."""
         duals, taken_by = self._column_dual, self._taken_by
+        # Choosing nothing is worth 0, so that `second` is never below it.
         chosen, best, second = -1, 0, 0
         for column, worth in self._edges[row]:
             gain = worth - duals[column]
@@ -172,6 +183,9 @@ class _Matching:
 
     def _augment(self, first: int) -> None:
         """Find the path of least loss from a row without partner, and take it."""
+        # Dijkstra's algorithm from `first` over reduced costs: `reached` holds the distance of each row,
+        # `settled` that of each column, `nearest` the best known so far. A path ends at a free column, or at
+        # a row that does without a partner at the price of its dual: `last`, at the distance `best`.
         reached = {first: 0}
         nearest: dict[int, int] = {}
         settled: dict[int, int] = {}
@@ -180,7 +194,7 @@ class _Matching:
         best, last, end = self._row_dual[first], first, -1
         row, limit = first, best
         while True:
-            limit = self._look(row, reached[row], min(limit, best), heap, nearest, came_from)
+            limit = self._relax_edges(row, reached[row], min(limit, best), heap, nearest, came_from)
             while heap and heap[0][1] in settled:
                 heappop(heap)
             if not heap or heap[0][0] >= best:
@@ -194,10 +208,10 @@ class _Matching:
             reached[row] = distance
             if distance + self._row_dual[row] < best:
                 best, last = distance + self._row_dual[row], row
-        self._shift(best, reached, settled)
-        self._flip(last, end, came_from)
+        self._shift_duals(best, reached, settled)
+        self._flip_path(last, end, came_from)
 
-    def _look(
+    def _relax_edges(
         self,
         row: int,
         distance: int,
@@ -210,6 +224,8 @@ class _Matching:
 
         ``limit`` is how far away an end of the path is known; return it, lower if a free column is nearer.
         """
+        # The reduced cost of an edge, row dual + column dual - weight, is never negative. Columns beyond
+        # `limit` are left out of the heap: the path could not be the shortest one.
         base = distance + self._row_dual[row]
         duals, taken_by = self._column_dual, self._taken_by
         for column, worth in self._edges[row]:
@@ -222,13 +238,14 @@ class _Matching:
                     limit = away
         return limit
 
-    def _shift(self, best: int, reached: Mapping[int, int], settled: Mapping[int, int]) -> None:
+    def _shift_duals(self, best: int, reached: Mapping[int, int], settled: Mapping[int, int]) -> None:
+        # The usual update of duals behind Dijkstra: edges stay covered, those of the path become tight.
         for row, distance in reached.items():
             self._row_dual[row] -= best - distance
         for column, distance in settled.items():
             self._column_dual[column] += best - distance
 
-    def _flip(self, last: int, end: int, came_from: Mapping[int, int]) -> None:
+    def _flip_path(self, last: int, end: int, came_from: Mapping[int, int]) -> None:
         """Give each row of the path the next column, from its end to the first row, which had none.
 
         Without a free column at the end the last row gives its own up.

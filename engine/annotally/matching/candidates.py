@@ -1,4 +1,4 @@
-"""Which pairs of objects are worth weighing: those that overlap, or those that share something."""
+"""Candidate pairs of objects: those that overlap, or those that share a feature."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
@@ -14,6 +14,8 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     Each item is given by its extents (several if discontinuous). A sweep over the starts: O(n log n + pairs
     of neighbours that are open at the same time).
     """
+    # Sweep line: `live` holds by side the extents that have begun and may still be open. Every extent is
+    # paired with those of the other side that are open at its start; closed ones are dropped then.
     events = [(e.start, e.end, 0, i) for i, extents in enumerate(key) for e in extents]
     events += [(e.start, e.end, 1, i) for i, extents in enumerate(response) for e in extents]
     events.sort()
@@ -22,13 +24,13 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     for start, end, side, index in events:
         if end == start:
             continue
-        other = live[1 - side]
-        if other:
-            other[:] = [item for item in other if item[0] > start]
+        open_extents = live[1 - side]
+        if open_extents:
+            open_extents[:] = [item for item in open_extents if item[0] > start]
             if side == 0:
-                pairs += [(index, partner) for _, partner in other]
+                pairs += [(index, partner) for _, partner in open_extents]
             else:
-                pairs += [(partner, index) for _, partner in other]
+                pairs += [(partner, index) for _, partner in open_extents]
         live[side].append((end, index))
     several = any(len(extents) > 1 for extents in key) or any(len(extents) > 1 for extents in response)
     return sorted(set(pairs) if several else pairs)
@@ -41,6 +43,7 @@ def sharing(
 
     An inverted index: the cost is that of the pairs returned.
     """
+    # Items of the response without features are in no list of the index: they are candidates of everybody.
     index: defaultdict[Hashable, list[int]] = defaultdict(list)
     anywhere = [number for number, features in enumerate(response) if features is None]
     for number, features in enumerate(response):
@@ -49,11 +52,11 @@ def sharing(
     pairs: list[Pair] = []
     for number, features in enumerate(key):
         if features is None:
-            others: Iterable[int] = range(len(response))
+            partners: Iterable[int] = range(len(response))
         else:
-            found = set(anywhere)
+            candidates = set(anywhere)
             for feature in features:
-                found.update(index.get(feature, ()))
-            others = sorted(found)
-        pairs += [(number, other) for other in others]
+                candidates.update(index.get(feature, ()))
+            partners = sorted(candidates)
+        pairs += [(number, partner) for partner in partners]
     return pairs

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Merit(msgspec.Struct, frozen=True, gc=False):
-    """What a pair of objects is worth; pairs that compare alike may share one.
+    """Value of a pair of objects; pairs that compare alike may share one.
 
     ``eligible`` is False where the weighted sum does not exceed the threshold or a gate is shut; ``reason``
     then says which.
@@ -23,7 +23,7 @@ class Merit(msgspec.Struct, frozen=True, gc=False):
 
 
 class Candidate(msgspec.Struct, frozen=True, gc=False):
-    """A pair of objects with what decides its rank."""
+    """A pair of objects, by their numbers, with the value that decides its rank."""
 
     key: int
     response: int
@@ -31,16 +31,16 @@ class Candidate(msgspec.Struct, frozen=True, gc=False):
 
 
 Worth = tuple[Fraction, int]
-"""What candidates are ranked by."""
+"""Sort key of candidates: F, then COR."""
 
 Order = Callable[[int, int], tuple[int, ...]]
 """Breaks ties behind F and COR for a pair: key start, response start, content ranks (C3)."""
 
 
 class Choice(NamedTuple):
-    """Who took whom: partners by object, each -> the candidate taken."""
+    """The pairs chosen: all in the order of the key, and by the number of either object."""
 
-    taken: tuple[Candidate, ...]
+    pairs: tuple[Candidate, ...]
     by_key: dict[int, Candidate]
     by_response: dict[int, Candidate]
 
@@ -59,18 +59,20 @@ def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candi
     eligible = [candidate for candidate in candidates if candidate.merit.eligible]
     if forced:
         eligible = _untaken(eligible, by_key, by_response)
+    # Most objects of a corpus have one candidate, which has no other: they are paired without sorting.
     key_degree = Counter([candidate.key for candidate in eligible])
     response_degree = Counter([candidate.response for candidate in eligible])
     for candidate in eligible:
         if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
             by_key[candidate.key] = by_response[candidate.response] = candidate
-    for alike in by_worth(eligible, f_and_cor):
+    # The rest group by group, best first: only pairs that are equal in F and COR need the tie-breaking order.
+    for alike in by_worth(eligible, rank_by_f_and_cor):
         free = _untaken(alike, by_key, by_response)
         for candidate in sorted(free, key=lambda c: order(c.key, c.response)):
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
-    taken = tuple(by_key[number] for number in sorted(by_key))
-    return Choice(taken, by_key, by_response)
+    pairs = tuple(by_key[number] for number in sorted(by_key))
+    return Choice(pairs, by_key, by_response)
 
 
 def _untaken(
@@ -86,18 +88,18 @@ def by_worth(candidates: Sequence[Candidate], worth: Callable[[Merit], Worth]) -
     """
     merits = {id(candidate.merit): candidate.merit for candidate in candidates}
     worths = {number: worth(merit) for number, merit in merits.items()}
-    ranked: dict[Worth, list[Candidate]] = {one: [] for one in sorted(set(worths.values()), reverse=True)}
-    places = {number: ranked[one] for number, one in worths.items()}
+    ranked: dict[Worth, list[Candidate]] = {value: [] for value in sorted(set(worths.values()), reverse=True)}
+    places = {number: ranked[value] for number, value in worths.items()}
     for candidate in candidates:
         places[id(candidate.merit)].append(candidate)
     return list(ranked.values())
 
 
-def f_and_cor(one: Merit) -> Worth:
-    """Return what decides between pairs: F, then COR."""
-    return one.f, one.cor
+def rank_by_f_and_cor(merit: Merit) -> Worth:
+    """Return the sort key that decides between pairs: F, then COR."""
+    return merit.f, merit.cor
 
 
-def only_f(one: Merit) -> Worth:
-    """Return what decides how near a pair came: F alone."""
-    return one.f, 0
+def rank_by_f(merit: Merit) -> Worth:
+    """Return the sort key of pairs not chosen, the nearest first: F alone."""
+    return merit.f, 0

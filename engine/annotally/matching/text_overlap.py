@@ -1,4 +1,4 @@
-"""Conditions a pair of objects must meet before it is weighed; a task names one of them."""
+"""Gates: conditions a pair of objects must meet before it is weighed; a task names one of them."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from annotally.model.instances import Instance
 
 Features = frozenset[tuple[str, str]]
-"""What a gate looks at on one side, extracted once per instance."""
+"""Features of an instance that a gate compares, extracted once per instance: kind and value."""
 
 
 def _values(instance: Instance, slot_name: str) -> set[str]:
@@ -58,7 +58,7 @@ def muc4_passes(key: Features, response: Features) -> bool:
 
 
 class Gate:
-    """A named condition: what to extract from each instance, and the test on a pair of extracts."""
+    """A named condition: a function that extracts features, and a test on the features of a pair."""
 
     def __init__(
         self, extract: Callable[[Instance], Features], passes: Callable[[Features, Features], bool]

@@ -1,8 +1,8 @@
-"""Among equally good assignments the one with the lexicographically smallest list of partners (C3, A12).
+"""Choice among equally good assignments: the lexicographically smallest list of partners (C3, A12).
 
 Given an assignment of the greatest sum and duals that prove it: every other one as good uses edges that are
 tight too, and leaves alone only rows and columns whose dual is 0. Each row in turn is moved to the lowest
-column it can have; the others make way along tight edges.
+column it can have; the rows in its way move along tight edges.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 _NOBODY = -1
 
 
-class Tied:
+class TiedAssignment:
     """An assignment while its rows move; rows below the one at hand stay as they are.
 
     ``partner`` and ``taken_by`` are changed in place, -1 for a row or column without partner.
@@ -31,8 +31,10 @@ class Tied:
         """Per row, the columns of its tight edges as a set of bits."""
         self._rows_of = [0] * len(taken_by)
         """Per column, the rows likewise."""
-        for row, found in enumerate(edges):
-            for column, worth in found:
+        # By complementary slackness another assignment is as good if it uses tight edges only and leaves
+        # alone only rows and columns of dual 0: the worths are not needed any more.
+        for row, row_edges in enumerate(edges):
+            for column, worth in row_edges:
                 if rows[row] + columns[column] == worth:
                     self._columns_of[row] |= 1 << column
                     self._rows_of[column] |= 1 << row
@@ -41,31 +43,37 @@ class Tied:
         self._open = (1 << len(partner)) - 1
         """The rows that may still move."""
         self._next: dict[int, tuple[int, int]] = {}
-        """Who leaves a column, or joins from outside (`_NOBODY`), and where to; of the row at hand."""
+        """Breadth-first tree: per column the row that leaves it (`_NOBODY`: from outside), and where to."""
 
     def settle(self) -> None:
         """Give every row, the lowest first, the lowest column it can have."""
-        held = 0
+        # Invariant: the assignment stays optimal, and rows above the current one keep their columns.
+        # A column lower than the row's own is taken if a chain of moves along tight edges, found by breadth-
+        # first search from the row's own column, makes way. Sets of columns are bits of integers.
+        settled_columns = 0
         for row in range(len(self._partner)):
-            own = self._partner[row]
+            own_column = self._partner[row]
             self._open &= ~(1 << row)
-            wanted = self._columns_of[row] & ~held
-            if own >= 0:
-                wanted &= (1 << own) - 1
-            if wanted:
-                wanted &= self._reaching(own)
-                if wanted:
-                    self._move(row, (wanted & -wanted).bit_length() - 1, own)
+            lower_columns = self._columns_of[row] & ~settled_columns
+            if own_column >= 0:
+                lower_columns &= (1 << own_column) - 1
+            if lower_columns:
+                lower_columns &= self._reachable_columns(own_column)
+                if lower_columns:
+                    self._move(row, (lower_columns & -lower_columns).bit_length() - 1, own_column)
             if self._partner[row] >= 0:
-                held |= 1 << self._partner[row]
+                settled_columns |= 1 << self._partner[row]
 
-    def _reaching(self, goal: int) -> int:
+    def _reachable_columns(self, goal: int) -> int:
         """Return the columns from which a chain of moves ends at ``goal``, the place that falls vacant.
 
         A goal of `_NOBODY` is the outside: a column that is free, or whose row may lack a partner.
         """
+        # Breadth-first search backwards: a row that can move into `place` by a tight edge leaves its own
+        # column, which can then be entered too. `rows` shrinks, so that each row is looked at once. The
+        # outside stands for rows and columns of dual 0, which may be without partner.
         self._next = {}
-        seen, rows, found = {goal}, self._open, 0
+        visited, rows, reachable = {goal}, self._open, 0
         waiting = [goal]
         for place in waiting:
             if place == _NOBODY:
@@ -80,27 +88,27 @@ class Tied:
                     joining &= joining - 1
                     if self._partner[row] >= 0:
                         before.append((self._partner[row], row))
-                    elif _NOBODY not in seen:
+                    elif _NOBODY not in visited:
                         before.append((_NOBODY, row))
                 if alone:
                     before.append((_NOBODY, _NOBODY))
             for column, row in before:
-                if column not in seen:
-                    seen.add(column)
+                if column not in visited:
+                    visited.add(column)
                     self._next[column] = (row, place)
                     waiting.append(column)
                     if column >= 0:
-                        found |= 1 << column
-        return found
+                        reachable |= 1 << column
+        return reachable
 
     def _from_outside(self) -> list[tuple[int, int]]:
-        """Return the columns that are free, and those whose row may be left without, with who leaves."""
+        """Return the columns that are free or of rows that may lack a partner, with the row that leaves."""
         free = [(column, _NOBODY) for column, row in enumerate(self._taken_by) if row < 0]
         spare = [row for row in self._spare if self._open >> row & 1 and self._partner[row] >= 0]
         return free + [(self._partner[row], row) for row in spare]
 
     def _move(self, row: int, column: int, goal: int) -> None:
-        """Give ``row`` a column and let the others make way, until somebody has ``goal``."""
+        """Give ``row`` a column and move the rows in its way, until one of them has ``goal``."""
         moves = [(row, column)]
         place = column
         while place != goal:

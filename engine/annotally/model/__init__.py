@@ -1,1 +1,1 @@
-"""The one model: document → instance → slot → alternative → fill → part → reading."""
+"""The data model: document → instance → slot → alternative → fill → part → reading."""

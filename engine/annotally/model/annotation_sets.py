@@ -1,4 +1,4 @@
-"""Annotation sets: what one side says about a corpus, with the sources it was read from."""
+"""Annotation sets: the annotations of one side of a corpus, with the sources they were read from."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ class DocumentAnnotations(msgspec.Struct, frozen=True):
 
 
 class AnnotationSet(msgspec.Struct, frozen=True):
-    """One side: annotations by document id, in file order, and the sources that hold their bytes.
+    """The annotations of one side by document id, in file order, and the sources that hold their bytes.
 
     ``layers`` are those whose annotations may keep their label in a feature (C9), in formats that have such.
     """
@@ -50,13 +50,15 @@ def stable_ids(document: str, instances: Sequence[Instance]) -> tuple[StableId, 
     Inside an id a pointer fill stands as its target's type, extents and non-pointer fills, so that file
     identifiers never enter. Instances with equal content are told apart by their rank in file order.
     """
+    # An id is computed without its rank first; a counter of equal ids then gives each its rank among them.
+    # A pointer adds its target's content without that one's own pointers, so that cycles come to an end.
     by_name = {pointer_name(document, instance): instance for instance in instances}
-    seen: defaultdict[StableId, int] = defaultdict(int)
+    times_by_id: defaultdict[StableId, int] = defaultdict(int)
     result = []
     for instance in instances:
         plain = StableId(document, instance.type.casefold(), _extents(instance), content(instance, by_name))
-        rank = seen[plain]
-        seen[plain] += 1
+        rank = times_by_id[plain]
+        times_by_id[plain] += 1
         result.append(
             StableId(plain.document, plain.type, plain.extents, plain.fills, rank) if rank else plain
         )
@@ -77,8 +79,10 @@ def content(
     """
     spelled: list[tuple[str, tuple[str, ...]]] = []
     for slot in instance.slots:
-        if isinstance(slot.held, Reading) and slot.held.target is None:  # as most are, read in bulk
-            spelled.append((slot.name.casefold(), (f"0\x1f{slot.held.text}",)))
+        # Fills are sorted, so that their order in the file does not matter. The unit separator U+001F joins
+        # the pieces of a fill; the number in front keeps fills of different alternatives apart.
+        if isinstance(slot.value, Reading) and slot.value.target is None:  # as most are, read in bulk
+            spelled.append((slot.name.casefold(), (f"0\x1f{slot.value.text}",)))
             continue
         fills = sorted(
             text

@@ -1,7 +1,7 @@
-"""Diagnostics: the one form in which Annotally tells a person what is wrong with an input.
+"""Diagnostics: errors and warnings about inputs, with their place, cause and remedy.
 
-The ground floor of the engine. Readers raise nothing but `InputRefused`; what can be read in spite of a
-flaw is returned beside the result as warnings.
+Readers raise nothing but `InputRefused`; where an input can be read in spite of a flaw, its diagnostics
+are returned beside the result as warnings.
 """
 
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One finding about one place of one input.
+    """An error or a warning about a place in an input file.
 
     ``line`` and ``column`` count from 1, columns in code points; 0 means the file as a whole.
-    ``found`` is what stands there, ``expected`` what should, ``remedy`` how to mend it.
+    ``found`` describes the text at that place, ``expected`` the text required there, ``remedy`` the repair.
     """
 
     severity: Severity
@@ -32,6 +32,7 @@ class Diagnostic:
     remedy: str
 
     def __str__(self) -> str:
+        # Like a compiler's messages, file:line:column: found; expected …; remedy. Empty parts are left out.
         place = self.file
         if self.line:
             place += f":{self.line}"
@@ -61,6 +62,7 @@ class InputRefused(AnnotallyError):  # noqa: N818  # reads as what happened: the
         return "\n".join(str(d) for d in self.diagnostics)
 
     def __reduce__(self) -> tuple[type["InputRefused"], tuple[Diagnostic, ...]]:
+        # Exceptions are pickled by their `args`, here one list; the constructor takes diagnostics one by one.
         return (InputRefused, self.diagnostics)
 
 
@@ -73,7 +75,7 @@ class Cancelled(AnnotallyError):  # noqa: N818  # not an error: somebody pressed
 
 
 def error(file: str, line: int, column: int, found: str, expected: str, remedy: str) -> InputRefused:
-    """Build the exception for one error; raise what it returns."""
+    """Build the exception of a single error, for the caller to raise."""
     return InputRefused(Diagnostic(Severity.ERROR, file, line, column, found, expected, remedy))
 
 

@@ -1,4 +1,4 @@
-"""Extents: half-open ranges of code points, and the index that finds those under a place."""
+"""Extents: half-open ranges of code points, and an index of those that touch a place."""
 
 import re
 from array import array
@@ -19,9 +19,9 @@ class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
     def __len__(self) -> int:
         return self.end - self.start
 
-    def encloses(self, other: "Extent") -> bool:
-        """Tell whether ``other`` lies wholly inside this extent."""
-        return self.start <= other.start and other.end <= self.end
+    def encloses(self, inner: "Extent") -> bool:
+        """Tell whether ``inner`` lies wholly inside this extent."""
+        return self.start <= inner.start and inner.end <= self.end
 
 
 def hull(extents: Sequence[Extent]) -> Extent:
@@ -35,7 +35,7 @@ class ExtentIndex:
     """Finds the extents that touch a range, for hit tests and painting.
 
     Extents in order of their starts, and the furthest end of every block of `BLOCK` of them, and of every
-    block of these: what begins before the range is looked at only in blocks that reach into it. Made in
+    block of these: extents that begin before the range are looked at only in blocks that reach it. Made in
     O(n) where the extents come in order, which those of a document do.
     """
 
@@ -58,6 +58,9 @@ class ExtentIndex:
 
     def overlapping(self, start: int, end: int) -> list[int]:
         """Return the indices of extents that share a character with ``[start, end)``, ascending."""
+        # From the top level down: only blocks that reach beyond `start` are looked into at the level below.
+        # An extent overlaps if it begins before `end` (its place is below `before`) and ends behind `start`.
+        # O((h + 1)·B·log n / log B) for h hits and blocks of B.
         before = bisect_left(self._starts, end)
         top = len(self._furthest) - 1
         places: Iterable[int] = range(len(self._furthest[top]))
@@ -68,7 +71,9 @@ class ExtentIndex:
                 return sorted(self.order[n] for n in reaching)
             below = len(self._furthest[level - 1])
             places = [
-                n for one in reaching for n in range(one * self.BLOCK, min(below, (one + 1) * self.BLOCK))
+                n
+                for block in reaching
+                for n in range(block * self.BLOCK, min(below, (block + 1) * self.BLOCK))
             ]
         return []
 
@@ -90,12 +95,14 @@ def nesting_depths(extents: Sequence[tuple[int, int]], deepest: int | None = Non
     With ``deepest`` all that fit no level below it get that number, whether they meet or not.
     O(n log n + n·d) for depth d, at most ``deepest``.
     """
+    # Short extents first: an inner one always has its level before the outer ones, which then lie above it.
+    # The extents of a level are disjoint and kept sorted, so that a binary search finds free space.
     order = sorted(range(len(extents)), key=lambda i: (extents[i][1] - extents[i][0], extents[i], i))
     levels: list[list[tuple[int, int]]] = []
     depths = [0] * len(extents)
     for index in order:
         extent = extents[index]
-        level = next((n for n, taken in enumerate(levels) if _is_free(taken, extent)), len(levels))
+        level = next((n for n, placed in enumerate(levels) if _is_free(placed, extent)), len(levels))
         depths[index] = level
         if level == deepest:
             continue
@@ -105,9 +112,10 @@ def nesting_depths(extents: Sequence[tuple[int, int]], deepest: int | None = Non
     return depths
 
 
-def _is_free(taken: list[tuple[int, int]], extent: tuple[int, int]) -> bool:
-    at = bisect_left(taken, extent)
-    return (at == 0 or taken[at - 1][1] <= extent[0]) and (at == len(taken) or taken[at][0] >= extent[1])
+def _is_free(placed: list[tuple[int, int]], extent: tuple[int, int]) -> bool:
+    # Only the two neighbours in a sorted list of disjoint extents can overlap the new one.
+    at = bisect_left(placed, extent)
+    return (at == 0 or placed[at - 1][1] <= extent[0]) and (at == len(placed) or placed[at][0] >= extent[1])
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -118,6 +126,7 @@ def line_starts(text: str) -> list[int]:
 
     Not `str.splitlines`, which also breaks at form feeds and other separators that editors do not count.
     """
+    # Without a lone CR every line ends at its LF: split and running sums in C, not one match a line.
     if "\r" not in text or text.count("\r") == text.count("\r\n"):
         return [0, *accumulate(map(add, map(len, text.split("\n")[:-1]), repeat(1)))]
     return [0, *(match.end() for match in _LINE_END.finditer(text))]

@@ -1,10 +1,10 @@
-"""Instances and what hangs on them: slot → alternative → fill → part → reading.
+"""Instances and their contents: slot → alternative → fill → part → reading.
 
 An entity tag, a template, a mention, an annotation are all *instances*. A slot holds *alternatives*, each a
 set of fills that is right as a whole. A fill has *parts* (nearly always one), a part *readings* that are
 equally right. Everything keeps its source range, so that a writer can splice. Nearly all slots of a corpus
-hold one fill that says one thing: such a slot holds its reading alone, and the layers between are made when
-somebody asks for them.
+hold one fill of one reading: such a slot holds its reading alone, and the layers between are made when
+`Slot.alternatives` is read.
 
 These are msgspec structs outside the garbage collector's care: a corpus holds millions of them, they never
 form cycles, and collecting them would cost more than reading the file.
@@ -21,7 +21,7 @@ NOWHERE = Extent(0, 0)
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False):
-    """One way to say a part: text as written (quotes removed, escapes resolved).
+    """A reading of a part of a fill: its text as written (quotes removed, escapes resolved).
 
     ``extent`` is where the fill stands in the Document, if the file says so; what a reader of annotations
     without text returns still counts as its file does (`annotally.workspace.inputs.linked_text`). ``minimal``
@@ -60,7 +60,7 @@ def as_text(reading: Reading) -> Reading:
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """One component of a fill: equally right readings; may be optional on its own (MUC-3/4 ``?``).
+    """A component of a fill with equally right readings; it may be optional on its own (MUC-3/4 ``?``).
 
     ``role`` is empty for the value itself, ``cross-reference`` behind a MUC-3/4 colon, ``place`` or ``date``
     for the members of locations and of date ranges.
@@ -70,7 +70,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     optional: bool = False
     role: str = ""
     joint: str = ""
-    """What stands before this part in the file: empty, ``:`` or ``-``."""
+    """Mark before this part in the file: empty, ``:`` or ``-``."""
 
 
 class Fill(msgspec.Struct, frozen=True, gc=False):
@@ -90,26 +90,26 @@ class Alternative(msgspec.Struct, frozen=True, gc=False):
 class Slot(msgspec.Struct, frozen=True, gc=False):
     """A named slot with its alternatives; ``optional`` if it need not be filled (a leading ``/``).
 
-    ``held`` is the reading of the only fill where that is a `simple_fill`, else the alternatives.
+    ``value`` is the reading of the only fill where that is a `simple_fill`, else the alternatives.
     """
 
     name: str
-    held: Reading | tuple[Alternative, ...]
+    value: Reading | tuple[Alternative, ...]
     optional: bool = False
     source: Extent = NOWHERE
 
     @property
     def alternatives(self) -> tuple[Alternative, ...]:
-        """The alternatives, however they are held."""
-        held = self.held
-        return (Alternative((simple_fill(held),)),) if isinstance(held, Reading) else held
+        """The alternatives, in whichever form the slot stores them."""
+        value = self.value
+        return (Alternative((simple_fill(value),)),) if isinstance(value, Reading) else value
 
     def readings(self) -> Iterator[Reading]:
         """Yield every reading of every alternative, in file order."""
-        if isinstance(self.held, Reading):
-            yield self.held
+        if isinstance(self.value, Reading):
+            yield self.value
             return
-        for alternative in self.held:
+        for alternative in self.value:
             for fill in alternative.fills:
                 for part in fill.parts:
                     yield from part.readings
@@ -140,9 +140,9 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
 
     def slot(self, name: str) -> Slot | None:
         """Return the slot of that name, whatever its case, or None."""
-        wanted = name.casefold()
+        folded_name = name.casefold()
         for slot in self.slots:
-            if slot.name.casefold() == wanted:
+            if slot.name.casefold() == folded_name:
                 return slot
         return None
 
@@ -160,15 +160,18 @@ def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> I
 def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
     """Return the slot with every reading changed."""
 
-    def part(one: Part) -> Part:
-        return replace(one, readings=tuple(map(change, one.readings)))
+    def change_part(part: Part) -> Part:
+        return replace(part, readings=tuple(map(change, part.readings)))
 
-    def alternative(one: Alternative) -> Alternative:
-        return Alternative(tuple(replace(fill, parts=tuple(map(part, fill.parts))) for fill in one.fills))
+    def change_alternative(alternative: Alternative) -> Alternative:
+        return Alternative(
+            tuple(replace(fill, parts=tuple(map(change_part, fill.parts))) for fill in alternative.fills)
+        )
 
-    if isinstance(slot.held, Reading):
-        return replace(slot, held=change(slot.held))
-    return replace(slot, held=tuple(map(alternative, slot.held)))
+    # The compact form of one plain fill stays compact: no layers are made that nobody asked for.
+    if isinstance(slot.value, Reading):
+        return replace(slot, value=change(slot.value))
+    return replace(slot, value=tuple(map(change_alternative, slot.value)))
 
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:

@@ -42,6 +42,8 @@ def merged(layers: Iterable[Layer]) -> Layer:
     A feature that a side with the layer does not have at all is left out: that side could not be compared by
     it. Features stand where the side that has them earliest has them.
     """
+    # Sides are ordered by content, never by their place in the argument. A feature counts as text, bound or
+    # filled if it is so on any side; its place is the least one of any side, ties broken by name.
     sides = sorted(layers, key=lambda side: (side.name, repr(side.features)))
     by_name: dict[str, list[tuple[int, Feature]]] = {}
     for side in sides:
@@ -67,6 +69,7 @@ def label_feature(layer: Layer) -> str:
     The only string feature, else ``value``, else the one named after the layer, else ``identifier``, else
     the first one bound to a tag set, else the first in file order.
     """
+    # The order of these tries is the rule of C9; each looks at the string features only.
     texts = [feature for feature in layer.features if feature.text]
     if len(texts) <= 1:
         return texts[0].name if texts else ""

@@ -1,4 +1,4 @@
-"""Findings about one source: offsets become lines and columns once, however many findings there are."""
+"""Diagnostics of one source: its line starts are found once, however many diagnostics there are."""
 
 from functools import cached_property
 
@@ -25,28 +25,29 @@ class Complaints:
         return line_and_column(self._starts, offset)
 
     def refusal(self, offset: int, found: str, expected: str, remedy: str) -> InputRefused:
-        """Build the refusal for what stands at ``offset``; raise what it returns.
+        """Build the refusal of the input because of an error at ``offset``, for the caller to raise.
 
         An empty ``found``, of a line of control characters for example, is said to be blank.
         """
         return error(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
     def warning(self, offset: int, found: str, expected: str, remedy: str) -> Diagnostic:
-        """Build the warning about what stands at ``offset``; an empty ``found`` is said to be blank."""
+        """Build the warning about the text at ``offset``; an empty ``found`` is said to be blank."""
         return warning(self.source.path, *self.place(offset), found or _BLANK, expected, remedy)
 
     def warn(self, offset: int, found: str, expected: str, remedy: str) -> None:
-        """Note what was read past at ``offset``."""
+        """Add a warning about the text at ``offset``, which the reader passes over."""
         self.warnings.append(self.warning(offset, found, expected, remedy))
 
 
 def unwritable(file: str, document: str, found: str, expected: str, *, form: str) -> InputRefused:
-    """Build the refusal to write what the format ``form`` cannot hold; raise what it returns."""
-    said, wanted = f"document {document}: {found}", f"{expected} (for {form})"
-    return error(file, 0, 0, said, wanted, "write another format, or change it")
+    """Build the refusal to write annotations that ``form`` cannot hold, for the caller to raise."""
+    problem, requirement = f"document {document}: {found}", f"{expected} (for {form})"
+    return error(file, 0, 0, problem, requirement, "write another format, or change it")
 
 
 def shown(text: str, limit: int = 60) -> str:
-    """Return text as a message may show it: one line, cut in the middle of nowhere but never long."""
+    """Return text as a message shows it: on one line, cut to ``limit`` code points."""
+    # No more than four times the limit is looked at, however long the text is.
     line = " ".join(text[: 4 * limit].split())
     return line if len(line) <= limit and len(text) <= 4 * limit else line[: limit - 1] + "…"

@@ -9,7 +9,7 @@ from annotally.model.extents import Extent, line_and_column, line_starts
 
 
 class Source(msgspec.Struct, frozen=True):
-    """One input file as read: its decoded text and all that is needed to give the same bytes again.
+    """An input file as read: its decoded text, and its encoding to write the same bytes again.
 
     ``text`` keeps line ends as written and leaves out a byte-order mark, which ``bom`` remembers.
     """
@@ -46,6 +46,7 @@ class SourceMap(msgspec.Struct, frozen=True):
 
         Where tags stand between two code points, the answer is behind them.
         """
+        # Runs ascend in both texts: a binary search finds the last one that begins at or before the offset.
         run = bisect_right(self.text, offset) - 1
         return self.file[run] + offset - self.text[run]
 
@@ -58,6 +59,7 @@ class SourceMap(msgspec.Struct, frozen=True):
         run = bisect_right(self.file, offset) - 1
         if run < 0:
             return 0
+        # Behind the end of a run lies a tag, and the offset inside it belongs to the start of the next run.
         position = self.text[run] + offset - self.file[run]
         return min(position, self.text[run + 1]) if run + 1 < len(self.text) else position
 
@@ -75,15 +77,15 @@ class Section(msgspec.Struct, frozen=True, gc=False):
 class Tokens(msgspec.Struct, frozen=True):
     """The tokens of a Document that its file lists one by one: ascending, a start and an end each.
 
-    Starts and ends are code points of its text. ``written`` is False where the file has no words and a
+    Starts and ends are code points of its text. ``has_words`` is False where the file has none and a
     token's number stands for each. ``numbers`` gives a token's place by the name that annotations use.
     ``words`` holds the strings of those tokens that the file spells differently from the text.
-    ``made_text``: the text was put together from the tokens, so that what lies between them is not known.
+    ``made_text``: the text was put together from the tokens, with unknown white space between them.
     """
 
     starts: Sequence[int]
     ends: Sequence[int]
-    written: bool = True
+    has_words: bool = True
     numbers: Mapping[str, int] = {}
     words: Mapping[int, str] = {}
     made_text: bool = False
@@ -105,11 +107,13 @@ class Tokens(msgspec.Struct, frozen=True):
 
     def within(self, start: int, end: int) -> range:
         """Return the numbers of the tokens that share a character with ``[start, end)``."""
+        # Starts and ends both ascend: from the first token that ends behind the start up to the last that
+        # begins before the end. O(log n).
         return range(bisect_right(self.ends, start), bisect_left(self.starts, end))
 
 
 class Times(msgspec.Struct, frozen=True):
-    """When stretches of a text are said: ascending starts and ends in code points, begin and end of each.
+    """Times of stretches of a text: ascending starts and ends in code points, begin and end of each.
 
     Begins and ends are microseconds from the beginning of the recording; a stretch is a word, or a segment.
     """
@@ -120,16 +124,16 @@ class Times(msgspec.Struct, frozen=True):
     finishes: Sequence[int]
 
     def within(self, start: int, end: int) -> tuple[int, int] | None:
-        """Return from when to when what ``[start, end)`` touches is said; None where it touches nothing."""
+        """Return begin and end, in microseconds, of the speech that ``[start, end)`` touches, or None."""
         first, behind = bisect_right(self.ends, start), bisect_left(self.starts, end)
         return (self.begins[first], self.finishes[behind - 1]) if first < behind else None
 
 
 class Document(msgspec.Struct, frozen=True):
-    """One text: the source minus annotation tags, structural markup kept, entities not decoded (C1).
+    """The text of a document: the source minus annotation tags, entities not decoded (C1).
 
-    ``id`` is the matching key (M13), ``label`` what the user sees. ``source_map`` leads to ``file``.
-    ``tokens`` are those of a token table, or of a token-column file, whose texts are compared by token
+    Structural markup is kept. ``id`` is the matching key (M13), ``label`` its form for users. ``source_map``
+    leads to ``file``. ``tokens`` are those of a token table, or of a token-column file, compared by token
     position (C5). ``times`` are those of a transcript that has them.
     """
 

@@ -1,4 +1,4 @@
-"""What a window is sent: an opened comparison, scored documents, one document to show."""
+"""Messages to a window: an opened comparison, scored documents, a document to show."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What the window learns first: names, and every document's id and label in corpus order."""
+    """The first message: names, and every document's id and label in corpus order."""
 
     task: str
     title: str
@@ -57,7 +57,7 @@ class SimilaritySetup(msgspec.Struct, frozen=True):
     path: str
     text: str
     labels: tuple[str, ...]
-    own: OwnMethods = NO_METHODS
+    own_methods: OwnMethods = NO_METHODS
     """The functions of the module that whoever compares has named."""
 
 
@@ -74,7 +74,7 @@ class ConfigurationFile(msgspec.Struct, frozen=True):
 
 
 class DocumentView(msgspec.Struct, frozen=True):
-    """One document as shown: its text, the marks and arcs in it, its score table, its classes of mentions.
+    """A document as shown: its text, the marks and arcs in it, its score table, its classes of mentions.
 
     Its tree comes when it is scored. ``statuses`` are those that occur in its tree, each once.
     """
@@ -105,7 +105,7 @@ class Recompared(msgspec.Struct, frozen=True):
     setup: SimilaritySetup | None = None
     differing: DifferingChoice | None = None
     warnings: tuple[Diagnostic, ...] = ()
-    """All of what is compared by now: what a task leaves out is not what another one does (C10)."""
+    """All warnings of the present task: another one leaves out other things (C10)."""
 
 
 class Repaired(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 class ReportPage(msgspec.Struct, frozen=True):
-    """A historic report to be looked at: what it is (a code), its file's name, its beginning.
+    """A historic report to look at: its kind (a code), its file's name, its beginning.
 
     ``size`` is the length of the whole, in characters.
     """

@@ -14,22 +14,23 @@ def shown_text(tree: TreeTable, sides: Sides, side: int = 0) -> str:
 
     Empty where the side has no text, unless there is one for all.
     """
+    # A text with a word on each line is shown in lines that end where the other text's do, or at pauses.
     texts = [sides.text(number, tree.document) for number in range(2)]
-    own, other = texts[side], texts[1 - side]
-    if own is None:
-        found = sides.documents.get(tree.document) if tree.blocks is None else None
-        return found.text if found is not None else ""
-    formats = [one.format for one in sides.sets]
+    document, opposite = texts[side], texts[1 - side]
+    if document is None:
+        common = sides.documents.get(tree.document) if tree.blocks is None else None
+        return common.text if common is not None else ""
+    formats = [side_set.format for side_set in sides.sets]
     if formats[side] != WORDS_OF_LINES:
-        return own.text
-    if tree.blocks is None or other is None or formats[1 - side] == WORDS_OF_LINES:
-        return reflowed(own.text, set(at_pauses(own)))
-    return reflowed(own.text, set(beside(tree.blocks, side, other.text)))
+        return document.text
+    if tree.blocks is None or opposite is None or formats[1 - side] == WORDS_OF_LINES:
+        return reflowed(document.text, set(at_pauses(document)))
+    return reflowed(document.text, set(beside(tree.blocks, side, opposite.text)))
 
 
 def second_text(tree: TreeTable, sides: Sides) -> SecondText | None:
     """Return the second side's text with its marks, where it is another one; None where it is not."""
-    own = sides.text(1, tree.document)
-    if tree.blocks is None or own is None:
+    document = sides.text(1, tree.document)
+    if tree.blocks is None or document is None:
         return None
-    return SecondText(shown_text(tree, sides, 1), marks(tree, own.text, sides, 1), tree.blocks)
+    return SecondText(shown_text(tree, sides, 1), marks(tree, document.text, sides, 1), tree.blocks)

@@ -1,4 +1,4 @@
-"""Findings as lines for a reader: grouped by kind, with only the first few of many."""
+"""Diagnostics as lines for a reader: grouped by kind, with only the first few of many."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -35,6 +35,7 @@ def marked_finding_lines(findings: Iterable[Diagnostic], *, every: bool = False)
 
 def findings_by_kind(findings: Iterable[Diagnostic]) -> Collection[list[Diagnostic]]:
     """Return findings by kind, in the order of the first of each kind; those of a kind as given."""
+    # Diagnostics are of one kind if severity and plain words agree; names, numbers and quotations may differ.
     kinds: dict[_Kind, list[Diagnostic]] = {}
     for finding in findings:
         kinds.setdefault(_kind(finding), []).append(finding)

@@ -1,4 +1,4 @@
-"""Bootstrap over documents: how far a measure would move with other documents of the same kind (A10)."""
+"""Bootstrap over documents: spread of a measure over samples of documents of the same kind (A10)."""
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -15,7 +15,7 @@ MEASURED = ("precision", "recall", "f1")
 Progress = Callable[[int, int], None]
 """Called with samples drawn and samples in all; may raise Cancelled."""
 _TOLD = 20
-"""Samples after which progress is told."""
+"""Number of samples between two reports of progress."""
 
 _Row = TypeVar("_Row", bound=Hashable)
 _BITS = 64
@@ -38,32 +38,34 @@ class Spread:
         return None if self.variance is None else sqrt(self.variance)
 
 
-def unwatched(done: int, total: int) -> None:
-    """Report to nobody."""
+def ignore_progress(drawn: int, total: int) -> None:
+    """Ignore the progress reported."""
 
 
 def bootstrap(
     documents: Mapping[str, Mapping[_Row, MatchTally]],
     seed: int,
     samples: int = SAMPLES,
-    progress: Progress = unwatched,
+    progress: Progress = ignore_progress,
 ) -> dict[_Row, dict[str, Spread]]:
     """Return the spread of every measure of every row.
 
     Each sample draws as many documents as there are, with replacement. Documents are drawn by their place in
     the order of their names, so that the order of files makes no difference; the same seed gives the same
-    result. What is counted is exact, means and variances are correctly rounded sums of floats.
+    result. Counts are exact, means and variances are correctly rounded sums of floats.
     """
+    # All counts of a document, row after row, are the digits of one large integer in base 2^64: adding up a
+    # sample is one sum of integers in C. No digit overflows, for no corpus counts so much.
     names = sorted(documents)
     rows = list(dict.fromkeys(row for name in names for row in documents[name]))
     if not rows:
         return {}
     packed = [_packed(documents[name], rows) for name in names]
     chance = random.Random(seed)
-    found: dict[_Row, tuple[list[Ratio], ...]] = {row: ([], [], []) for row in rows}
-    for done in range(samples):
-        if done % _TOLD == 0:
-            progress(done, samples)
+    values_by_row: dict[_Row, tuple[list[Ratio], ...]] = {row: ([], [], []) for row in rows}
+    for drawn in range(samples):
+        if drawn % _TOLD == 0:
+            progress(drawn, samples)
         total = sum(chance.choices(packed, k=len(packed)))
         for row in rows:
             counts = []
@@ -71,9 +73,11 @@ def bootstrap(
                 counts.append(total & _MASK)
                 total >>= _BITS
             tally = MatchTally(*counts)
-            for values, name in zip(found[row], MEASURED, strict=True):
+            for values, name in zip(values_by_row[row], MEASURED, strict=True):
                 values.append(getattr(tally, name))
-    return {row: dict(zip(MEASURED, map(_spread, values), strict=True)) for row, values in found.items()}
+    return {
+        row: dict(zip(MEASURED, map(_spread, values), strict=True)) for row, values in values_by_row.items()
+    }
 
 
 def _packed(table: Mapping[_Row, MatchTally], rows: Sequence[_Row]) -> int:

@@ -1,4 +1,4 @@
-"""Families of tallies: what a method counts, under which names it is shown, and what is measured on it.
+"""Families of tallies: the columns that a method counts, their names in tables, and the measures on them.
 
 Slot counting is one family, coreference brings two, event mentions one, similarity one. A row of the score
 table belongs to one family; which one its shares' columns tell. A method that counts otherwise adds a tally,
@@ -25,13 +25,13 @@ Cells = Mapping[str, Amount]
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One family: its columns, how a tally is made of amounts in their order, its cells and its measures."""
+    """A family: its columns, the constructor of a tally from amounts in their order, cells and measures."""
 
     name: str
     columns: type[IntEnum]
     make: Callable[..., AnyTally]
     cells: Callable[[Any], Cells]
-    """What is shown of a tally, by the names used in tables, JSON and CSV."""
+    """Amounts of a tally to show, by their names in tables, JSON and CSV."""
     measures: tuple[Measure, ...]
 
 
@@ -187,8 +187,8 @@ MACROS = Family(
     MacroTally,
     lambda _: {},
     tuple(
-        replace(one, formula=_MACRO[one.key], undefined_when="no document has a gold mention")
-        for one in MENTIONS.measures
+        replace(measure, formula=_MACRO[measure.key], undefined_when="no document has a gold mention")
+        for measure in MENTIONS.measures
     ),
 )
 """The macro average of event mentions: means over documents that have gold mentions, which count nothing."""
@@ -217,6 +217,7 @@ MATCHES = Family(
 )
 
 FAMILIES: tuple[Family, ...] = (SLOTS, RATIOS, LINKS, MENTIONS, MATCHES)
+# MACROS is left out here: it shares its columns with MENTIONS and is known by its tally alone.
 _BY_COLUMN: dict[type, Family] = {family.columns: family for family in FAMILIES}
 _BY_TALLY: dict[type, Family] = {
     Tally: SLOTS,
@@ -230,13 +231,14 @@ _BY_TALLY: dict[type, Family] = {
 
 def family_of(counted: AnyTally | AnyColumn) -> Family:
     """Return the family a tally or a column belongs to."""
+    # Columns are enumerations of integers, tallies dataclasses: the type tells the family in O(1).
     kind = type(counted)
     return _BY_COLUMN[kind] if isinstance(counted, IntEnum) else _BY_TALLY[kind]
 
 
 def f1(tally: AnyTally) -> Ratio:
     """Return F, recall and precision alike, as the tally's family has it; None where undefined (C2)."""
-    return next(one for one in family_of(tally).measures if one.key == "f1").compute(tally)
+    return next(measure for measure in family_of(tally).measures if measure.key == "f1").compute(tally)
 
 
 def plain(amount: Amount) -> int | float:
@@ -244,9 +246,10 @@ def plain(amount: Amount) -> int | float:
     return amount.numerator if amount.denominator == 1 else float(Fraction(amount))
 
 
-def added(one: AnyTally, other: AnyTally) -> AnyTally:
+def added(first: AnyTally, second: AnyTally) -> AnyTally:
     """Return the sum of two tallies. Raises ValueError where they are of two families."""
-    family, others = family_of(one), family_of(other)
-    if family is not others:
-        raise ValueError(f"a row counts both {family.name} and {others.name}")
-    return family.make(*map(add, one.counts(), other.counts()))
+    # A row that counts both slots and links, say, would add numbers of different meaning.
+    first_family, second_family = family_of(first), family_of(second)
+    if first_family is not second_family:
+        raise ValueError(f"a row counts both {first_family.name} and {second_family.name}")
+    return first_family.make(*map(add, first.counts(), second.counts()))

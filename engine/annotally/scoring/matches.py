@@ -7,7 +7,7 @@ from annotally.scoring.measures import Ratio, ratio
 
 
 class MatchColumn(IntEnum):
-    """What an annotation, or one of the units it covers, adds to the row of a label."""
+    """Contribution of an annotation, or of a unit it covers, to the row of a label."""
 
     MATCH = 0
     REFCLASH = 1
@@ -30,13 +30,13 @@ class MatchTally:
         if min(self.counts()) < 0:
             raise ValueError(f"a count is below zero: {self}")
 
-    def __add__(self, other: "MatchTally") -> "MatchTally":
+    def __add__(self, addend: "MatchTally") -> "MatchTally":
         return MatchTally(
-            self.match + other.match,
-            self.refclash + other.refclash,
-            self.hypclash + other.hypclash,
-            self.missing + other.missing,
-            self.spurious + other.spurious,
+            self.match + addend.match,
+            self.refclash + addend.refclash,
+            self.hypclash + addend.hypclash,
+            self.missing + addend.missing,
+            self.spurious + addend.spurious,
         )
 
     def swapped(self) -> "MatchTally":
@@ -49,7 +49,7 @@ class MatchTally:
 
     @property
     def refonly(self) -> int:
-        """What the reference has and the hypothesis has not, or not so."""
+        """Number that the reference has and the hypothesis lacks or has otherwise."""
         return self.refclash + self.missing
 
     @property
@@ -59,7 +59,7 @@ class MatchTally:
 
     @property
     def hyponly(self) -> int:
-        """What the hypothesis has and the reference has not, or not so."""
+        """Number that the hypothesis has and the reference lacks or has otherwise."""
         return self.hypclash + self.spurious
 
     @property

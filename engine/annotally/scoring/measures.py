@@ -12,7 +12,7 @@ from typing import Any
 from annotally.scoring.tally import Tally
 
 Amount = int | Fraction
-"""What a share may be: a count, or the exact part of one."""
+"""Amount of a share: a count, or an exact part of one."""
 Ratio = Fraction | None
 
 
@@ -23,6 +23,7 @@ def ratio(numerator: Amount, denominator: Amount) -> Ratio:
 
 def harmonic(recall: Ratio, precision: Ratio) -> Ratio:
     """Return F, recall and precision alike: 0 where nothing is right, None where both are undefined (C2)."""
+    # Where only one of the two is undefined, one side is empty: nothing is right.
     if recall is None and precision is None:
         return None
     if not recall or not precision:
@@ -50,6 +51,7 @@ def f_measure(tally: Tally, beta: Fraction = Fraction(1)) -> Ratio:
 
     (1+b²)(COR+½PAR)/(b²·POS+ACT): 0 when nothing is right, undefined when POS and ACT are both 0.
     """
+    # The formula in counts instead of recall and precision: it needs no case for either of them undefined.
     square = beta * beta
     return ratio((1 + square) * credit(tally), square * tally.pos + tally.act)
 
@@ -162,7 +164,8 @@ def whole_percent(ratio: Ratio) -> int:
 
 def rounded(ratio: Fraction | int, digits: int) -> str:
     """Return ``ratio`` with ``digits`` decimals, half up (M2)."""
+    # Rounded on the absolute value, so that halves go away from zero; exact, for ratio is no float.
     scaled = floor(abs(ratio) * 10**digits + Fraction(1, 2))
     sign = "-" if ratio < 0 and scaled else ""
-    whole, rest = divmod(scaled, 10**digits)
-    return f"{sign}{whole}.{rest:0{digits}}" if digits else f"{sign}{whole}"
+    whole, decimals = divmod(scaled, 10**digits)
+    return f"{sign}{whole}.{decimals:0{digits}}" if digits else f"{sign}{whole}"

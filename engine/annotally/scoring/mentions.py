@@ -9,7 +9,7 @@ from annotally.scoring.measures import Amount, Ratio, harmonic, ratio
 
 
 class MentionColumn(IntEnum):
-    """What a gold mention with its system mentions, or a mention alone, adds to the score."""
+    """Contribution of a gold mention with its system mentions, or of a mention alone, to the score."""
 
     TP = 0
     FP = 1
@@ -34,18 +34,19 @@ class MentionTally:
     realis: Amount = 0
 
     def __post_init__(self) -> None:
+        # Credit is shared among the system mentions of a gold mention and never exceeds one for each gold.
         inside = all(0 <= credit <= self.gold for credit in (self.tp, self.type, self.realis))
         if not inside or not 0 <= self.fp <= self.system:
             raise ValueError(f"more credit than mentions, or less than none: {self}")
 
-    def __add__(self, other: "MentionTally") -> "MentionTally":
+    def __add__(self, addend: "MentionTally") -> "MentionTally":
         return MentionTally(
-            self.tp + other.tp,
-            self.fp + other.fp,
-            self.gold + other.gold,
-            self.system + other.system,
-            self.type + other.type,
-            self.realis + other.realis,
+            self.tp + addend.tp,
+            self.fp + addend.fp,
+            self.gold + addend.gold,
+            self.system + addend.system,
+            self.type + addend.type,
+            self.realis + addend.realis,
         )
 
     def swapped(self) -> "MentionTally":
@@ -132,12 +133,13 @@ class MacroTally(MentionTally):
 
 def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
     """Return the averages over documents ("Macro Average Scores"); undefined counts 0 beside golds (E10)."""
+    # Documents without gold mentions have no value and are no part of the mean (E5).
     counted = [tally for tally in tallies if tally.gold]
     if not counted:
         return MacroAverage(0)
 
     def mean(ratios: Iterable[Ratio]) -> Fraction:
-        return sum((one or Fraction(0) for one in ratios), Fraction(0)) / len(counted)
+        return sum((value or Fraction(0) for value in ratios), Fraction(0)) / len(counted)
 
     return MacroAverage(
         len(counted),

@@ -14,7 +14,7 @@ from annotally.scoring.measures import Amount, Ratio, harmonic, ratio
 
 
 class RatioColumn(IntEnum):
-    """What a class, or a mention, adds to a metric."""
+    """Contribution of a class, or of a mention, to a metric."""
 
     RECALL_NUM = 0
     RECALL_DEN = 1
@@ -35,12 +35,12 @@ class RatioTally:
         if not 0 <= self.recall_num <= self.recall_den or not 0 <= self.precision_num <= self.precision_den:
             raise ValueError(f"a numerator is below zero or above its denominator: {self}")
 
-    def __add__(self, other: "RatioTally") -> "RatioTally":
+    def __add__(self, addend: "RatioTally") -> "RatioTally":
         return RatioTally(
-            self.recall_num + other.recall_num,
-            self.recall_den + other.recall_den,
-            self.precision_num + other.precision_num,
-            self.precision_den + other.precision_den,
+            self.recall_num + addend.recall_num,
+            self.recall_den + addend.recall_den,
+            self.precision_num + addend.precision_num,
+            self.precision_den + addend.precision_den,
         )
 
     def swapped(self) -> "RatioTally":
@@ -84,7 +84,7 @@ class LinkTally:
     """Pairs of mentions of one document that are of one class (linked) or of two (apart).
 
     BLANC is the mean over both kinds (Luo, Pradhan, Recasens and Hovy, "An Extension of BLANC to System
-    Mentions", 2014) that the key has; what the response lacks of such a kind counts 0. Where two keys are
+    Mentions", 2014) that the key has; a kind that the response lacks counts 0. Where two keys are
     compared, both kinds count that either of them has, so that it does not matter which is called key (M19).
     """
 
@@ -98,17 +98,17 @@ class LinkTally:
     """How many of the documents were compared as two keys."""
 
     def __post_init__(self) -> None:
-        for both, key, response in self._kinds():
-            if not 0 <= both <= min(key, response):
+        for common, key, response in self._kinds():
+            if not 0 <= common <= min(key, response):
                 raise ValueError(f"more links on both sides than on one: {self}")
 
-    def __add__(self, other: "LinkTally") -> "LinkTally":
-        return LinkTally(*map(sum, zip(self.counts(), other.counts(), strict=True)))
+    def __add__(self, addend: "LinkTally") -> "LinkTally":
+        return LinkTally(*map(sum, zip(self.counts(), addend.counts(), strict=True)))
 
     def swapped(self) -> "LinkTally":
         """Return the tally with key and response exchanged."""
-        (both, key, response), (apart, apart_key, apart_response) = self._kinds()
-        return LinkTally(both, response, key, apart, apart_response, apart_key, self.two_keys)
+        (common, key, response), (apart, apart_key, apart_response) = self._kinds()
+        return LinkTally(common, response, key, apart, apart_response, apart_key, self.two_keys)
 
     def counts(self) -> tuple[int, ...]:
         """Return the seven counts in `LinkColumn` order."""
@@ -122,6 +122,7 @@ class LinkTally:
 
     def _counted(self) -> list[tuple[int, int, int]]:
         """Return the kinds that count; of a key without any, those of the response."""
+        # Two keys: both kinds that either has. A key and a response: the kinds the key has, if it has any.
         either = [kind for kind in self._kinds() if kind[1] or kind[2]]
         return either if self.two_keys else [kind for kind in either if kind[1]] or either
 
@@ -130,7 +131,9 @@ class LinkTally:
         """BLANC's recall, None where the key has no pair of either kind (C2)."""
         kinds = self._counted()
         return (
-            _mean([_part(both, key) for both, key, _ in kinds]) if any(key for _, key, _ in kinds) else None
+            _mean([_part(common, key) for common, key, _ in kinds])
+            if any(key for _, key, _ in kinds)
+            else None
         )
 
     @property
@@ -139,12 +142,12 @@ class LinkTally:
         kinds = self._counted()
         if not any(response for _, _, response in kinds):
             return None
-        return _mean([_part(both, response) for both, _, response in kinds])
+        return _mean([_part(common, response) for common, _, response in kinds])
 
     @property
     def f1(self) -> Ratio:
         """The mean of the kinds' F, None where neither side has a pair of either kind (C2)."""
-        return _mean([_part(2 * both, key + response) for both, key, response in self._counted()])
+        return _mean([_part(2 * common, key + response) for common, key, response in self._counted()])
 
 
 def link_tally(
@@ -155,6 +158,10 @@ def link_tally(
     two_keys: bool = False,
 ) -> LinkTally:
     """Count links: sizes of both sides' classes, and (key class, response class, mentions they share)."""
+    # A class of n mentions holds n·(n - 1)/2 links. Links within an intersection of a key and a response
+    # class are on both sides; mentions that only one side has are left out of `in_key` and `in_response`.
+    # Pairs of shared mentions that neither side links: all, less those linked on one side, plus those linked
+    # on both. O(classes + intersections), never O(pairs).
     linked = 0
     in_key, in_response = [0] * len(key), [0] * len(response)
     for k, r, shared in common:

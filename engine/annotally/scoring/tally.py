@@ -25,6 +25,7 @@ class Status(IntEnum):
     @property
     def column(self) -> "Column":
         """The tally column such a fill counts in; the four that earn nothing count as NON."""
+        # Statuses up to NON have the numbers of their columns; OPT, UNS and REM come behind it.
         return Column(min(self, Column.NON))
 
 
@@ -67,14 +68,14 @@ class Tally:
         """ACT, actual: fills of the response that count."""
         return self.cor + self.par + self.inc + self.spu
 
-    def __add__(self, other: "Tally") -> "Tally":
+    def __add__(self, addend: "Tally") -> "Tally":
         return Tally(
-            self.cor + other.cor,
-            self.par + other.par,
-            self.inc + other.inc,
-            self.mis + other.mis,
-            self.spu + other.spu,
-            self.non + other.non,
+            self.cor + addend.cor,
+            self.par + addend.par,
+            self.inc + addend.inc,
+            self.mis + addend.mis,
+            self.spu + addend.spu,
+            self.non + addend.non,
         )
 
     def swapped(self) -> "Tally":

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Form(StrEnum):
-    """Which form of a string fill is compared (``stringfill_correct_comparison`` and ``…_partial_…``)."""
+    """Form of a string fill to compare (``stringfill_correct_comparison`` and ``…_partial_…``)."""
 
     ORIG = "ORIG"
     STRAIGHTENED = "STRAIGHTENED"
@@ -39,7 +39,7 @@ class Piece(NamedTuple):
 
 
 class Cleaner:
-    """Turns string fills into the forms that are compared; remembers what it has cleaned.
+    """Converter of string fills into the forms to compare, with a cache of clean forms.
 
     All forms are case-folded, because all comparisons ignore case (M5). ``straighten_only`` leaves the lists
     aside, as the comparison of set fills does. ``designators_first``: postmodifiers are not blanked before
@@ -64,46 +64,49 @@ class Cleaner:
 
     def clean(self, text: str) -> str:
         """Return the clean form: lists removed as M5 says; the straightened form if nothing is left."""
-        known = self._clean.get(text)
-        if known is None:
-            known = self._clean[text] = self._cleaned(text)
-        return known
+        cleaned = self._clean.get(text)
+        if cleaned is None:
+            cleaned = self._clean[text] = self._cleaned(text)
+        return cleaned
 
     def pieces(self, text: str) -> tuple[Piece, ...]:
         """Return the straightened form cut where cleaning begins and ends to remove something (M5).
 
-        What is not removed is the clean form, but for a blank where something was cut out of a word.
+        The pieces not removed make up the clean form, but for a blank where a string was cut out of a word.
         """
         straight = straighten(text).casefold()
-        kept = self._kept(straight) or set(range(len(straight)))
-        flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in kept)
+        places_left = self._kept(straight) or set(range(len(straight)))
+        flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in places_left)
         return tuple(Piece("".join(sign for _, sign in run), removed) for removed, run in flagged)
 
     def _cleaned(self, text: str) -> str:
         straight = straighten(text).casefold()
         clean = straight
+        # Premodifiers are taken off one by one at the beginning; the other lists anywhere, in the order of
+        # M5.
         for pattern in self._steps:
             if pattern:
                 clean = straighten(pattern.sub(" ", clean))
-        while self._pre and (found := self._pre.match(clean)):
-            clean = clean[found.end() :].lstrip()
+        while self._pre and (match := self._pre.match(clean)):
+            clean = clean[match.end() :].lstrip()
         return clean or straight
 
     def _kept(self, straight: str) -> set[int]:
         """Return the places in the straightened form that are left, by the steps of `_cleaned`."""
+        # The steps of `_cleaned` on characters that carry their places, so that those left can be told.
         signs = list(enumerate(straight))
         for pattern in self._steps:
             if pattern:
                 signs = list(_squeezed(_blanked(signs, pattern)))
-        while self._pre and (found := self._pre.match(_text(signs))):
-            signs = signs[found.end() :]
+        while self._pre and (match := self._pre.match(_text(signs))):
+            signs = signs[match.end() :]
             while signs and signs[0][1].isspace():
                 del signs[0]
         return {place for place, _ in signs}
 
 
 _Signs = list[tuple[int, str]]
-"""Characters with their places in the straightened form, -1 for a blank that stands for what was removed."""
+"""Characters with their places in the straightened form, -1 for a blank in place of a removed string."""
 
 
 def _text(signs: _Signs) -> str:
@@ -112,9 +115,9 @@ def _text(signs: _Signs) -> str:
 
 def _blanked(signs: _Signs, pattern: re.Pattern[str]) -> _Signs:
     blanked, behind = [], 0
-    for found in pattern.finditer(_text(signs)):
-        blanked += [*signs[behind : found.start()], (-1, " ")]
-        behind = found.end()
+    for match in pattern.finditer(_text(signs)):
+        blanked += [*signs[behind : match.start()], (-1, " ")]
+        behind = match.end()
     return blanked + signs[behind:]
 
 

@@ -1,4 +1,4 @@
-"""Finding the strings of fills that carry no offsets, as MUC-3/4 fills, in the text they came from."""
+"""Search for the strings of fills without offsets, as MUC-3/4 fills, in the text they came from."""
 
 import re
 
@@ -13,12 +13,13 @@ def locate(text: str, string: str, limit: int = 50) -> list[Extent]:
     words = string.split()
     if not words:
         return []
+    # Blanks between words match any white space, for a string may be broken over lines in the text.
     pattern = re.compile(
         r"(?<!\w)" + r"\s+".join(re.escape(word) for word in words) + r"(?!\w)", re.IGNORECASE
     )
-    found = []
+    extents = []
     for match in pattern.finditer(text):
-        found.append(Extent(match.start(), match.end()))
-        if len(found) == limit:
+        extents.append(Extent(match.start(), match.end()))
+        if len(extents) == limit:
             break
-    return found
+    return extents

@@ -1,4 +1,4 @@
-"""A limit on searches with expressions of people or of files: some take longer than anybody lives."""
+"""A time limit on searches with expressions of people or of files, which may take for ever."""
 
 import re
 import signal
@@ -19,7 +19,7 @@ class SearchTooLongError(Exception):
 
 @contextmanager
 def time_limit(seconds: float = LIMIT) -> Iterator[None]:
-    """Give up what takes longer than ``seconds`` of CPU: raise SearchTooLongError in the midst of it.
+    """Interrupt a block that takes longer than ``seconds`` of CPU: raise SearchTooLongError inside it.
 
     Python's `re` looks for signals while it searches, and only a signal can reach it there: it keeps every
     other thread waiting. One limit may stand inside another: the shorter one counts. Without effect outside
@@ -28,6 +28,8 @@ def time_limit(seconds: float = LIMIT) -> Iterator[None]:
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    # A virtual timer counts the processor's time of this process alone: a busy machine cuts nothing short. An
+    # outer limit is suspended and goes on afterwards with what is left of it.
     waiting = True
 
     def give_up(_number: int, _frame: FrameType | None) -> None:
@@ -36,9 +38,9 @@ def time_limit(seconds: float = LIMIT) -> Iterator[None]:
 
     outer, _ = signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     before = signal.signal(signal.SIGVTALRM, give_up)
-    given = min(seconds, outer) if outer else seconds
+    granted = min(seconds, outer) if outer else seconds
     try:
-        signal.setitimer(signal.ITIMER_VIRTUAL, given)
+        signal.setitimer(signal.ITIMER_VIRTUAL, granted)
         try:
             yield
         finally:
@@ -47,7 +49,7 @@ def time_limit(seconds: float = LIMIT) -> Iterator[None]:
         unspent, _ = signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
         if outer:
-            signal.setitimer(signal.ITIMER_VIRTUAL, max(outer - given + unspent, _AT_ONCE))
+            signal.setitimer(signal.ITIMER_VIRTUAL, max(outer - granted + unspent, _AT_ONCE))
 
 
 def compile_expression(
@@ -56,7 +58,7 @@ def compile_expression(
     """Return a regular expression that a person or a file has brought along, ready for searching.
 
     Raises `re.error` for one that is none, and also for one that is too large, nests too deep or takes longer
-    than ``seconds`` of CPU to be prepared. What Python would warn of on the terminal is not said.
+    than ``seconds`` of CPU to be prepared. Python's warnings about it are suppressed.
     """
     try:
         with time_limit(seconds), warnings.catch_warnings():

@@ -1,4 +1,4 @@
-"""Where words, or what a regular expression says, occur in a text: offsets are code points."""
+"""Search for words, or a regular expression, in a text: offsets are code points."""
 
 import re
 from collections.abc import Iterator
@@ -24,14 +24,14 @@ def fold(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is looked for: words, or a regular expression; without ``case`` whatever its case."""
+    """A search query: words, or a regular expression; without ``case`` whatever its case."""
 
     words: str
     expression: bool = False
     case: bool = False
 
     def pattern(self) -> "re.Pattern[str]":
-        """Return what finds it in a text, folded unless ``case``. A blank in words is any white space.
+        """Return a pattern for a text, folded unless ``case``. A blank in words is any white space.
 
         Raises InputRefused for an expression that is none, or that says nothing.
         """
@@ -48,19 +48,19 @@ class Wanted:
 
 
 def occurrences(
-    wanted: Wanted, text: str, name: str = "", seconds: float = PATIENCE
+    query: Wanted, text: str, name: str = "", seconds: float = PATIENCE
 ) -> Iterator[tuple[int, int]]:
     """Yield the places in a text, half-open, that do not overlap, in reading order; none is empty.
 
     Raises InputRefused, which calls the text ``name``, for what takes longer than ``seconds`` of CPU, and
     what `Wanted.pattern` raises.
     """
-    pattern = wanted.pattern()
-    searched = text if wanted.case or wanted.expression else fold(text)
+    pattern = query.pattern()
+    searched = text if query.case or query.expression else fold(text)
     try:
         with time_limit(seconds):
-            found = [match.span() for match in pattern.finditer(searched)]
+            places = [match.span() for match in pattern.finditer(searched)]
     except SearchTooLongError:
-        said = f"{wanted.words}: searching {name or 'the text'} takes too long"
-        raise error("", 0, 0, said, "an expression with fewer ways to match", "make it simpler") from None
-    yield from (place for place in found if place[0] < place[1])
+        problem = f"{query.words}: searching {name or 'the text'} takes too long"
+        raise error("", 0, 0, problem, "an expression with fewer ways to match", "make it simpler") from None
+    yield from (place for place in places if place[0] < place[1])

@@ -1,7 +1,7 @@
-"""Offsets as the MUC scorer counts them: from the beginning of the texts file (C1).
+"""Offsets from the beginning of the texts file, as the MUC scorer counts them (C1).
 
-The texts file is what the documents were before they were annotated. Where no such file was read, it is what
-remains of the annotated one without its annotation tags.
+The texts file holds the documents as they were before annotation. Where no such file was read, it is the
+annotated one without its annotation tags.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,16 +18,17 @@ class TextsFileOffsets:
     """
 
     def __init__(self, documents: Mapping[str, Document], sets: Iterable[AnnotationSet] = ()) -> None:
-        """Lay out the files of ``documents``; ``sets`` know what else stands in the same files."""
+        """Lay out the files of ``documents``; ``sets`` have the ranges of all documents in these files."""
+        # A document may also stand in a file that its text was not read from: its tags move those behind it.
         files: dict[str, dict[str, Extent]] = {document.file: {} for document in documents.values()}
-        for found in sets:
-            for name, one in found.documents.items():
-                path = found.sources[one.source].path if found.sources else ""
+        for annotation_set in sets:
+            for name, annotations in annotation_set.documents.items():
+                path = annotation_set.sources[annotations.source].path if annotation_set.sources else ""
                 if path in files and name in documents:
-                    files[path][name] = one.range
+                    files[path][name] = annotations.range
         for document in documents.values():
-            whole = document.source_map
-            place = Extent(whole.file[0], whole.end_to_source(len(document.text)))
+            source_map = document.source_map
+            place = Extent(source_map.file[0], source_map.end_to_source(len(document.text)))
             files[document.file].setdefault(document.id, place)
         self._bases = {
             name: base
@@ -44,6 +45,7 @@ class TextsFileOffsets:
 
 def _bases(places: Mapping[str, Extent], documents: Mapping[str, Document]) -> Iterator[tuple[str, int]]:
     """Yield each document of a file with the number of characters ahead of it that are no annotation tags."""
+    # From document to document: annotation tags inside one shift all that stand behind it in the file.
     tags = 0
     for name, place in sorted(places.items(), key=lambda item: item[1]):
         yield name, place.start - tags

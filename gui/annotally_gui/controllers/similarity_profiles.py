@@ -70,7 +70,7 @@ class SimilarityProfileController(QObject):
             return
         names = self._editor.draft.profile.name, self._editor.draft.score.name
         chosen = setup.choice.similarity_profile, setup.choice.score_profile
-        if setup.name not in self._sent or names != chosen or setup.own != self._editor.draft.own:
+        if setup.name not in self._sent or names != chosen or setup.own_methods != self._editor.draft.own:
             self._editor.load(setup)
 
     def _choose_similarity(self, name: str) -> None:

@@ -102,7 +102,7 @@ class FeedbackDialog(Frame):
 
 
 def _words(example: Example) -> str:
-    reading, final = (on_one_line(text) or tr("nothing") for text in (example.said, example.final))
+    reading, final = (on_one_line(text) or tr("nothing") for text in (example.annotator_text, example.final))
     case = tr("{document}   {said} → {final}", document=example.label, said=reading, final=final)
     why = grounds_words(example)
     return tr("{case}   ({why})", case=case, why=why) if why else case

@@ -101,7 +101,7 @@ class FeedbackModel(QAbstractTableModel):
         kind = line.type
         if line.key_type:
             kind = tr("{type}, the key has {key_type}", type=kind, key_type=line.key_type)
-        texts = (kind, line.slot, tr(WHAT[line.what]), annotator, line.choice, reasons_words(line))
+        texts = (kind, line.slot, tr(WHAT[line.outcome]), annotator, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
 

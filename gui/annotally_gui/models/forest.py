@@ -322,7 +322,7 @@ class Forest:
         votes, local = self.trees[number].votes, row - self.bases[number]
         if self.status[row] == ADDED_CODE:
             return None
-        return (votes.agreeing[local], votes.asked[local]) if votes and votes.asked[local] else None
+        return (votes.agreeing[local], votes.voters[local]) if votes and votes.voters[local] else None
 
     def winner(self, row: int) -> int | None:
         """Return the side with the majority's value, below 0 where that is nothing; None: no majority."""

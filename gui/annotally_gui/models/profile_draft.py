@@ -95,7 +95,7 @@ class ProfileDraft:
     @property
     def own(self) -> OwnMethods:
         """The functions of the module that the owner has named in preferences."""
-        return self._setup.own
+        return self._setup.own_methods
 
     @property
     def schema(self) -> Schema:

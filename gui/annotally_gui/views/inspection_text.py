@@ -313,7 +313,7 @@ class InspectionWriter:
         for form in forms:
             if len(forms) > 1:
                 self._write_form_name(cursor, tr("written"), "")
-                self._write_text(cursor, form.written, (), 0)
+                self._write_text(cursor, form.original, (), 0)
             self._write_form_name(cursor, tr("straightened"), self._credit_words(Form.STRAIGHTENED))
             self._write_text(cursor, form.straightened, (), 0)
             self._write_form_name(cursor, tr("clean"), self._credit_words(Form.CLEAN))

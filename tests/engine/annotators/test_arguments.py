@@ -37,7 +37,7 @@ def votes(made: Adjudication) -> tuple[int, int]:
     (row,) = rows_of(made, is_relation)
     found = made.settling.adjudicator().workspace.unit("d").votes
     assert found is not None
-    return found.agreeing[row], found.asked[row]
+    return found.agreeing[row], found.voters[row]
 
 
 def test_arguments_that_differ_in_an_attribute_are_the_same_arguments(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_a_document_counts_between_those_who_have_it() -> None:
     assert found.score((0, 2)).f == 1
     assert found.score((0, 1), ["2"]).tally == Tally(mis=2)
     (alone,) = found.items("2")
-    assert (alone.seen, alone.annotators, alone.majority()) == ((True, True, False), 2, None)
+    assert (alone.annotated, alone.annotators, alone.majority()) == ((True, True, False), 2, None)
 
 
 def test_two_to_nine_annotators_are_compared() -> None:

@@ -95,7 +95,7 @@ def test_who_has_not_the_document_is_not_asked() -> None:
     unit = JointComparer(found).compare(DOCUMENT, found.sides)
     assert shown(unit)[0] == ("instance enamex", "COR", (0, 1), 2, 0)
     assert unit.votes is not None
-    assert unit.votes.asked[1] == 2
+    assert unit.votes.voters[1] == 2
 
 
 def firm(name: str, *names: str) -> Instance:
@@ -303,7 +303,7 @@ def spelled(unit: UnitComparison, sides: Corpus, order: Sequence[int]) -> Counte
             at = arrays.instance[row]
             told.append(None if at < 0 else (own[at].type, own[at].extents, content(own[at], named)))
         kind = nodes.level[row], nodes.names[nodes.name[row]], nodes.rules[nodes.rule[row]]
-        found[repr((kind, nodes.status[row], votes.agreeing[row], votes.asked[row], told))] += 1
+        found[repr((kind, nodes.status[row], votes.agreeing[row], votes.voters[row], told))] += 1
     return found
 
 
@@ -313,7 +313,7 @@ def in_any_order(chosen: TaskDefinition, sides: Corpus, others: Corpus, random: 
     places = [order.index(n) for n in range(len(sides))]
     plain, turned = together(chosen, *sides), together(chosen, *mixed)
     assert spelled(turned, mixed, places) == spelled(plain, sides, range(len(sides)))
-    assert len(turned.nodes) == len(turned.votes.asked if turned.votes is not None else ())
+    assert len(turned.nodes) == len(turned.votes.voters if turned.votes is not None else ())
 
 
 @settings(max_examples=60)

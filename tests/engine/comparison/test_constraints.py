@@ -10,8 +10,8 @@ from annotally.comparison.constraints import (
     IdPair,
     bind,
     joined,
+    name_instance,
     refuse,
-    told,
 )
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import stable_ids
@@ -52,14 +52,14 @@ def test_c7_equal_ones_are_told_apart_by_their_rank() -> None:
     (only,) = stable_ids(DOCUMENT, [ADA])
     again = sides([ADA, ADA], [ADA])
     assert bound(Constraints(frozenset({(second, only)})), again).forced == {1: 0}
-    assert told(first) == 'person "Ada"'
-    assert told(second) == 'person "Ada" (number 2 of equal ones)'
+    assert name_instance(first) == 'person "Ada"'
+    assert name_instance(second) == 'person "Ada" (number 2 of equal ones)'
 
 
 def test_an_instance_is_told_by_its_place_or_what_it_says_first() -> None:
     named, bare = stable_ids(DOCUMENT, [instance("T", "1", slot("A", "x"), at=(3, 7)), instance("T", "2")])
-    assert told(named) == "t 3-7"
-    assert told(bare) == "t without content"
+    assert name_instance(named) == "t 3-7"
+    assert name_instance(bare) == "t without content"
 
 
 def test_without_constraints_nobody_is_asked() -> None:

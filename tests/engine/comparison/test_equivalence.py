@@ -22,27 +22,27 @@ def said(*statements: Said) -> tuple[EquivalenceClasses, list[bool]]:
 def test_to_be_the_same_goes_by_way_of_others() -> None:
     found, taken = said((A, B, True), (B, C, True))
     assert taken == [True, True]
-    assert found.together(A) == {A, B, C}
-    assert set(found.tied()) == {(A, B), (A, C), (B, C)}
+    assert found.class_of(A) == {A, B, C}
+    assert set(found.tied_pairs()) == {(A, B), (A, C), (B, C)}
 
 
 def test_two_annotations_of_one_annotator_are_never_one_thing() -> None:
     found, taken = said((A, B, True), (B, C, True), (C, A2, True))
     assert taken == [True, True, False]
-    assert found.together(A2) == {A2}
+    assert found.class_of(A2) == {A2}
 
 
 def test_what_is_one_with_something_is_apart_from_what_that_is_apart_from() -> None:
     found, taken = said((A, B, False), (A, C, True), (B, D, True), (C, D, True))
     assert taken == [True, True, True, False]
     assert found.are_apart(C, D)
-    assert list(found.parted()) == [(A, B), (A, D), (B, C), (C, D)]
+    assert list(found.parted_pairs()) == [(A, B), (A, D), (B, C), (C, D)]
 
 
 def test_what_is_one_thing_is_not_taken_apart() -> None:
     found, taken = said((A, B, True), (B, C, True), (A, C, False))
     assert taken == [True, True, False]
-    assert list(found.parted()) == []
+    assert list(found.parted_pairs()) == []
 
 
 MEMBERS = st.tuples(st.integers(0, 3), st.integers(0, 1))
@@ -82,7 +82,7 @@ def test_a_statement_is_taken_if_and_only_if_it_contradicts_none_that_was(statem
             taken.append((one, other, together))
     classes = consistent(taken)
     assert classes is not None
-    assert all(found.together(one) == group for one, group in classes.items())
+    assert all(found.class_of(one) == group for one, group in classes.items())
     apart = {
         frozenset((mine, theirs))
         for one, other, together in taken
@@ -90,7 +90,7 @@ def test_a_statement_is_taken_if_and_only_if_it_contradicts_none_that_was(statem
         for mine, theirs in product(classes[one], classes[other])
         if mine[0] != theirs[0]
     }
-    assert {frozenset(pair) for pair in found.parted()} == apart
+    assert {frozenset(pair) for pair in found.parted_pairs()} == apart
     for one, other in combinations(classes, 2):
         if one[0] != other[0]:
             assert found.are_apart(one, other) is (frozenset((one, other)) in apart)

@@ -90,14 +90,14 @@ def test_units_that_differ_in_their_tables_are_told_apart_without_nodes() -> Non
 def test_another_process_gets_the_nodes() -> None:
     unit = UnitComparison("d", lambda: nodes(), TABLE)  # which cannot be pickled itself
     again = pickle.loads(pickle.dumps(unit))
-    assert isinstance(again.made, Nodes)
+    assert isinstance(again.nodes_or_maker, Nodes)
     assert again == unit
     assert copy.deepcopy(unit) == unit
 
 
 def test_nobody_changes_a_unit() -> None:
     unit = UnitComparison("d", Maker(), TABLE)
-    for name in ("document", "nodes", "made", "table", "links"):
+    for name in ("document", "nodes", "nodes_or_maker", "table", "links"):
         with pytest.raises(AttributeError):
             setattr(unit, name, None)
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.matching.greedy import Candidate, Merit, by_worth, choose, f_and_cor, only_f
+from annotally.matching.greedy import Candidate, Merit, by_worth, choose, rank_by_f, rank_by_f_and_cor
 
 CANDIDATES = st.lists(
     st.builds(
@@ -32,14 +32,14 @@ def test_best_first_each_object_once(candidates):
             pairs.append((c.key, c.response))
             keys.add(c.key)
             responses.add(c.response)
-    assert [(c.key, c.response) for c in choose(candidates, order).taken] == sorted(pairs)
+    assert [(c.key, c.response) for c in choose(candidates, order).pairs] == sorted(pairs)
 
 
 @given(CANDIDATES, st.randoms())
 def test_the_order_of_candidates_changes_nothing(candidates, random):
     shuffled = list(candidates)
     random.shuffle(shuffled)
-    assert choose(shuffled, order).taken == choose(candidates, order).taken
+    assert choose(shuffled, order).pairs == choose(candidates, order).pairs
 
 
 @given(CANDIDATES, st.data())
@@ -52,8 +52,8 @@ def test_c4_forced_candidates_are_taken_and_the_others_chosen_from_what_is_left(
             responses.add(c.response)
     found = choose(candidates, order, forced)
     left = [c for c in candidates if c.key not in keys and c.response not in responses]
-    wanted = sorted([*forced, *choose(left, order).taken], key=lambda c: c.key)
-    assert list(found.taken) == wanted
+    wanted = sorted([*forced, *choose(left, order).pairs], key=lambda c: c.key)
+    assert list(found.pairs) == wanted
     assert {c.response for c in wanted} == set(found.by_response)
 
 
@@ -65,7 +65,7 @@ BEST, GOOD, SHUT = (
 
 
 def taken(candidates, order=order):
-    return [(c.key, c.response) for c in choose(candidates, order).taken]
+    return [(c.key, c.response) for c in choose(candidates, order).pairs]
 
 
 def test_m7_who_has_no_other_candidate_still_gives_way_to_a_better_pair():
@@ -114,12 +114,12 @@ def test_candidates_of_one_worth_come_together_in_the_order_of_their_objects():
         Candidate(1, 1, BEST),
         Candidate(2, 0, BEST),
     ]
-    ranked = [[(c.key, c.response) for c in found] for found in by_worth(candidates, f_and_cor)]
+    ranked = [[(c.key, c.response) for c in found] for found in by_worth(candidates, rank_by_f_and_cor)]
     assert ranked == [[(0, 2), (1, 0), (1, 1), (2, 0)], [(0, 0)]]
 
 
 def test_by_f_alone_the_number_of_right_fills_does_not_count():
     more = Merit(GOOD.f, GOOD.cor + 1, 0.0, True)
     candidates = [Candidate(0, 0, GOOD), Candidate(0, 1, more)]
-    assert by_worth(candidates, only_f) == [candidates]
-    assert [found[0].response for found in by_worth(candidates, f_and_cor)] == [1, 0]
+    assert by_worth(candidates, rank_by_f) == [candidates]
+    assert [found[0].response for found in by_worth(candidates, rank_by_f_and_cor)] == [1, 0]

@@ -6,7 +6,7 @@ import pytest
 
 from annotally.matching.assignment import Weight, assign
 from annotally.matching.candidates import Pair
-from annotally.matching.uniqueness import Tied
+from annotally.matching.uniqueness import TiedAssignment
 from engine.matching.test_assignment import brute_force
 
 
@@ -28,7 +28,7 @@ def test_a_column_may_fall_vacant_and_a_row_may_be_left_alone() -> None:
     """Row 0 takes column 0, and column 1, whose dual is 0, falls vacant."""
     edges = [[(0, 1), (1, 1)], [(0, 1)]]
     partner, taken_by = [1, -1], [-1, 0]
-    Tied(edges, ([1, 1], [0, 0]), partner, taken_by).settle()
+    TiedAssignment(edges, ([1, 1], [0, 0]), partner, taken_by).settle()
     assert (partner, taken_by) == ([0, -1], [0, -1])
 
 

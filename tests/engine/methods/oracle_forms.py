@@ -53,7 +53,7 @@ def unmarked(instance: Instance) -> Instance:
             msgspec.structs.replace(one, fills=tuple(map(unmarked_fill, one.fills)))
             for one in slot.alternatives
         )
-        slots.append(msgspec.structs.replace(slot, held=alternatives, optional=False))
+        slots.append(msgspec.structs.replace(slot, value=alternatives, optional=False))
     return msgspec.structs.replace(instance, slots=tuple(slots), optional=False)
 
 

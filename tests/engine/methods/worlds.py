@@ -148,7 +148,7 @@ def _led(slot, names):
         [fill for fill in one.fills if all(r.target in known for part in fill.parts for r in part.readings)]
         for one in slot.alternatives
     ]
-    return msgspec.structs.replace(slot, held=tuple(Alternative(tuple(group)) for group in groups if group))
+    return msgspec.structs.replace(slot, value=tuple(Alternative(tuple(group)) for group in groups if group))
 
 
 def shuffled(side, random):
@@ -178,7 +178,7 @@ def renamed(slot, names, random):
         fills = [repointed(fill, names) for fill in alternative.fills]
         random.shuffle(fills)
         alternatives.append(Alternative(tuple(fills)))
-    return msgspec.structs.replace(slot, held=tuple(alternatives))
+    return msgspec.structs.replace(slot, value=tuple(alternatives))
 
 
 def repointed(fill, names):

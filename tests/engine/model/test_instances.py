@@ -49,7 +49,7 @@ def test_a_slot_says_the_same_whether_it_holds_its_reading_or_the_layers_between
 
 def test_a_slot_of_several_alternatives_or_none_holds_these():
     several = Slot("NAME", (Alternative((simple_fill(ADA),)), Alternative((simple_fill(BEA),))))
-    assert several.alternatives is several.held
+    assert several.alternatives is several.value
     assert list(several.readings()) == [ADA, BEA]
     assert list(slot_with(several, lambda _: ADA).readings()) == [ADA, ADA]
     assert (Slot("NAME", ()).alternatives, list(Slot("NAME", ()).readings())) == ((), [])

@@ -64,7 +64,7 @@ def test_a_tree_has_a_text_for_each_and_the_votes(window: Window) -> None:
     (tree,) = batch.trees
     row = split(window)
     assert tree.votes is not None
-    assert (tree.votes.agreeing[row], tree.votes.asked[row], tree.votes.winner(row)) == (2, 3, 0)
+    assert (tree.votes.agreeing[row], tree.votes.voters[row], tree.votes.winner(row)) == (2, 3, 0)
     assert len(tree.texts) == 3
     (corpus,) = batch.corpus
     assert (corpus.key_count, corpus.response_count, corpus.more_counts) == (2, 2, (2,))

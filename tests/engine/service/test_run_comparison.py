@@ -45,10 +45,10 @@ def test_a_saved_result_is_what_was_before(tmp_path: Path) -> None:
     assert found.names == ("monday.json", "key.sgm")
     (fixed,) = (one for one in found.changes if one.level == FILL)
     assert fixed.kind is Kind.FIXED
-    assert (fixed.row, found.place(fixed)) == (-1, fixed.other)
+    assert (fixed.row, found.place(fixed)) == (-1, fixed.second_row)
     opened, _asked = service.what_is_open
     assert opened is not None
-    assert opened.tree("0001").texts[0][fixed.other] == "LOCATION"
+    assert opened.tree("0001").texts[0][fixed.second_row] == "LOCATION"
     with pytest.raises(InputRefused, match="is an input"):
         service.runs.export(saved)
     service.open("muc7-named-entity", (), (("key", (key,)), ("response", (key,))))

@@ -172,10 +172,10 @@ def test_the_functions_of_the_owners_module_are_told(tmp_path: Path) -> None:
     task, choice = with_own(tmp_path)
     service = Service(unheard, unheard)
     service.open(task, (), SIDES, similarity=choice)
-    own = service.similarity().own
+    own = service.similarity().own_methods
     assert [one.name for one in own.taking(2)] == ["same"]
     assert [one.name for one in own.taking(1)] == ["first"]
-    assert opened().similarity().own.functions == ()
+    assert opened().similarity().own_methods.functions == ()
 
 
 def test_a_file_that_names_a_function_is_refused_where_its_reader_named_no_module(tmp_path: Path) -> None:

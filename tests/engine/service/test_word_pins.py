@@ -179,4 +179,4 @@ def test_the_log_of_decisions_tells_what_was_aligned(service: Service) -> None:
     (line,) = decision_log(service.adjudication._desk())
     assert (line.document, line.row, line.level, line.choice) == ("cnn", -1, "words", "aligned by hand")
     assert line.sides == ("GINGRICH", "GOOD RICH")
-    assert line.who
+    assert line.user

@@ -64,7 +64,7 @@ def test_in_a_document_of_one_annotator_alone_nothing_has_a_state_a_vote_or_a_sc
     assert {one.rule for one in rows if one.level is Level.INSTANCE} == {"annotator-alone"}
     assert all(not one.refs[0] and one.refs[1] and not one.refs[2] for one in rows)
     assert unit.votes is not None
-    assert not any(unit.votes.asked)
+    assert not any(unit.votes.voters)
     found = workspace.corpus_row("2")
     assert (found.f, found.open, found.alone) == (None, 0, 1)
     assert workspace.corpus_row("1").alone == -1

@@ -120,12 +120,14 @@ def test_a_saved_result_is_the_run_it_was_saved_from(folder: Path) -> None:
     paths = [save(opened(folder, name), folder, f"{name}.json") for name in NAMES]
     runs = [(run(folder, name), saved_run(path)) for name, path in zip(NAMES, paths, strict=True)]
     found = [compare_runs(one, two, NAMES, everything=True) for one in runs[0] for two in runs[1]]
-    told = [[replace(change, row=-1, other=-1) for change in one.changes] for one in found]
+    told = [[replace(change, row=-1, second_row=-1) for change in one.changes] for one in found]
     assert told[0] == told[1] == told[2] == told[3]
     assert [one.counts for one in found] == [compared(folder).counts] * 4
     assert {one.signatures for one in found} == {found[0].signatures}
     assert (
-        {change.row for change in found[3].changes} == {change.other for change in found[3].changes} == {-1}
+        {change.row for change in found[3].changes}
+        == {change.second_row for change in found[3].changes}
+        == {-1}
     )
 
 

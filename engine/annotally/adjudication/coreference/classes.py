@@ -321,5 +321,5 @@ def _pointing(document: str, instance: Instance, target: Instance | None, ref_sl
     reading = Reading(target.name, target=pointer_name(document, target))
     if before is None:
         return replace(instance, slots=(*instance.slots, Slot(name, reading)))
-    said = replace(before, held=reading)
+    said = replace(before, value=reading)
     return replace(instance, slots=tuple(said if one is before else one for one in instance.slots))

@@ -65,7 +65,7 @@ def placed(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot
     before = next(slot.readings(), Reading(""))
     minimal = tuple(one for one in before.minimal if one in words)
     first = Alternative((simple_fill(Reading(words, extent=extents[0], minimal=minimal)),))
-    said = replace(slot, held=compact_slot_value((first, *slot.alternatives[1:])))
+    said = replace(slot, value=compact_slot_value((first, *slot.alternatives[1:])))
     return replace(made, slots=tuple(said if one is slot else one for one in instance.slots))
 
 

@@ -87,7 +87,7 @@ def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end:
     there = drafts.text[fill.place.start : fill.place.end]
     text = words if _alike(before.text, there) else before.text
     reading = placed_elsewhere(before, text, start, end)
-    return replace(slot, held=compact_slot_value(with_reading(slot.alternatives, fill, reading)))
+    return replace(slot, value=compact_slot_value(with_reading(slot.alternatives, fill, reading)))
 
 
 def _alike(text: str, words: str) -> bool:

@@ -75,7 +75,7 @@ def with_moved_line(slot: Slot, before: Slot, moved: MovedLine, length: int) -> 
         if len(fill.parts) == 1 and fill.parts[0].readings[0].text == moved.text:
             there = PlacedFill(slot.name, moved.alternative, number, old.reading)
             reading = placed_elsewhere(old.reading, moved.text, start, end)
-            return replace(slot, held=compact_slot_value(with_reading(slot.alternatives, there, reading)))
+            return replace(slot, value=compact_slot_value(with_reading(slot.alternatives, there, reading)))
     return slot
 
 

@@ -84,7 +84,7 @@ class Fills:
         )
         base = before or next(iter(self._slots(kind, name)), None) or Slot(name, ())
         return replace(
-            base, held=compact_slot_value(made), optional=before.optional if before is not None else False
+            base, value=compact_slot_value(made), optional=before.optional if before is not None else False
         )
 
     def _slots(self, kind: str, name: str) -> Iterator[Slot]:

@@ -155,7 +155,7 @@ def _with_one_reference(instance: Instance, ref_slot: str) -> Instance:
     readings = list(slot.readings()) if slot is not None else []
     if slot is None or len(readings) < 2:
         return instance
-    single = replace(slot, held=readings[0])
+    single = replace(slot, value=readings[0])
     return replace(instance, slots=tuple(single if one is slot else one for one in instance.slots))
 
 

@@ -133,7 +133,7 @@ class FinalPointers:
             fills = each_fill_once(fill for fill in made if fill is not None)
             if fills or not alternative.fills:
                 kept.append(Alternative(fills))
-        return replace(slot, held=each_alternative_once(kept))
+        return replace(slot, value=each_alternative_once(kept))
 
     def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
         parts = []

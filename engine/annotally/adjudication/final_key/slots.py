@@ -91,7 +91,7 @@ def with_alternatives_of_all(slots: Sequence[Slot]) -> Slot:
     if len(slots) == 1:
         return slots[0]
     alternatives = each_alternative_once(alternative for slot in slots for alternative in slot.alternatives)
-    return replace(slots[0], held=alternatives)
+    return replace(slots[0], value=alternatives)
 
 
 class _FillRow(NamedTuple):
@@ -173,7 +173,7 @@ class DecidedSlots:
         alternatives = each_alternative_once(
             alternative for alternative in compare(row, slots, rows, decision) if alternative.fills
         )
-        return replace(slots[order[0]], held=alternatives) if alternatives else None
+        return replace(slots[order[0]], value=alternatives) if alternatives else None
 
     def _alternatives_apart(self, row: int) -> bool:
         """Tell whether each alternative of a slot has a row, so that none was compared: of several sides."""

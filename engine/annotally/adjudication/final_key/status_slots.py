@@ -11,7 +11,7 @@ def saying(slot: Slot, name: str) -> Slot:
     """Return a slot that says a name; one that does already stays as it stands in its file."""
     if [reading.text for reading in slot.readings()] == [name]:
         return slot
-    return replace(slot, held=Reading(name))
+    return replace(slot, value=Reading(name))
 
 
 class StatusSlots(NamedTuple):

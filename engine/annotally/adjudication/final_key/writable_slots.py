@@ -306,4 +306,4 @@ def _each_once(slot: Slot) -> Slot:
     if not any(reading.target for reading in slot.readings()):
         return slot
     alternatives = (Alternative(each_fill_once(one.fills)) for one in slot.alternatives)
-    return replace(slot, held=each_alternative_once(alternatives))
+    return replace(slot, value=each_alternative_once(alternatives))

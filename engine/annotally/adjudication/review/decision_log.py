@@ -81,14 +81,14 @@ class _Document:
             if isinstance(one, Done):
                 sides = ("",) * len(self._instances)
                 yield LogLine(
-                    self._label, 0, "document", "", sides, choice="document done", who=one.by, when=one.at
+                    self._label, 0, "document", "", sides, choice="document done", user=one.by, when=one.at
                 )
 
     def _pins(self) -> Iterator[LogLine]:
         for pin in self._entries[Kind.PIN].values():
             if isinstance(pin, Pinning):
                 place = self._label, -1, "words", "", (pin.first.words, pin.second.words)
-                yield LogLine(*place, choice="aligned by hand", who=pin.by, when=pin.at)
+                yield LogLine(*place, choice="aligned by hand", user=pin.by, when=pin.at)
 
     def _row(self, row: int, entries: list[tuple[Kind, Entry]]) -> Iterator[LogLine]:
         """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""
@@ -117,7 +117,7 @@ class _Document:
         return LogLine(
             *(self._label, row, "instance", path, tuple(texts)),
             choice=choice,
-            who=pairing.by,
+            user=pairing.by,
             when=pairing.at,
             lost=min(numbers) < 0,
         )

@@ -152,7 +152,7 @@ def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
 
 
 def _most_first_line(line: FeedbackLine) -> tuple[object, ...]:
-    about = line.type, line.key_type, line.slot, line.what, line.choice
+    about = line.type, line.key_type, line.slot, line.outcome, line.choice
     return line.annotator, -line.count, about
 
 

@@ -338,7 +338,7 @@ def value_of(instance: Instance, slot: str) -> str | None:
 
 def only_text(slot: Slot | None) -> str | None:
     """Return the text of a slot's only fill, None where it is not filled."""
-    content = slot.held if slot is not None else ()
+    content = slot.value if slot is not None else ()
     if isinstance(content, Reading):
         return content.text
     try:

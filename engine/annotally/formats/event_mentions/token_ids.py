@@ -10,7 +10,7 @@ from annotally.model.instances import Reading, Slot
 def ids_of(slots: Iterable[Slot | None]) -> list[frozenset[str]]:
     """Return the token ids listed in slots of mentions, an empty set for a slot that is missing or empty."""
     return [
-        _ids(slot.held.text if isinstance(slot.held, Reading) else only_text(slot) or "")
+        _ids(slot.value.text if isinstance(slot.value, Reading) else only_text(slot) or "")
         if slot is not None
         else _NO_TOKENS
         for slot in slots

@@ -94,10 +94,10 @@ def _may_differ_in_class(ours: Stretch, theirs: Stretch) -> bool:
     forms: dict[str, set[str]] = {}
     for stretch in (ours, theirs):
         said = {
-            (slot.name, slot.held.form)
+            (slot.name, slot.value.form)
             for one in stretch.annotations.instances
             for slot in one.slots
-            if isinstance(slot.held, Reading)
+            if isinstance(slot.value, Reading)
         }
         for name, form in said:
             forms.setdefault(name, set()).add(form)
@@ -109,9 +109,9 @@ def _classes(stretch: Stretch) -> Iterator[Unread]:
     found: dict[tuple[str, str], int] = {}
     for one in stretch.annotations.instances:
         for slot in one.slots:
-            if isinstance(slot.held, Reading) and slot.held.target is None:
-                key = repr((one.type, one.extents, slot.name, slot.held.text))
-                found.setdefault((key, slot.held.form.removeprefix(KIND)), slot.source.start)
+            if isinstance(slot.value, Reading) and slot.value.target is None:
+                key = repr((one.type, one.extents, slot.name, slot.value.text))
+                found.setdefault((key, slot.value.form.removeprefix(KIND)), slot.source.start)
     for (key, said), at in sorted(found.items()):
         yield Unread("classes of values", said, at, key)
 

@@ -230,7 +230,7 @@ class _Emitter:
     def _others(self) -> None:
         """Append the instances that are no mentions."""
         mentions = [[mention.number for mention in side.mentions] for side in self._sides]
-        self._builder.undeclared([side.instances for side in self._sides], mentions)
+        self._builder.add_undeclared([side.instances for side in self._sides], mentions)
 
 
 def _groupings(unit: CoreferenceUnit) -> Groupings:

@@ -51,7 +51,7 @@ def emit(document: str, unit: EventUnit, known: EventNodeCache) -> Nodes:
     builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
     _Emission(builder, unit, known).emit()
     instances = unit.gold.instances, unit.system.instances
-    builder.undeclared(instances, (unit.gold.numbers, unit.system.numbers))
+    builder.add_undeclared(instances, (unit.gold.numbers, unit.system.numbers))
     builder.close()
     return builder.finish()
 
@@ -225,7 +225,7 @@ class _Emission:
         if self._mapping.one_to_one:
             shares = _paired(overlap.shared, overlap.size)
         row = builder.open(Level.INSTANCE, CLASS, status, both, shares, why.rule, why)
-        builder.also(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
+        builder.add_refs(row, tuple(Ref(1, system.numbers[one]) for one in mapped[1:]))
         for order, one in enumerate(mapped):
             # Why the best one is, the pair says.
             rule = others if order else ""

@@ -62,6 +62,6 @@ def same(first: Slot | None, second: Slot | None) -> bool:
 
 
 def _texts_of(slot: Slot | None) -> list[str]:
-    if slot is not None and isinstance(slot.held, Reading):
-        return [slot.held.text]
+    if slot is not None and isinstance(slot.value, Reading):
+        return [slot.value.text]
     return [reading.text for reading in slot.readings()] if slot is not None else []

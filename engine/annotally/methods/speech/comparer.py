@@ -203,7 +203,7 @@ class _Unit:
             else:
                 self._alone(builder, side, number, considered)
         numbers = [[one.number for one in side] for side in self._sides]
-        builder.undeclared(self._instances, numbers)
+        builder.add_undeclared(self._instances, numbers)
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())

@@ -11,7 +11,7 @@ import msgspec.structs
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.comparison.result import LOSERS_KEPT, Cause, Loser, Why
-from annotally.matching.greedy import Candidate, Choice, Merit, Order, by_worth, choose, only_f
+from annotally.matching.greedy import Candidate, Choice, Merit, Order, by_worth, choose, rank_by_f
 from annotally.methods.templates.prepared import PreparedInstance
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import ClassDefinition
@@ -90,7 +90,7 @@ class ClassAlignment:
             if k in keys and r in responses and (k, r) not in self.bound.forbidden:
                 merit = known.get((k, r), _WORTHLESS)
                 left.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
-        self.connected = {c.key: c.response for c in choose(left, order).taken}
+        self.connected = {c.key: c.response for c in choose(left, order).pairs}
 
     def entries(self, causes: tuple[Causes, Causes]) -> Iterator[Entry]:
         """Yield the pairs and leftovers: key objects in file order, then response objects without one.
@@ -135,7 +135,7 @@ class _Losers:
         self._ranks: dict[int, int] = {}
         """Rank of F by the id of a merit."""
         taken, by_key, by_response = alignment.choice.by_key, self._by_key, self._by_response
-        for rank, alike in enumerate(by_worth(alignment.candidates, only_f)):
+        for rank, alike in enumerate(by_worth(alignment.candidates, rank_by_f)):
             self._ranks |= dict.fromkeys({id(candidate.merit) for candidate in alike}, rank)
             for candidate in alike:
                 key = candidate.key

@@ -287,7 +287,7 @@ class _Unit:
         for entry in entries:
             emitter.instance(entry, self._compared)
         declared = [[item.number for items in own.values() for item in items] for own in self._prepared]
-        builder.undeclared(self._instances, declared)
+        builder.add_undeclared(self._instances, declared)
 
     def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
         connected = entry.column is Column.INC

@@ -203,7 +203,7 @@ class Preparer:
 
         Where the fill begins is left out: that only orders fills of one slot among each other.
         """
-        held, as_key = slot.held, way.as_key
+        held, as_key = slot.value, way.as_key
         reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
         if reading is None or (as_key and (slot.optional or reading.minimal)):
             return self._any_slot(place, slot if as_key else _unmarked(slot), kind, way)

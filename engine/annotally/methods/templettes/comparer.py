@@ -79,7 +79,7 @@ class TempletteComparer:
                 builder.close()
         classes = self._task.by_name
         declared = [[n for n, one in enumerate(own) if one.type.casefold() in classes] for own in instances]
-        builder.undeclared(instances, declared)
+        builder.add_undeclared(instances, declared)
         builder.close()
         nodes = builder.finish()
         blocks = block_table(axis, pins) if axis is not None else None

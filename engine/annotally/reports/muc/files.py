@@ -14,7 +14,7 @@ from annotally.tasks.report_outputs import Outputs
 
 
 class HistoricReport(NamedTuple):
-    """One file: what it is (``scores``, ``summary``, ``history``, ``partitions``), its name, and its text."""
+    """A file: its kind (``scores``, ``summary``, ``history``, ``partitions``), its name, and its text."""
 
     kind: str
     name: str
@@ -37,21 +37,24 @@ def historic_reports(
     ``representatives`` are those of `history_text`.
     """
 
+    # A generator over the units that reports progress as the writer of a report asks for the next one.
     def units(note: str) -> Iterator[tuple[str, UnitComparison]]:
         total = len(comparison.units)
-        for done, item in enumerate(comparison.units.items(), 1):
+        for number, item in enumerate(comparison.units.items(), 1):
             yield item
-            progress(done, total, note)
+            progress(number, total, note)
 
     def scores() -> str:
         pages = [(one_line(sides.label(name)), unit.table) for name, unit in comparison.units.items()]
         return score_text(task, comparison.table, comparison.signature, pages, warnings)
 
     def summary() -> str:
-        found = units("Report summary")
+        labelled_units = units("Report summary")
         if task.method == "coreference" and not outputs.object_summary:
-            return report_summary(_labelled(found, sides), sides, task)
-        return summary_text(task, found, sides, separator=outputs.separator, columns=outputs.object_summary)
+            return report_summary(_labelled(labelled_units, sides), sides, task)
+        return summary_text(
+            task, labelled_units, sides, separator=outputs.separator, columns=outputs.object_summary
+        )
 
     makers: Mapping[str, Callable[[], str]] = {
         "scores": scores,
@@ -66,6 +69,6 @@ def historic_reports(
 def _labelled(
     units: Iterable[tuple[str, UnitComparison]], sides: Sides
 ) -> Iterator[tuple[str, UnitComparison]]:
-    """Yield the units under what users see of their documents."""
+    """Yield the units with the labels of their documents, as users see them."""
     for name, unit in units:
         yield one_line(sides.label(name)), unit

@@ -1,7 +1,7 @@
 """The map history: how everything was aligned, as one large Tcl list (manual, "Map History Files").
 
 Attributes stand at the levels and in the order of "The Hierarchy of Map History Lists". One that does not
-apply is left out; one whose presence says all has no value.
+apply is left out; one that is a flag has no value.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -62,30 +62,39 @@ class _History:
         self._representatives = representatives
         self._cleaner = Cleaner(task.cleaning)
         self._offsets = TextsFileOffsets(sides.documents, sides.sets)
+        # Sections of groups count as listed, too.
         listed = [*task.sections, *(name for group in task.section_groups for name in group.sections)]
         self._listed = frozenset(name.casefold() for name in listed)
 
     def documents(self) -> Iterator[str]:
         """Yield the document level."""
+        # One document at a time: its pairs are let go before those of the next are made.
         for name, unit in self._units:
-            classes: dict[str, list[ObjectPair]] = {one.casefold(): [] for one in self._task.by_name}
+            classes: dict[str, list[ObjectPair]] = {
+                class_name.casefold(): [] for class_name in self._task.by_name
+            }
             for pair in object_pairs(unit, self._sides, self._task):
                 classes.setdefault(pair.type.casefold(), []).append(pair)
             names = self._names(name)
-            found = (self._class(name, pairs, names) for pairs in classes.values() if pairs)
+            class_lists = (self._class(name, pairs, names) for pairs in classes.values() if pairs)
             yield _attributes(
                 ("-docnum", _printable(self._sides.label(name))),
                 ("-doctallies", _tallies(unit.table.get(TOTAL, NOTHING))),
-                ("-class_pairs", _lists(found, 1)),
+                ("-class_pairs", _lists(class_lists, 1)),
             )
 
     def _names(self, document: str) -> list[list[str]]:
-        """Return, per side, what the object is called that stands for each one of a document."""
-        names = [[pointer_name(document, i) for i in own] for own in self._sides.instances(document)]
+        """Return, per side, the name of the object that represents each object of a document."""
+        names = [
+            [pointer_name(document, i) for i in instances] for instances in self._sides.instances(document)
+        ]
         if self._representatives is None:
             return names
         numbers = self._representatives(document)
-        return [[own[n] for n in twins] for own, twins in zip(names, numbers, strict=True)]
+        return [
+            [instances[n] for n in representatives]
+            for instances, representatives in zip(names, numbers, strict=True)
+        ]
 
     def _class(self, document: str, pairs: Sequence[ObjectPair], names: Sequence[Sequence[str]]) -> str:
         return _attributes(
@@ -95,6 +104,7 @@ class _History:
         )
 
     def _object(self, document: str, pair: ObjectPair, names: Sequence[Sequence[str]]) -> str:
+        # Identities of both sides come before the section and the slots, as in the hierarchy.
         section = self._section(pair)
         identities = (
             self._identity(document, side, instance, names[side][pair.numbers[side]])
@@ -112,6 +122,7 @@ class _History:
     def _identity(
         self, document: str, side: int, instance: Instance, representative: str
     ) -> Iterator[tuple[str, ...]]:
+        # The same attributes for both sides, under the prefix of each.
         prefix = ("-key_obj", "-rsp_obj")[side]
         yield f"{prefix}_id", _printable(pointer_name(document, instance))
         if instance.optional:
@@ -127,6 +138,7 @@ class _History:
 
         Where the task lists none of those around an object, the innermost of all.
         """
+        # Sections are stored outermost first: reversed, the first one listed is the innermost.
         around = [instance.sections for instance in (pair.key, pair.response) if instance is not None]
         listed = [name for names in around for name in reversed(names) if name.casefold() in self._listed]
         return next(iter([*listed, *(name for names in around for name in reversed(names))]), "")
@@ -147,6 +159,7 @@ class _History:
 
     def _minimal(self, instance: Instance | None) -> Slot | None:
         """Return the minimal strings of a mention as the slot they are written in, None if it has none."""
+        # MIN is read into the minimal strings of the text slot: here it becomes a slot of its own again.
         options = self._task.reading
         words = instance.slot(options.text_slot) if instance is not None else None
         reading = next(words.readings(), None) if words is not None else None
@@ -187,6 +200,7 @@ class _History:
         )
 
     def _fill(self, document: str, kind: FillKind, fill: Fill, as_key: bool) -> str:
+        # The clean form is written for strings alone.
         first = fill.parts[0].readings[0]
         attributes = [("-type", kind.value), ("-fill", _printable(self._written(first, fill)))]
         if kind is FillKind.STRING:
@@ -203,6 +217,7 @@ class _History:
 
     def _cleaned(self, fill: Fill, as_key: bool) -> Fill:
         """Return a fill with every string in its clean form (M5); brackets are markup in keys alone (M26)."""
+        # Every reading but a pointer is replaced by its clean form; parts keep their joints and marks.
         parts = []
         for part in fill.parts:
             readings = [
@@ -216,7 +231,9 @@ class _History:
 
 
 def _fills(slot: Slot | None) -> Sequence[Fill]:
-    return [fill for one in slot.alternatives for fill in one.fills] if slot is not None else ()
+    return (
+        [fill for alternative in slot.alternatives for fill in alternative.fills] if slot is not None else ()
+    )
 
 
 def _optional(name: str, slot: Slot | None) -> Iterator[tuple[str, ...]]:

@@ -1,7 +1,7 @@
 """Report summaries: how objects and fills align, a line each (manual, "Report Summary Files").
 
 Two of the three kinds: with columns for template objects, and a line for each pair of named entities. Pairs
-come first, then what is missing, what is spurious, and what is optional or unscored, as on the printed pages.
+come first, then missing and spurious ones, and those optional or unscored, as on the printed pages.
 """
 
 import re
@@ -50,8 +50,9 @@ def one_line(text: str) -> str:
 def column_summary(task: TaskDefinition, units: Units, sides: Sides, separator: str = "|") -> str:
     """Return the summary of template objects: upper case for objects, lower case for their fills.
 
-    Objects stand class by class in the order of the task. What is wider than its column is not cut.
+    Objects stand class by class in the order of the task. Texts wider than their columns are not cut.
     """
+    # A stable sort: within a class and rank, pairs keep the order of the nodes.
     order = {name: place for place, name in enumerate(task.by_name)}
     lines: list[str] = []
     for name, unit in units:
@@ -61,7 +62,8 @@ def column_summary(task: TaskDefinition, units: Units, sides: Sides, separator: 
         )
         for pair in pairs:
             names = [
-                "" if one is None else f"<{pointer_name(name, one)}>" for one in (pair.key, pair.response)
+                "" if instance is None else f"<{pointer_name(name, instance)}>"
+                for instance in (pair.key, pair.response)
             ]
             lines.append(_columns(separator, pair.status.name, "", *names))
             for slot in sorted(pair.slots, key=_slot_rank):
@@ -70,7 +72,7 @@ def column_summary(task: TaskDefinition, units: Units, sides: Sides, separator: 
 
 
 def _object_rank(pair: ObjectPair) -> int:
-    """Return 0 for pairs, then missing, spurious, and what does not count: the order of the printed pages."""
+    """Return the rank of an object on the printed pages: pairs, missing, spurious, then those not counted."""
     if pair.key is not None and pair.response is not None:
         return 0
     return {Status.MIS: 1, Status.SPU: 2, Status.OPT: 3}.get(pair.status, 4)
@@ -80,6 +82,7 @@ def _slot_rank(slot: SlotPair) -> int:
     """Return 0 for unscored slots, 1 where both sides have a fill, 2 for the key's, 3 for the response's."""
     if slot.status is Status.UNS:
         return 0
+    # The order of the printed pages within an object.
     fills = [fill for multi in slot.multi_fills for fill in multi.fills]
     if all(fill.response is None for fill in fills):
         return 2
@@ -95,7 +98,7 @@ def _slot_lines(separator: str, slot: SlotPair) -> Iterator[str]:
     for place, multi in enumerate(slot.multi_fills):
         for number, fill in enumerate(multi.fills):
             indent = _ALTERNATIVE_INDENT if place and number == 0 else _INDENT
-            key, response = (_indented(one, indent) for one in (fill.key, fill.response))
+            key, response = (_indented(single_fill, indent) for single_fill in (fill.key, fill.response))
             # The printed page has nothing behind the last bar of an unscored fill of the key.
             nothing = fill.status is Status.UNS and fill.response is None
             yield _columns(separator, fill.status.name.lower(), name, key, None if nothing else response)
@@ -116,6 +119,7 @@ def _columns(separator: str, status: str, name: str, key: str, response: str | N
 
 def entity_summary(task: TaskDefinition, units: Units, sides: Sides) -> str:
     """Return the summary of named entities: tag, outcome of type and text, both types, both texts."""
+    # A frame and headings for each document, then its pairs in the order of the printed pages.
     lines: list[str] = []
     for name, unit in units:
         label = one_line(sides.label(name))
@@ -130,7 +134,7 @@ def _entity_line(task: TaskDefinition, pair: ObjectPair) -> str:
     text = _slot_named(pair, task.reading.text_slot)
     outcomes = ["" if slot is None else slot.status.name.lower() for slot in (kind, text)]
     types = _compared(kind)
-    texts = [f'"{one}"' for one in _compared(text)]
+    texts = [f'"{fill_texts}"' for fill_texts in _compared(text)]
     return _entity_columns([pair.type, *outcomes, *types, *texts])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 _SPECIAL = re.compile(r'[\s{}\[\]$";\\\x00-\x1f\x7f-\x9f]')
 _UNBRACED = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]|\\\n")
-"""What braces do not keep: line ends may be translated, control characters end a file, and a backslash ahead
+"""Characters that braces do not keep: line ends may be translated, control ones end a file, a backslash ahead
 of a line end is taken for a continued line where the file is sourced."""
 _BRACES = re.compile(r"\\.|[{}]|\\", re.DOTALL)
 _NAMED = {"\t": "\\t", "\n": "\\n", "\r": "\\r", "\v": "\\v", "\f": "\\f"}
@@ -17,6 +17,7 @@ _NAMED = {"\t": "\\t", "\n": "\\n", "\r": "\\r", "\v": "\\v", "\f": "\\f"}
 
 def tcl_element(text: str) -> str:
     """Return ``text`` as one element of a list."""
+    # The plainest form that any Tcl reads back: bare, else in braces, else with a backslash for each sign.
     if not text:
         return "{}"
     if text[0] != "#" and not _SPECIAL.search(text):
@@ -42,6 +43,7 @@ def _escaped(match: re.Match[str]) -> str:
 
 def _balanced(text: str) -> bool:
     """Tell whether braces around ``text`` would close at its end, as Tcl counts them."""
+    # An escaped brace counts for nothing; depth must never fall below 0 and end at 0.
     depth = 0
     for match in _BRACES.finditer(text):
         if match[0] == "{":

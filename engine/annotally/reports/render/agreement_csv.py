@@ -33,19 +33,20 @@ def _rows(report: AgreementReport) -> Iterator[list[object]]:
 def _pair(row: PairRow) -> Iterator[list[object]]:
     beginning = ["pairs", "", row.scope, row.of, row.first, row.second]
     yield [*beginning, "f1", _number(row.f), row.documents, *[""] * 7]
-    for one in row.agreement:
-        yield _cells(one, "pairs", row.first, row.second)
+    for measure_row in row.agreement:
+        yield _cells(measure_row, "pairs", row.first, row.second)
 
 
 def _cells(row: AgreementRow, basis: str, first: str, second: str) -> list[object]:
+    # Cells of an interval are empty without one: every row has all columns of `HEADER`.
     within = row.within
     interval: list[object] = [""] * 5
     if within is not None:
         ends = [_number(value) for value in (within.low, within.high, within.level)]
         interval = [*ends, within.samples, within.undefined]
     left_out = "; ".join(f"{count} {reason}" for reason, count in row.left_out.items())
-    named = [basis, row.name, row.scope, row.of, first, second, row.measure.key]
-    return [*named, _number(row.value), row.n, *interval, left_out, row.reason]
+    labels = [basis, row.name, row.scope, row.of, first, second, row.measure.key]
+    return [*labels, _number(row.value), row.n, *interval, left_out, row.reason]
 
 
 def _number(value: Ratio) -> object:

@@ -10,6 +10,7 @@ from annotally.reports.tables.score_tables import counted
 
 def agreement_json(report: AgreementReport) -> str:
     """Return the whole result on one line, which ends with LF. Values are unrounded, null where undefined."""
+    # The keys of the help page in its order. Publications of measures stand once, under ``sources``.
     value = {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
@@ -19,13 +20,13 @@ def agreement_json(report: AgreementReport) -> str:
         "by": report.by,
         "seed": report.seed,
         "documents": [
-            {"id": name, "label": label, "annotators": who} for name, label, who in report.documents
+            {"id": name, "label": label, "annotators": names} for name, label, names in report.documents
         ],
         "items": {
             "count": report.items,
             "majority": report.majority,
-            "having": {one.annotators: one.having for one in report.counts},
-            "agreeing": {one.annotators: one.agreeing for one in report.counts},
+            "having": {count.annotators: count.having for count in report.counts},
+            "agreeing": {count.annotators: count.agreeing for count in report.counts},
         },
         "pairs": [_pair(row) for row in report.pairs],
         "measures": [_row(row) for row in report.rows],
@@ -51,11 +52,14 @@ def _pair(row: PairRow) -> dict[str, object]:
         "of": row.of or None,
         "documents": row.documents,
         "tally": counted(row.tally),
-        **numbers({"f1": row.f, **{one.measure.key: one.value for one in row.agreement}}),
+        **numbers(
+            {"f1": row.f, **{measure_row.measure.key: measure_row.value for measure_row in row.agreement}}
+        ),
     }
 
 
 def _row(row: AgreementRow) -> dict[str, object]:
+    # ``interval`` is null where none was computed, so that every row has the same keys.
     value: dict[str, object] = {
         "basis": row.basis,
         "name": row.name or None,

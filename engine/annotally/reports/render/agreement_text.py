@@ -1,4 +1,4 @@
-"""Agreement of annotators as text: items, every two of them, every measure, and where measures come from."""
+"""Agreement of annotators as text: items, pairs of annotators, every measure, and its publication."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -28,76 +28,80 @@ def agreement_text(report: AgreementReport, *, every_warning: bool = True) -> st
 
 
 def _beginning(report: AgreementReport) -> str:
-    named = ", ".join(report.annotators)
+    annotators = ", ".join(report.annotators)
     lines = [
-        f"AGREEMENT OF {len(report.annotators)} ANNOTATORS: {named}",
+        f"AGREEMENT OF {len(report.annotators)} ANNOTATORS: {annotators}",
         f"task {report.task}, {_counted(len(report.documents), 'document')}",
     ]
-    partly = [one for one in report.documents if len(one[2]) < len(report.annotators)]
-    lines += [f"only {', '.join(who)} annotated document {label}" for _, label, who in partly]
+    partly = [document for document in report.documents if len(document[2]) < len(report.annotators)]
+    lines += [f"only {', '.join(names)} annotated document {label}" for _, label, names in partly]
     return "".join(f"{line}\n" for line in lines)
 
 
 def _items(report: AgreementReport) -> str:
     lines = [
-        ["ITEMS", *(str(one.annotators) for one in report.counts), "all"],
-        ["have it", *(str(one.having) for one in report.counts), str(report.items)],
-        ["agree in all scored slots", *(str(one.agreeing) for one in report.counts), str(report.items)],
+        ["ITEMS", *(str(count.annotators) for count in report.counts), "all"],
+        ["have it", *(str(count.having) for count in report.counts), str(report.items)],
+        ["agree in all scored slots", *(str(count.agreeing) for count in report.counts), str(report.items)],
     ]
-    told = (
+    majority_line = (
         f"{report.majority} of {report.items} have a value that more than half of the annotators agree on\n"
     )
-    return _page(lines) + told
+    return _page(lines) + majority_line
 
 
 def _pairs(report: AgreementReport) -> str:
     lines: list[list[str]] = []
-    for scope, found in groupby(report.pairs, key=lambda one: (one.scope, one.of)):
-        rows = list(found)
+    for scope, scope_rows in groupby(
+        report.pairs, key=lambda measure_row: (measure_row.scope, measure_row.of)
+    ):
+        rows = list(scope_rows)
+        # Pairs of one scope share headings: a table for the corpus, and one for each type or document.
         cells = tuple(counted(rows[0].tally))
-        heads = [one.measure.short for one in rows[0].agreement]
+        heads = [measure_row.measure.short for measure_row in rows[0].agreement]
         lines += [[]] if lines else []
         lines.append([" ".join(filter(None, ("PAIRS", *scope))), "documents", *cells, "F", *heads])
         lines += [_pair(row) for row in rows]
     f = next((m for row in report.pairs for m in family_of(row.tally).measures if m.key == "f1"), None)
-    told = (
+    note = (
         f"F: {f.formula}, the first of two as the key; all others on the types of {report.by}\n" if f else ""
     )
-    return _page(lines) + told
+    return _page(lines) + note
 
 
 def _pair(row: PairRow) -> list[str]:
     counts = map(str, counted(row.tally).values())
-    values = [_shown(one.value) for one in row.agreement]
+    values = [_shown(measure_row.value) for measure_row in row.agreement]
     return [f"{row.first} – {row.second}", str(row.documents), *counts, _shown(row.f), *values]
 
 
 def _measures(report: AgreementReport) -> str:
+    # Lines and remarks run in parallel: columns are aligned over all lines first, then each gets its remark.
     lines: list[list[str]] = []
-    told: list[str] = []
+    remarks: list[str] = []
 
-    def where(row: AgreementRow) -> tuple[str, str, str, str]:
+    def group_key(row: AgreementRow) -> tuple[str, str, str, str]:
         return row.scope, row.of, row.basis, row.name
 
-    for (scope, of, basis, name), found in groupby(report.rows, key=where):
-        rows = list(found)
+    for (scope, of, basis, name), group in groupby(report.rows, key=group_key):
+        rows = list(group)
         heading = _HEADINGS.get(basis) or f"SLOT {name}"
         if scope:
             heading += f", {scope} {of}"
         lines += [[]] if lines else []
         if not any(row.n or row.left_out or row.value is not None for row in rows):
             lines.append([heading])
-            told += [""] * (len(lines) - 1 - len(told)) + ["nothing to compare"]
+            remarks += [""] * (len(lines) - 1 - len(remarks)) + ["nothing to compare"]
             continue
         ends = ["from", "to"] if report.seed is not None else []
         lines.append([heading, "", *ends, "n"])
-        told += [""] * (len(lines) - len(told))
+        remarks += [""] * (len(lines) - len(remarks))
         for row in rows:
             low_high = _ends(row) if report.seed is not None else []
             lines.append([f"  {row.measure.title}", _shown(row.value), *low_high, str(row.n)])
-            told.append(_remarks(row))
-    both = zip(aligned(lines), told, strict=True)
-    text = "".join(f"{line}  {remark}".rstrip() + "\n" for line, remark in both)
+            remarks.append(_remarks(row))
+    remarked_lines = zip(aligned(lines), remarks, strict=True)
+    text = "".join(f"{line}  {remark}".rstrip() + "\n" for line, remark in remarked_lines)
     return text + _intervals(report)
 
 
@@ -106,34 +110,35 @@ def _ends(row: AgreementRow) -> list[str]:
 
 
 def _remarks(row: AgreementRow) -> str:
-    """Return why there is no value, and what was left out."""
-    told = [f"undefined: {row.reason}"] if row.value is None else []
-    left = ", ".join(f"{count} {reason}" for reason, count in row.left_out.items())
-    told += [f"left out: {left}"] if left else []
-    return "; ".join(told)
+    """Return the reason of a missing value, and the numbers of items left out."""
+    remarks = [f"undefined: {row.reason}"] if row.value is None else []
+    left_out = ", ".join(f"{count} {reason}" for reason, count in row.left_out.items())
+    remarks += [f"left out: {left_out}"] if left_out else []
+    return "; ".join(remarks)
 
 
 def _intervals(report: AgreementReport) -> str:
     if report.seed is None:
         return "give --seed N for intervals\n"
-    found = [row.within for row in report.rows if row.within is not None]
-    if not found:
+    intervals = [row.within for row in report.rows if row.within is not None]
+    if not intervals:
         return (
             f"no intervals: fewer than two documents, or too few samples with a value; seed {report.seed}\n"
         )
-    level = rounded(100 * found[0].level, 0)
-    skipped = max(one.undefined for one in found)
+    # All intervals of a report have the same level and number of samples.
+    level = rounded(100 * intervals[0].level, 0)
+    skipped = max(interval.undefined for interval in intervals)
     more = f"; up to {skipped} without a value were skipped" if skipped else ""
-    return f"from, to: {level} % of {found[0].samples} samples of documents, seed {report.seed}{more}\n"
+    return f"from, to: {level} % of {intervals[0].samples} samples of documents, seed {report.seed}{more}\n"
 
 
 def _sources(rows: Sequence[AgreementRow]) -> str:
     measures = {row.measure.key: row.measure for row in rows}.values()
     return "MEASURES\n" + "".join(
-        f"{one.short}  {one.title}: {one.formula}\n"
-        f"    {one.source}\n"
-        f"    undefined where {one.undefined_when}\n"
-        for one in measures
+        f"{measure.short}  {measure.title}: {measure.formula}\n"
+        f"    {measure.source}\n"
+        f"    undefined where {measure.undefined_when}\n"
+        for measure in measures
     )
 
 

@@ -24,12 +24,15 @@ def coreference_text(
     ``by_document``: between the two stand the metrics of each document. Numerators are cut to two decimals,
     percentages rounded to two, half up; an undefined one is a dash (C2).
     """
-    lines = [score_line(label, own) for label, own in documents]
+    # The page of the historic scorer first, unchanged; metrics it did not know follow.
+    lines = [score_line(label, document_table) for label, document_table in documents]
     pieces = [score_report(lines, score_line("", table))]
-    pages = [(f"Document {label}", own) for label, own in documents] if by_document else []
-    for title, own in (*pages, ("All metrics", table)):
+    pages = (
+        [(f"Document {label}", document_table) for label, document_table in documents] if by_document else []
+    )
+    for title, document_table in (*pages, ("All metrics", table)):
         pieces.append(f"\n{title}\n")
-        pieces.append(metrics_page(score_rows(task, own)))
+        pieces.append(metrics_page(score_rows(task, document_table)))
     return "".join(pieces)
 
 
@@ -41,10 +44,11 @@ def metrics_page(rows: Sequence[ScoreRow]) -> str:
 def _metrics(rows: Sequence[ScoreRow]) -> Iterator[str]:
     yield f"{'':14}{'Recall':>18}{'Precision':>29}{'F':>18}"
     for row in rows:
+        # Whole numerators lose their decimals, so that counts look like counts.
         family = family_of(row.tally)
         cells = family.cells(row.tally)
         counts = [rounded(cells[name], 2).removesuffix(".00") for name in RATIO_CELLS]
-        values = {one.key: one.compute(row.tally) for one in family.measures}
+        values = {measure.key: measure.compute(row.tally) for measure in family.measures}
         percents = {
             key: _UNDEFINED if ratio is None else rounded(ratio * 100, 2) for key, ratio in values.items()
         }

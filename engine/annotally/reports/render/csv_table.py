@@ -16,6 +16,7 @@ _GUARDED = FORMULA_SIGNS | {APOSTROPHE}
 
 def csv_table(header: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
     """Return a table as CSV (RFC 4180): strings are texts and guarded, all else is written as it is."""
+    # The writer ends lines with CR LF itself (RFC 4180); newline="" keeps them as they are.
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
     writer.writerow(header)

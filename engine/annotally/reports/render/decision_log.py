@@ -1,4 +1,4 @@
-"""What people entered in a project, entry by entry: as CSV, and as lines of JSON."""
+"""The log of decisions in a project, entry by entry: as CSV, and as lines of JSON."""
 
 from collections.abc import Iterable
 
@@ -7,17 +7,17 @@ import msgspec
 from annotally.reports.render.csv_table import csv_table
 
 LETTERS = "ABCDEFGHI"
-"""What sides are called wherever their names are not told."""
+"""Letters for sides wherever their names are not given."""
 FORMS = ("csv", "jsonl")
 """The forms a log can have."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """One entry: where it is, what the sides have there, what stands in the final key, and who said so.
+    """An entry: its place, the texts of the sides and of the final key there, and the user behind it.
 
-    ``row`` is that of the document's tree, -1 for what is about no row. ``level`` is in lower case. ``path``
-    leads from the object down, or says in words what it was. ``choice`` is in words: ``take A``. ``when`` is
-    UTC in ISO 8601. ``lost``: what it is about is no longer there.
+    ``row`` is that of the document's tree, -1 for entries about no row. ``level`` is in lower case. ``path``
+    leads from the object down, or describes it in words. ``choice`` is in words: ``take A``. ``when`` is
+    UTC in ISO 8601. ``lost``: the annotation it is about is no longer there.
     """
 
     document: str
@@ -28,7 +28,7 @@ class LogLine(msgspec.Struct, frozen=True):
     final: str = ""
     choice: str = ""
     rule: str = ""
-    who: str = ""
+    user: str = ""
     when: str = ""
     reason: str = ""
     comment: str = ""
@@ -61,17 +61,18 @@ def _header(sides: int) -> list[str]:
 
 
 def _cells(line: LogLine, sides: int) -> dict[str, object]:
+    # One dictionary serves CSV and JSON: its keys are the columns, in their order.
     place = {"document": line.document, "row": line.row, "level": line.level, "path": line.path}
-    said = dict(zip(LETTERS[:sides], (*line.sides, *[""] * sides), strict=False))
-    told = {
+    side_texts = dict(zip(LETTERS[:sides], (*line.sides, *[""] * sides), strict=False))
+    decision = {
         "final": line.final,
         "choice": line.choice,
         "rule": line.rule,
-        "who": line.who,
+        "who": line.user,
         "when": line.when,
         "reason": line.reason,
         "comment": line.comment,
         "flag": line.flag,
         "lost": line.lost,
     }
-    return {**place, **said, **told}
+    return {**place, **side_texts, **decision}

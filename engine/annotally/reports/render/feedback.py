@@ -1,4 +1,4 @@
-"""What was decided against whom: for each annotator, type and slot how often and how, with examples."""
+"""Feedback to annotators: decisions against each one by type and slot, with numbers and examples."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -8,7 +8,7 @@ from annotally.reports.render.csv_table import csv_table
 from annotally.reports.tables.similarity_format import aligned
 
 MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
-"""The annotator lacks what the final key has; has what it leaves out; says something else."""
+"""Outcomes: the annotator lacks something of the final key, has something more, or has it otherwise."""
 EXAMPLES = 5
 """Examples that are kept of each line."""
 HEADER = (
@@ -30,15 +30,15 @@ HEADER = (
 
 
 class Example(msgspec.Struct, frozen=True):
-    """One case: the row of the document's tree, what the annotator says there, and what the final key has.
+    """A case: the row of the document's tree, with the texts of the annotator and of the final key there.
 
-    ``reason`` is what the decision was marked with, ``comment`` what was noted beside it.
+    ``reason`` and ``comment`` are those of the decision.
     """
 
     document: str
     label: str
     row: int
-    said: str
+    annotator_text: str
     final: str
     reason: str = ""
     comment: str = ""
@@ -47,9 +47,9 @@ class Example(msgspec.Struct, frozen=True):
 class FeedbackLine(msgspec.Struct, frozen=True):
     """How often something was decided against an annotator, ``of`` so many decided cases of the kind.
 
-    ``annotator`` is the number of the side. ``type`` is what that one says, or the key where that one says
+    ``annotator`` is the number of the side. ``type`` is that annotator's, or the key's where that one has
     nothing; ``key_type`` is the key's where it is another, else empty. ``slot`` is empty for whole
-    annotations. ``what`` is `MISSING`, `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``.
+    annotations. ``outcome`` is `MISSING`, `SPURIOUS` or `OTHERWISE`; ``choice`` is in words: ``take A``.
     ``by_rule`` of them a rule decided. ``reasons`` say how many were marked with which, the most frequent
     first.
     """
@@ -57,7 +57,7 @@ class FeedbackLine(msgspec.Struct, frozen=True):
     annotator: int
     type: str
     slot: str
-    what: str
+    outcome: str
     choice: str
     count: int
     by_rule: int
@@ -85,30 +85,39 @@ def feedback_csv(feedback: Feedback) -> str:
 
 
 def _example_rows(feedback: Feedback) -> Iterator[tuple[object, ...]]:
+    # A line with several examples has its counts on the first row alone, so that a column can be summed.
     for line in feedback.lines:
         counts = (line.count, line.by_rule, line.of)
         name = feedback.annotators[line.annotator]
-        what = (name, line.type, line.key_type, line.slot, line.what, line.choice)
+        line_cells = (name, line.type, line.key_type, line.slot, line.outcome, line.choice)
         for number, example in enumerate(line.examples):
             cells = ("", "", "") if number else counts
-            yield (*what, *cells, example.label, example.said, example.final, example.reason, example.comment)
+            yield (
+                *line_cells,
+                *cells,
+                example.label,
+                example.annotator_text,
+                example.final,
+                example.reason,
+                example.comment,
+            )
 
 
 def feedback_text(feedback: Feedback) -> str:
     """Return the report as text, a page for each annotator; lines end with LF."""
     pages = [_page(feedback, number) for number in range(len(feedback.annotators))]
-    left = f", {feedback.open} still open" if feedback.open else ""
-    pages.append(f"{feedback.decided} objects decided{left}\n")
+    open_note = f", {feedback.open} still open" if feedback.open else ""
+    pages.append(f"{feedback.decided} objects decided{open_note}\n")
     return "\n".join(pages)
 
 
 def _page(feedback: Feedback, annotator: int) -> str:
-    lines = [one for one in feedback.lines if one.annotator == annotator]
+    lines = [line for line in feedback.lines if line.annotator == annotator]
     heading = f"DECIDED AGAINST {feedback.annotators[annotator]}\n"
     if not lines:
         return f"{heading}nothing\n"
     table = [["TYPE", "SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF"], *map(_cells, lines)]
-    return heading + "".join(f"{row}\n{_examples(one)}" for row, one in _with_rows(aligned(table), lines))
+    return heading + "".join(f"{row}\n{_examples(line)}" for row, line in _with_rows(aligned(table), lines))
 
 
 def _with_rows(
@@ -119,7 +128,7 @@ def _with_rows(
 
 def _cells(line: FeedbackLine) -> list[str]:
     counts = (str(line.count), str(line.by_rule), str(line.of))
-    return [type_words(line), line.slot, line.what, line.choice, *counts]
+    return [type_words(line), line.slot, line.outcome, line.choice, *counts]
 
 
 def type_words(line: FeedbackLine) -> str:
@@ -131,7 +140,7 @@ def _examples(line: FeedbackLine | None) -> str:
     if line is None:
         return ""
     reasons = f"    {reasons_words(line)}\n" if line.reasons else ""
-    return reasons + "".join(f"    {_case(one)}\n" for one in line.examples)
+    return reasons + "".join(f"    {_case(example)}\n" for example in line.examples)
 
 
 def reasons_words(line: FeedbackLine) -> str:
@@ -139,14 +148,16 @@ def reasons_words(line: FeedbackLine) -> str:
     return ", ".join(f"{reason} {count}" for reason, count in line.reasons)
 
 
-def grounds_words(one: Example) -> str:
+def grounds_words(example: Example) -> str:
     """Return the reason and the comment of a case on one line; empty where there is neither."""
-    return "; ".join(" ".join(text.split()) for text in (one.reason, one.comment) if text)
+    return "; ".join(" ".join(text.split()) for text in (example.reason, example.comment) if text)
 
 
-def _case(one: Example) -> str:
-    why = grounds_words(one)
-    return f"{one.label}: {_shown(one.said)} → {_shown(one.final)}" + (f" ({why})" if why else "")
+def _case(example: Example) -> str:
+    grounds = grounds_words(example)
+    return f"{example.label}: {_shown(example.annotator_text)} → {_shown(example.final)}" + (
+        f" ({grounds})" if grounds else ""
+    )
 
 
 def _shown(text: str) -> str:

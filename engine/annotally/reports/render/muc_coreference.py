@@ -27,7 +27,7 @@ _HEADER = ("Key   Rsp", "Cls   Cls           Recall                  Precision  
 
 
 class ScoreLine(NamedTuple):
-    """One line of the score report: a document, its classes of two and more, and MUC's counts."""
+    """A line of the score report: a document, its classes of two and more, and MUC's counts."""
 
     name: str
     key_classes: int
@@ -42,8 +42,8 @@ def score_line(name: str, table: Mapping[RowKey, AnyTally]) -> ScoreLine:
 
 
 def _ratios(table: Mapping[RowKey, AnyTally], row: RowKey) -> RatioTally:
-    found = table.get(row)
-    return found if isinstance(found, RatioTally) else RatioTally()
+    tally = table.get(row)
+    return tally if isinstance(tally, RatioTally) else RatioTally()
 
 
 def score_report(documents: Sequence[ScoreLine], total: ScoreLine) -> str:
@@ -61,12 +61,13 @@ def score_report(documents: Sequence[ScoreLine], total: ScoreLine) -> str:
 
 def _printed(line: ScoreLine, width: int, unit: str = "") -> str:
     tally = line.tally
+    # Fractions fill fixed columns; the unit, or a blank in its place, keeps lines of equal length.
     recall = _fraction(tally.recall_num, tally.recall_den, tally.recall)
     precision = _fraction(tally.precision_num, tally.precision_den, tally.precision)
     classes = f"{line.name:{width}}{line.key_classes:3}{line.response_classes:6}"
     behind = unit or " "
-    found = f"{recall[0]:>8}{recall[1]}{behind}{precision[0]:>9}{precision[1]}{behind}"
-    return f"{classes}{found}{percent(tally.f1):>6}{unit}"
+    fractions = f"{recall[0]:>8}{recall[1]}{behind}{precision[0]:>9}{precision[1]}{behind}"
+    return f"{classes}{fractions}{percent(tally.f1):>6}{unit}"
 
 
 def _fraction(numerator: Amount, denominator: Amount, ratio: Ratio) -> tuple[str, str]:
@@ -94,9 +95,9 @@ def report_summary(units: Iterable[tuple[str, UnitComparison]], sides: Sides, ta
         mentions = _mentions(unit, sides)
         for status, word in _SUMMARY.items():
             lines += [
-                f"{word} {_quoted(one.key, task)} {_quoted(one.response, task)}"
-                for one in mentions
-                if one.status is status
+                f"{word} {_quoted(mention.key, task)} {_quoted(mention.response, task)}"
+                for mention in mentions
+                if mention.status is status
             ]
         pages.append("".join(f"{line}\n" for line in lines))
     return "\n".join(pages)
@@ -113,20 +114,25 @@ class _Pair(NamedTuple):
 
 def _mentions(unit: UnitComparison, sides: Sides) -> list[_Pair]:
     """Return the pairs of mentions of a document, and those alone, in reading order."""
+    # Numbers of instances become the instances of the sides, None where a side has none.
     nodes = unit.nodes
-    found = sides.instances(unit.document)
+    side_instances = sides.instances(unit.document)
     result = []
     for row, level in enumerate(nodes.level):
         status = Status(nodes.status[row])
         if level == Level.INSTANCE and status in _SUMMARY:
             numbers = [side.instance[row] for side in nodes.sides]
-            both = [of[n] if n >= 0 else None for of, n in zip(found, numbers, strict=True)]
-            result.append(_Pair(row, status, both[0], both[1]))
+            paired = [
+                instances[n] if n >= 0 else None for instances, n in zip(side_instances, numbers, strict=True)
+            ]
+            result.append(_Pair(row, status, paired[0], paired[1]))
     return sorted(result, key=_reading_order)
 
 
 def _reading_order(pair: _Pair) -> tuple[tuple[int, int], ...]:
-    return tuple((e.start, e.end) for one in (pair.key, pair.response) if one for e in one.extents)
+    return tuple(
+        (e.start, e.end) for instance in (pair.key, pair.response) if instance for e in instance.extents
+    )
 
 
 def _text(instance: Instance, task: TaskDefinition) -> str:
@@ -156,6 +162,7 @@ def partitions(
     ends are inclusive (C1, M4). In a response class a line begins
     with the response's ID and REF, and what the key lacks with S.
     """
+    # A class falls into parts by the classes of the other side, as MUC's score counts it.
     offsets = TextsFileOffsets(sides.documents, sides.sets)
     pages = []
     for label, unit in units:
@@ -182,16 +189,16 @@ class _Partitions:
 
     def classes(self, side: int) -> list[list[_Pair]]:
         """Return the members of a side's classes of two and more, classes and members in reading order."""
-        members: dict[int, list[_Pair]] = {}
+        members_by_class: dict[int, list[_Pair]] = {}
         for row, owners in self._classes.items():
             if owners[side] >= 0:
-                members.setdefault(owners[side], []).append(self._pairs[row])
+                members_by_class.setdefault(owners[side], []).append(self._pairs[row])
         classes = [
-            sorted(found, key=lambda pair: self._place(pair, side))
-            for found in members.values()
-            if len(found) > 1
+            sorted(members, key=lambda pair: self._place(pair, side))
+            for members in members_by_class.values()
+            if len(members) > 1
         ]
-        return sorted(classes, key=lambda found: self._place(found[0], side))
+        return sorted(classes, key=lambda members: self._place(members[0], side))
 
     @staticmethod
     def _place(pair: _Pair, side: int) -> tuple[int, int]:
@@ -201,28 +208,31 @@ class _Partitions:
 
     def lines(self, side: int, members: Iterable[_Pair]) -> Iterator[str]:
         """Yield the lines of one class, each part with a blank line behind it, aligned parts first."""
+        # A part of a class are its mentions whose partners are in one class of the other side (MUC's
+        # partition).
         parts: dict[int, list[_Pair]] = {}
         alone: list[list[_Pair]] = []
         for pair in members:
             if pair.status is not Status.COR:
                 alone.append([pair])
                 continue
-            other = self._classes[pair.row][1 - side]
+            opposite_class = self._classes[pair.row][1 - side]
             # A mention whose partner is in no class is a part of its own.
-            parts.setdefault(other if other >= 0 else -2 - pair.row, []).append(pair)
+            parts.setdefault(opposite_class if opposite_class >= 0 else -2 - pair.row, []).append(pair)
         for part in (*parts.values(), *alone):
             yield from (self._line(side, pair) for pair in part)
             yield ""
 
     def _line(self, side: int, pair: _Pair) -> str:
-        one, other = (pair.key, pair.response) if side == 0 else (pair.response, pair.key)
-        assert one is not None
-        letter = "C" if other is not None else "MS"[side]
-        placed = self._offsets.to_file(self._document, hull(one.extents))
-        fields = [letter, str(placed.start), str(placed.end - 1), one.name, self._reference(one)]
-        if other is not None:
-            fields.append(other.name)
-        return " ".join((*fields, _quoted(one, self._task)))
+        # The instance of the side comes first; C: aligned, M: missing, S: spurious. Ends are inclusive (C1).
+        instance, partner = (pair.key, pair.response) if side == 0 else (pair.response, pair.key)
+        assert instance is not None
+        letter = "C" if partner is not None else "MS"[side]
+        placed = self._offsets.to_file(self._document, hull(instance.extents))
+        fields = [letter, str(placed.start), str(placed.end - 1), instance.name, self._reference(instance)]
+        if partner is not None:
+            fields.append(partner.name)
+        return " ".join((*fields, _quoted(instance, self._task)))
 
     def _reference(self, instance: Instance) -> str:
         slot = instance.slot(self._task.reading.ref_slot)
@@ -233,8 +243,8 @@ class _Partitions:
 def _classes_of(unit: UnitComparison) -> dict[int, tuple[int, int]]:
     """Return, per row of mentions, the rows of its key class and response class, -1 for none."""
     nodes = unit.nodes
-    found: dict[int, tuple[int, int]] = {}
+    classes: dict[int, tuple[int, int]] = {}
     for row, target in unit.links.of("member"):
-        key, response = found.get(row, (-1, -1))
-        found[row] = (target, response) if nodes.sides[0].instance[target] >= 0 else (key, target)
-    return found
+        key, response = classes.get(row, (-1, -1))
+        classes[row] = (target, response) if nodes.sides[0].instance[target] >= 0 else (key, target)
+    return classes

@@ -27,7 +27,7 @@ _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
 class SavedResult(NamedTuple):
-    """What a saved result says: labels of documents by id, and the things of each."""
+    """Contents of a saved result: labels of documents by id, and the things of each."""
 
     terms: Terms
     signature: str
@@ -86,10 +86,10 @@ def looks_saved(path: str) -> bool:
 
 
 def read_saved_result(path: str) -> SavedResult:
-    """Read what ``annotally score --format json`` wrote.
+    """Read a result that ``annotally score --format json`` wrote.
 
     Raises InputRefused for a file that is not such a result, is damaged, has another schema, or was written
-    by a version that did not say yet what is needed to compare it.
+    by a version without the fields needed to compare it.
     """
     try:
         return _read(path, load_source(path, any_content=True).text)
@@ -98,28 +98,31 @@ def read_saved_result(path: str) -> SavedResult:
 
 
 def _read(path: str, text: str) -> SavedResult:
+    # The schema first: a result of another one would be refused for a missing key, not for its age.
     beginning = _decoded(path, text, _Beginning)
     if beginning.schema != SCHEMA:
-        found = f"a result of schema {beginning.schema}, by {beginning.program}"
-        raise error(path, 0, 0, found, f"schema {SCHEMA}", _AGAIN)
+        problem = f"a result of schema {beginning.schema}, by {beginning.program}"
+        raise error(path, 0, 0, problem, f"schema {SCHEMA}", _AGAIN)
     result = _decoded(path, text, _Result)
-    own = result.terms
-    terms = Terms(result.program, result.task, own.definition, own.key, own.options)
+    saved_terms = result.terms
+    terms = Terms(result.program, result.task, saved_terms.definition, saved_terms.key, saved_terms.options)
     gathered: defaultdict[str, Things] = defaultdict(Things)
     for pair in result.pairs:
         _Reader(path, pair.document, gathered[pair.document]).node(pair, None, None)
-    labels = {one.id: one.label for one in result.documents}
-    return SavedResult(terms, result.signature, labels, {one: gathered[one].found for one in labels})
+    labels = {document.id: document.label for document in result.documents}
+    return SavedResult(terms, result.signature, labels, {name: gathered[name].by_identity for name in labels})
 
 
 class _Reader:
     """Takes in the things of one pair."""
 
-    def __init__(self, path: str, document: str, things: Things) -> None:
-        self._path, self._document, self._things = path, document, things
+    def __init__(self, path: str, document: str, collected: Things) -> None:
+        self._path, self._document, self._things = path, document, collected
 
     def node(self, node: _Node, owner: Owner | None, slot: str | None) -> None:
-        """Take in a node and what lies below it."""
+        """Take in a node and all nodes below it."""
+        # Recursive in preorder, as the tree of a comparison is walked (`identities.things`), so that ranks
+        # among equal things are the same.
         level, status = self._named(node)
         if level in OBJECTS:
             owner = self._owner(node)
@@ -143,16 +146,17 @@ class _Reader:
     def _owner(self, node: _Node) -> Owner | None:
         if node.key_text is None and node.response_text is None:
             return None
-        for side, said, content in (
+        # Both texts null: a row that no side has a thing in. A text without digest cannot be identified.
+        for side, text, content in (
             ("key", node.key_text, node.key_content),
             ("response", node.response_text, node.response_content),
         ):
-            if said is not None and content is None:
+            if text is not None and content is None:
                 raise self._refused(f"a pair without {side}_content")
         return Owner(node.type, node.key_content, node.response_content)
 
-    def _refused(self, found: str) -> InputRefused:
-        return error(self._path, 0, 0, f"document {self._document}: {found}", _EXPECTED, _AGAIN)
+    def _refused(self, problem: str) -> InputRefused:
+        return error(self._path, 0, 0, f"document {self._document}: {problem}", _EXPECTED, _AGAIN)
 
 
 def _says(node: _Node) -> Sequence[str]:
@@ -161,8 +165,8 @@ def _says(node: _Node) -> Sequence[str]:
 
 def _wrong(node: _Node) -> bool:
     """Tell whether a node or anything below it disagrees."""
-    known = Status.__members__.get(node.status)
-    return (known is not None and known.disagreement) or any(map(_wrong, node.children))
+    status = Status.__members__.get(node.status)
+    return (status is not None and status.disagreement) or any(map(_wrong, node.children))
 
 
 def _decoded(path: str, text: str, kind: type[_Kind]) -> _Kind:
@@ -176,7 +180,7 @@ def _decoded(path: str, text: str, kind: type[_Kind]) -> _Kind:
 
 
 def _place(text: str, problem: str) -> tuple[int, int]:
-    """Return line and column of where JSON is damaged; its end where the decoder does not say."""
+    """Return line and column of the damage in JSON text; its end where the decoder does not say."""
     byte = _BYTE.search(problem)
     at = len(text.encode()[: int(byte[1])].decode(errors="replace")) if byte else len(text)
     return line_and_column(line_starts(text), at)

@@ -11,7 +11,7 @@ from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
 
 
 def header(family: Family) -> tuple[str, ...]:
-    """Return the names of the columns: where a row stands, what it counts, what is measured on it."""
+    """Return the names of the columns: the place of a row, its counts, its measures."""
     cells = family.cells(family.make())
     return ("document", "section", "name", *cells, *(measure.key for measure in family.measures))
 
@@ -28,6 +28,7 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     ``warnings``, its name says all of it, and its counts and measures are empty. MAT has its own columns
     (`matches_csv`).
     """
+    # All rows of a table belong to one family; its columns come from the first of them.
     chosen = [(label, row) for label, rows in pages for row in rows]
     if chosen and family_of(chosen[0][1].tally) is MATCHES:
         return matches_csv([(label, [row]) for label, row in chosen], warnings)

@@ -61,8 +61,8 @@ def score_json(
         relevance = {} if task.text_filter is None else {"relevance": tree.nodes.node(0).rule}
         documents.append({"id": tree.document, "label": tree.label, **relevance, **_totals(task, table)})
         # Encoded document by document: nested values of a whole corpus would take ten times the room.
-        if found := msgspec.json.encode(list(_Pairs(tree, sides, types).all()))[1:-1]:
-            pairs.append(found)
+        if encoded := msgspec.json.encode(list(_Pairs(tree, sides, types).all()))[1:-1]:
+            pairs.append(encoded)
     value = {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
@@ -88,7 +88,7 @@ def _scores(tally: AnyTally) -> dict[str, object]:
 
 
 def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str, object]:
-    """Return tally and measures of what the task is judged by; of coreference every metric besides."""
+    """Return tally and measures of the row a task is judged by; of coreference every metric besides."""
     scores = _scores(judged(task, table))
     if task.method == "coreference":
         scores["metrics"] = {
@@ -103,6 +103,7 @@ def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]
     """Return both averages of event mentions; nothing of other tasks."""
     if task.method != "event-mentions":
         return {}
+    # Micro: the sum of all documents is divided; macro: the ratios of documents are averaged (E8).
     micro = mention_tally(comparison.table)
     macro = average(unit.table for unit in comparison.units.values())
     return {
@@ -112,26 +113,31 @@ def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]
 
 
 def _similarity(task: TaskDefinition, comparison: Comparison, sides: Sides) -> dict[str, object]:
-    """Return what only MAT has: the confusability matrix and the bootstrap (A10)."""
+    """Return the parts that only MAT has: the confusability matrix and the bootstrap (A10)."""
     if task.method != "similarity":
         return {}
     rules = task.similarity
+    # Cells that count nothing are left out: a matrix of many labels is nearly empty.
     matrix = confusion(rules, comparison, sides)
-    found = spreads(comparison.units, rules.seed)
+    spreads_by_row = spreads(comparison.units, rules.seed)
     cells = [
-        {"key": one or None, "response": other or None, "count": matrix.count(one, other)}
-        for one in matrix.lines
-        for other in matrix.lines
-        if matrix.count(one, other)
+        {
+            "key": reference or None,
+            "response": hypothesis or None,
+            "count": matrix.count(reference, hypothesis),
+        }
+        for reference in matrix.lines
+        for hypothesis in matrix.lines
+        if matrix.count(reference, hypothesis)
     ]
     rows = [
         {
             "section": row.section,
             "name": row.path,
-            **{name: _spread(spread) for name, spread in found[row.key].items()},
+            **{name: _spread(spread) for name, spread in spreads_by_row[row.key].items()},
         }
         for row in score_rows(task, comparison.table)
-        if row.key in found
+        if row.key in spreads_by_row
     ]
     return {"confusability": cells, "bootstrap": {"seed": rules.seed, "samples": SAMPLES, "rows": rows}}
 
@@ -157,7 +163,7 @@ def measures(tally: AnyTally) -> dict[str, float | None]:
 
 def warning_value(diagnostic: Diagnostic) -> dict[str, object]:
     """Return a warning as the results hold it: file, line, column, message."""
-    said = (
+    sentences = (
         diagnostic.found,
         f"expected {diagnostic.expected}" if diagnostic.expected else "",
         diagnostic.remedy,
@@ -166,7 +172,7 @@ def warning_value(diagnostic: Diagnostic) -> dict[str, object]:
         "file": _printable(diagnostic.file),
         "line": diagnostic.line,
         "column": diagnostic.column,
-        "message": _printable("; ".join(part for part in said if part)),
+        "message": _printable("; ".join(part for part in sentences if part)),
     }
 
 
@@ -184,8 +190,10 @@ class _Pairs:
         self._scores = node_scores(tree.nodes)
         instances = sides.instances(tree.document)
         self._similar = types.by_similarity
-        self._names = [[one.name for one in side] for side in instances]
+        self._names = [[key_class.name for key_class in side] for side in instances]
         self._owners = owners_of(tree, instances, types)
+        # Cross links are turned into look-ups once: mentions by class, classes by mention, aligned classes by
+        # both.
         self._members: dict[int, list[int]] = {}
         self._classes_of: dict[int, list[int]] = {}
         for mention, group in tree.links.of("member"):
@@ -194,9 +202,9 @@ class _Pairs:
         self._classes: dict[int, dict[str, int]] = {}
         """Per class, the class of the other side that each CEAF aligns it with."""
         for kind in ("ceaf_m", "ceaf_e"):
-            for one, other in tree.links.of(kind):
-                self._classes.setdefault(one, {})[kind] = other
-                self._classes.setdefault(other, {})[kind] = one
+            for key_class, response_class in tree.links.of(kind):
+                self._classes.setdefault(key_class, {})[kind] = response_class
+                self._classes.setdefault(response_class, {})[kind] = key_class
 
     def all(self) -> Iterator[dict[str, object]]:
         """Yield the objects of the document: every pair and every object alone."""
@@ -205,6 +213,7 @@ class _Pairs:
 
     def _value(self, row: int) -> dict[str, object]:
         tree, nodes = self._tree, self._nodes
+        # Keys in a fixed order, those that not every row has only where there is something to say.
         level = Level(nodes.level[row])
         children = list(nodes.children(row))
         value: dict[str, object] = {"level": level.name.lower(), "name": nodes.names[nodes.name[row]]}
@@ -224,25 +233,27 @@ class _Pairs:
         why = nodes.why.get(row)
         if self._similar and level == Level.INSTANCE:
             value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
-            value["dimensions"] = {one.name: _dimension(one) for one in (why.dimensions if why else ())}
+            value["dimensions"] = {
+                dimension.name: _dimension(dimension) for dimension in (why.dimensions if why else ())
+            }
         value["facets"] = (
             self._facets(row) if level in OBJECTS else _components(nodes.bundles[nodes.share[row]])
         )
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
-        for name, other in self._classes.get(row, {}).items():
-            value[name] = self._ids(other)
+        for name, opposite_class in self._classes.get(row, {}).items():
+            value[name] = self._ids(opposite_class)
         for group in self._classes_of.get(row, ()):
             value[f"{_SIDE_KEYS[self._side(group)]}_class"] = self._ids(group)[0]
         value["children"] = [self._value(child) for child in children]
         return value
 
     def _name(self, row: int, side: int) -> object:
-        """Return the id of what stands on a side, a list of ids if it is several instances."""
+        """Return the id of a row's instance on a side, a list of ids if it has several."""
         names = self._names[side]
         first = names[self._nodes.sides[side].instance[row]]
-        others = [names[ref.instance] for ref in self._nodes.more.get(row, ()) if ref.side == side]
-        return [first, *others] if others else first
+        more_names = [names[ref.instance] for ref in self._nodes.more.get(row, ()) if ref.side == side]
+        return [first, *more_names] if more_names else first
 
     def _side(self, row: int) -> int:
         """Return the side of a class."""
@@ -272,7 +283,7 @@ class _Pairs:
 
 
 def _components(shares: Iterable[Share]) -> dict[str, object]:
-    """Return what a text fill has a point for, content and extent, and whether it is right (H10)."""
+    """Return the points of a text fill, for content and extent, and whether each is right (H10)."""
     return {
         share.row[1]: {
             "status": Column(share.column).name,
@@ -283,19 +294,19 @@ def _components(shares: Iterable[Share]) -> dict[str, object]:
     }
 
 
-def _dimension(one: DimensionValue) -> dict[str, object]:
+def _dimension(dimension: DimensionValue) -> dict[str, object]:
     value: dict[str, object] = {
-        "method": one.method,
-        "weight": float(Fraction(*one.weight)),
-        "similarity": float(Fraction(*one.similarity)),
+        "method": dimension.method,
+        "weight": float(Fraction(*dimension.weight)),
+        "similarity": float(Fraction(*dimension.similarity)),
     }
-    if one.parts:
-        value["attributes"] = {part.name: float(Fraction(*part.similarity)) for part in one.parts}
+    if dimension.parts:
+        value["attributes"] = {part.name: float(Fraction(*part.similarity)) for part in dimension.parts}
     return value
 
 
 def node_scores(nodes: Nodes) -> list[float | None]:
-    """Return, per node, F (b = 1) of the fills it and what lies below it count in all slots.
+    """Return, per node, F (b = 1) of the fills that it and its descendants count in all slots.
 
     None where they count none (C2). Of event mentions, their overlap, and of a facet whether it is right; of
     MAT the similarity of pairs and of dimensions.
@@ -304,6 +315,8 @@ def node_scores(nodes: Nodes) -> list[float | None]:
         return similarities(nodes)
     if any(isinstance(share.column, MentionColumn) for bundle in nodes.bundles for share in bundle):
         return mention_scores(nodes)
+    # F = 2·(COR + ½ PAR) / (POS + ACT): points over fills, in halves so that they are integers. In preorder a
+    # parent comes before its children; backwards, each row is complete when it is added to its parent.
     points = [_points(bundle, _HALF_POINTS) for bundle in nodes.bundles]
     fills = [_points(bundle, _FILLS) for bundle in nodes.bundles]
     own_points = [points[number] for number in nodes.share]

@@ -44,7 +44,7 @@ _HEADINGS = {
 _LONE_ROWS = frozenset({"text filtering", "all slots"})
 """Sections of one row, which stands where others have their heading."""
 _PADDED_HEADING = "subtask scores"
-"""The one heading the printed page fills with blanks to the end of the line (M3)."""
+"""Heading that the printed page fills with blanks to the end of the line (M3)."""
 
 
 class Layout(NamedTuple):
@@ -68,6 +68,7 @@ class Layout(NamedTuple):
 
 def layout(tallies: Sequence[Tally]) -> Layout:
     """Return the printed page's layout, with columns widened where numbers would run together."""
+    # Every column keeps its printed width; only a number too long for it widens its column on all lines.
     widths = []
     all_counts = [tuple(counted(tally).values()) for tally in tallies]
     for number, printed in enumerate(_COUNT_WIDTHS):
@@ -93,15 +94,16 @@ def score_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def rows_page(rows: Sequence[ScoreRow]) -> str:
-    """Return rows of any one task as text: a page of the score report, or what its method has instead.
+    """Return rows of any one task as text: a page of the score report, or another table by its method.
 
-    What the words of texts that differ come to stands below it.
+    The word errors of texts that differ stand below it.
     """
     words = [_slots(row) for row in rows if row.section == WORD_ERRORS]
     return _page_of([row for row in rows if row.section != WORD_ERRORS]) + words_page(words)
 
 
 def _page_of(rows: Sequence[ScoreRow]) -> str:
+    # The families of the rows' tallies tell which method the page is of.
     if is_by_component(rows):
         return speech_page(rows)
     if all(isinstance(row.tally, Tally) for row in rows):
@@ -137,6 +139,7 @@ def score_text(
     own, with a line for each of them. ``more`` are pages that follow. Ahead of the signature stand the
     ``warnings``, if any, one a line under their number; of a kind only the first unless ``every_warning``.
     """
+    # Three families of reports share warnings, further pages and signature at their end.
     if task.method == "coreference":
         pages = [coreference_text(task, table, documents, by_document=by_document)]
     elif task.method == "event-mentions":
@@ -156,14 +159,15 @@ def _pages(
     table: Mapping[RowKey, AnyTally],
     documents: Sequence[tuple[str, Mapping[RowKey, AnyTally]]],
 ) -> Iterator[str]:
-    for label, own in documents:
-        yield f"Document {label}\n{rows_page(score_rows(task, own))}\n"
+    for label, document_table in documents:
+        yield f"Document {label}\n{rows_page(score_rows(task, document_table))}\n"
     if documents:
         yield "All documents\n"
     yield rows_page(score_rows(task, table))
 
 
 def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
+    # A rule and a heading where a section begins; classes with slots have a line of their own ahead of these.
     yield "-" * page.total
     yield " " * NAME_WIDTH + _header(page)
     section, group = "", ""

@@ -1,4 +1,4 @@
-"""MAT's tables as CSV: scores with its columns, and every pair with what it was compared by (A10)."""
+"""MAT's tables as CSV: scores with its columns, and every pair with its dimensions (A10)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -33,7 +33,7 @@ def matches_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Seque
     """Return scores as CSV (RFC 4180): a document's rows under its label, the corpus' under ``<all>``.
 
     A measure whose denominator is 0 is 1.0 here and nowhere else, as the historic file has it (A10, C2).
-    Behind the rows comes one per warning, whose table is ``warnings`` and whose label says all of it.
+    Behind the rows comes one per warning, with the table ``warnings`` and all of its text as the label.
     """
     empty = [""] * (len(SCORES) - 3)
     scores = (_scores(label or ALL, row) for label, rows in pages for row in rows)
@@ -62,13 +62,14 @@ def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list
     nodes, instances = unit.nodes, sides.instances(unit.document)
     document = sides.documents.get(unit.document)
     text = document.text if document is not None else ""
+    # Only rows with a reason are pairs of the mapper or annotations alone.
     for row, level in enumerate(nodes.level):
         if level == Level.INSTANCE and row in nodes.why:
             why = nodes.why[row]
             cells: list[object] = [sides.label(unit.document), OUTCOMES[Status(nodes.status[row])]]
             cells.append("" if why.f is None else why.f[0] / why.f[1])
-            for side, own in enumerate(instances):
-                cells += _side(names, nodes, row, side, own, text)
+            for side, side_instances in enumerate(instances):
+                cells += _side(names, nodes, row, side, side_instances, text)
             yield [*cells, "; ".join(dimension_words(why))]
 
 

@@ -19,6 +19,7 @@ def speech_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def _lines(rows: Sequence[ScoreRow]) -> Iterator[str]:
+    # Columns are as wide as their widest cell; sections have a heading where they have a title.
     table = [_cells(row.tally) for row in rows]
     head = [*_CELLS, *(_SHORT.get(key, MEASURE[key].short) for key in _MEASURES)]
     names = [_name(row) for row in rows]
@@ -47,11 +48,11 @@ def _name(row: ScoreRow) -> str:
 def _cells(tally: object) -> list[str]:
     assert isinstance(tally, Tally), "components count slots"
     counts = counted(tally)
-    found = [str(counts[name]) for name in _CELLS]
+    cells = [str(counts[name]) for name in _CELLS]
     for key in _MEASURES:
         ratio = MEASURE[key].compute(tally)
-        found.append("–" if ratio is None else rounded(100 * ratio, 1))
-    return found
+        cells.append("–" if ratio is None else rounded(100 * ratio, 1))
+    return cells
 
 
 def is_by_component(rows: Sequence[ScoreRow]) -> bool:

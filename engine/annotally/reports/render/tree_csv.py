@@ -32,6 +32,7 @@ def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[list[object]]:
     nodes = tree.nodes
     for row in rows:
         level = Level(nodes.level[row])
+        # The title of a row below an object is that of the object it belongs to.
         owner = row
         while nodes.level[owner] > Level.INSTANCE and nodes.parent[owner] >= 0:
             owner = nodes.parent[owner]

@@ -1,4 +1,4 @@
-"""Agreement of annotators as rows: what every table, file and command line shows of it."""
+"""Agreement of annotators as rows, for every table, file and command line."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from annotally.scoring.measures import Measure, Ratio
 
 @dataclass(frozen=True, slots=True)
 class Within:
-    """Between which values a measure lies: the interval's ends and its level."""
+    """Interval of a measure: its ends and its level."""
 
     low: Fraction
     high: Fraction
@@ -23,7 +23,7 @@ class Within:
 
 @dataclass(frozen=True, slots=True)
 class AgreementRow:
-    """One measure of one thing.
+    """A measure on items, slots, tokens or spans.
 
     ``basis`` is ``items``, ``slots``, ``tokens`` or ``spans``; ``name`` the slot, else empty. ``scope`` is
     empty for the whole corpus, ``type`` or ``document``, and ``of`` then names it. ``value`` is None where
@@ -62,7 +62,7 @@ class PairRow:
 
 @dataclass(frozen=True, slots=True)
 class ItemCount:
-    """How many items this many annotators have, and how many that many agree on in all scored slots."""
+    """Numbers of items that so many annotators have, and that so many agree on in all scored slots."""
 
     annotators: int
     having: int
@@ -71,7 +71,7 @@ class ItemCount:
 
 @dataclass(frozen=True, slots=True)
 class AgreementReport:
-    """The whole result. ``signature`` says what was compared with what (C4)."""
+    """The whole result. ``signature`` names inputs, task and options (C4)."""
 
     task: str
     signature: str
@@ -79,7 +79,7 @@ class AgreementReport:
     by: str
     seed: int | None
     documents: Sequence[tuple[str, str, tuple[str, ...]]]
-    """Id, label, and who annotated it."""
+    """Id, label, and names of its annotators."""
     items: int
     majority: int
     """Items of which more than half of the annotators have the same value."""

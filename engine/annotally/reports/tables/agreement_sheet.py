@@ -10,13 +10,13 @@ from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio, rounded
 
 PAIRS = "pairs"
-"""The basis of what two annotators come to by the tally their task is judged by."""
+"""Basis of figures of two annotators by the tally their task is judged by."""
 DOCUMENTS = "documents"
 """The basis of figures that rest on documents, not on items."""
 
 
 class MeasureNote(msgspec.Struct, frozen=True):
-    """A measure: how it is computed, who published it, and when it is undefined (C2)."""
+    """A measure: its formula, its publication, and the cases in which it is undefined (C2)."""
 
     key: str
     short: str
@@ -27,7 +27,7 @@ class MeasureNote(msgspec.Struct, frozen=True):
 
 
 class AgreementLine(msgspec.Struct, frozen=True):
-    """One figure. ``basis``, ``name``, ``scope`` and ``of`` are as those of `AgreementRow`, or `PAIRS`.
+    """A figure. ``basis``, ``name``, ``scope`` and ``of`` are as those of `AgreementRow`, or `PAIRS`.
 
     ``measure`` is a number in the sheet's measures. ``value`` has 4 decimals, or is the sign for undefined,
     and ``reason`` then says why (C2); ``low`` and ``high`` are empty where there is no interval.
@@ -54,7 +54,7 @@ class AgreementLine(msgspec.Struct, frozen=True):
 
 
 class AgreementSheet(msgspec.Struct, frozen=True):
-    """What a window shows of one report.
+    """The figures of a report, as a window shows them.
 
     ``by`` is ``items`` or ``tokens``. ``samples`` is the number of samples an interval was made of and
     ``level`` its level in percent; 0 and empty where there are none.
@@ -76,8 +76,9 @@ class AgreementSheet(msgspec.Struct, frozen=True):
 def agreement_sheet(report: AgreementReport) -> AgreementSheet:
     """Return all figures of a report in its order: those of pairs first.
 
-    Of two annotators a pair has nothing but its F: what they agree on follows below anyway.
+    Of two annotators a pair has nothing but its F: their agreement follows below anyway.
     """
+    # Lines refer to measures by number; a dictionary keeps each one once, in the order of first use.
     notes: dict[str, MeasureNote] = {}
     lines: list[AgreementLine] = []
     several = len(report.annotators) > 2
@@ -101,7 +102,8 @@ def agreement_sheet(report: AgreementReport) -> AgreementSheet:
 
 
 def _pair(pair: PairRow, notes: dict[str, MeasureNote], *, several: bool) -> Iterator[AgreementLine]:
-    measure = next(one for one in family_of(pair.tally).measures if one.key == "f1")
+    measure = next(candidate for candidate in family_of(pair.tally).measures if candidate.key == "f1")
+    # The figure of a pair is F of the tally its task is judged by, with the reason where it is undefined.
     number, reason = _noted(measure, notes), "" if pair.f is not None else measure.undefined_when
     value, names = _shown(pair.f), (pair.first, pair.second)
     yield AgreementLine(
@@ -124,8 +126,8 @@ def _line(
 def _noted(measure: Measure, notes: dict[str, MeasureNote]) -> int:
     """Return the number of a measure among those that are noted, noting it if need be."""
     if measure.key not in notes:
-        told = (measure.formula, measure.source, measure.undefined_when)
-        notes[measure.key] = MeasureNote(measure.key, measure.short, measure.title, *told)
+        texts = (measure.formula, measure.source, measure.undefined_when)
+        notes[measure.key] = MeasureNote(measure.key, measure.short, measure.title, *texts)
     return list(notes).index(measure.key)
 
 

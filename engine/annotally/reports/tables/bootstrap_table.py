@@ -8,14 +8,14 @@ from annotally.comparison.result import RowKey, UnitComparison
 from annotally.reports.tables.score_tables import ScoreRow
 from annotally.reports.tables.similarity_format import bootstrap_page, spread_cells
 from annotally.reports.tables.similarity_tables import spreads
-from annotally.scoring.bootstrap import MEASURED, SAMPLES, Progress, unwatched
+from annotally.scoring.bootstrap import MEASURED, SAMPLES, Progress, ignore_progress
 
 SpreadCells = tuple[str, str, str, str]
 """Mean, variance, standard deviation, and how many samples were skipped."""
 
 
 class SpreadTable(msgspec.Struct, frozen=True):
-    """How far every measure of every row moves; ``page`` is what the report prints, of the rows of tags."""
+    """Spread of every measure of every row; ``page`` is the printed page of the rows of tags."""
 
     seed: int
     documents: int
@@ -29,9 +29,12 @@ def spread_table(
     units: Mapping[str, UnitComparison],
     rows: Sequence[ScoreRow],
     seed: int,
-    progress: Progress = unwatched,
+    progress: Progress = ignore_progress,
 ) -> SpreadTable:
     """Return the bootstrap of the rows over documents; ``progress`` may raise Cancelled."""
-    found = spreads(units, seed, progress)
-    cells = {row: tuple(spread_cells(by_name[name]) for name in MEASURED) for row, by_name in found.items()}
-    return SpreadTable(seed, len(units), cells, bootstrap_page(found, rows, seed))
+    spreads_by_row = spreads(units, seed, progress)
+    cells = {
+        row: tuple(spread_cells(by_name[name]) for name in MEASURED)
+        for row, by_name in spreads_by_row.items()
+    }
+    return SpreadTable(seed, len(units), cells, bootstrap_page(spreads_by_row, rows, seed))

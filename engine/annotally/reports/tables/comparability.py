@@ -1,4 +1,4 @@
-"""What results must have in common before one can be held against the other."""
+"""Terms that results must have in common to be compared with each other."""
 
 import hashlib
 
@@ -11,9 +11,9 @@ PROGRAM = f"annotally {__version__}"
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """By what a response was scored: everything but the response, and which files and options are meant.
+    """Terms of a score: everything but the response, with the files and options.
 
-    ``definition`` is a digest of the task as it was asked for, ``key`` one of what the key's files say.
+    ``definition`` is a digest of the task as it was chosen, ``key`` one of the contents of the key's files.
     """
 
     program: str = PROGRAM
@@ -30,5 +30,5 @@ def digest(data: bytes) -> str:
 
 
 def content_digest(identity: StableId) -> str:
-    """Return what stands for an instance by its content (C7), in whatever file it is read."""
+    """Return a digest of an instance by its content (C7), in whatever file it is read."""
     return digest(msgspec.json.encode(msgspec.structs.astuple(identity)))

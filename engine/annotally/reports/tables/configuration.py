@@ -1,4 +1,4 @@
-"""A MUC configuration as rows: what is in force, and where it comes from."""
+"""A MUC configuration as rows: the values in force, and their origins."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from annotally.tasks.muc_config.options import OPTIONS, default_of
 
 
 class OptionRow(msgspec.Struct, frozen=True):
-    """One option: the values in force, those without a file, and where they come from."""
+    """An option: the values in force, those without a file, and their origin."""
 
     name: str
     group: str
@@ -47,6 +47,7 @@ def options_text(configuration: MucConfiguration, *, given_only: bool = False) -
 
     ``given_only``: those that a file gives, whether they matter or not.
     """
+    # First all lines, then the widths of their columns, then the aligned text.
     rows = [
         row for row in option_rows(configuration) if (row.given if given_only else row.applies or row.given)
     ]
@@ -59,6 +60,6 @@ def options_text(configuration: MucConfiguration, *, given_only: bool = False) -
 
 def _lines(row: OptionRow) -> Iterator[tuple[str, str, str]]:
     origin = row.origin if row.applies else f"{row.origin}, without effect on this task"
-    first, *others = [value or '""' for value in row.values] or ["(none)"]
+    first, *more_values = [value or '""' for value in row.values] or ["(none)"]
     yield row.name, first, origin
-    yield from (("", value, "") for value in others)
+    yield from (("", value, "") for value in more_values)

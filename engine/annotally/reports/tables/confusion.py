@@ -1,4 +1,4 @@
-"""The confusability matrix: which label the hypothesis gives to what the reference gives another (MAT)."""
+"""The confusability matrix: pairs by the labels of reference and hypothesis (MAT)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -16,7 +16,7 @@ class Confusion(msgspec.Struct, frozen=True):
     """Pairs by their labels. An empty label is that of nothing: missing, spurious.
 
     ``cells`` hold, by label of the reference and label of the hypothesis, the rows of the trees that are
-    counted there; what is not there counts nothing.
+    counted there; cells without rows are left out.
     """
 
     labels: tuple[str, ...]
@@ -33,7 +33,7 @@ class Confusion(msgspec.Struct, frozen=True):
 
 
 class ConfusionCounts(msgspec.Struct, frozen=True):
-    """What a window is sent of the matrix: counts without the rows, which it asks for cell by cell."""
+    """The matrix as a window is sent it: counts without the rows, which it asks for cell by cell."""
 
     labels: tuple[str, ...] = ()
     counts: Mapping[tuple[str, str], int] = {}
@@ -60,6 +60,7 @@ def confusion(rules: SimilarityRules, comparison: Comparison, sides: Sides) -> C
 
 def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
     """Return the matrix of some documents, as `confusion` does of all."""
+    # Only rows with a reason are pairs of the mapper; the limitation of the score holds for either label.
     labels, limitation = Labels(rules), frozenset(rules.score.limitation)
     cells: dict[tuple[str, str], list[tuple[str, int]]] = {}
     for unit in units:
@@ -68,13 +69,15 @@ def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides:
         for row, level in enumerate(nodes.level):
             if level != Level.INSTANCE or row not in nodes.why:
                 continue  # what is not compared says no why
-            found = [
-                own[side.instance[row]] if side.instance[row] >= 0 else None
-                for own, side in zip(instances, nodes.sides, strict=True)
+            paired = [
+                side_instances[side.instance[row]] if side.instance[row] >= 0 else None
+                for side_instances, side in zip(instances, nodes.sides, strict=True)
             ]
-            if limitation and not any(one is not None and one.type in limitation for one in found):
+            if limitation and not any(
+                instance is not None and instance.type in limitation for instance in paired
+            ):
                 continue
-            key = labels.shown(found[0]) if found[0] else "", labels.shown(found[1]) if found[1] else ""
+            key = labels.shown(paired[0]) if paired[0] else "", labels.shown(paired[1]) if paired[1] else ""
             cells.setdefault(key, []).append((document, row))
     used = {label for key in cells for label in key if label}
     order = [*(label for label in labels.in_order() if label in used), *sorted(used)]

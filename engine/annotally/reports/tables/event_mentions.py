@@ -28,8 +28,8 @@ _UNMAPPED = "-"
 
 def mention_tally(table: Mapping[RowKey, AnyTally]) -> MentionTally:
     """Return the tally of all mentions, one of nothing where there are none."""
-    found = table.get(TOTAL)
-    return found if isinstance(found, MentionTally) else MentionTally()
+    tally = table.get(TOTAL)
+    return tally if isinstance(tally, MentionTally) else MentionTally()
 
 
 def ratios(scores: MentionTally | MacroAverage) -> dict[str, Ratio]:
@@ -58,9 +58,17 @@ def performance(
     ``macro`` is the macro average where it is not that of ``documents``. Rounded half up; what is undefined
     prints ``nan`` (E10). The document's example prints its last line twice, which is a slip.
     """
-    lines = [_HEADER, *(_line(label, mention_tally(own)) for label, own in documents), ""]
+    lines = [
+        _HEADER,
+        *(_line(label, mention_tally(document_table)) for label, document_table in documents),
+        "",
+    ]
+    # The layout of the document's appendix, line by line: a blank line behind each average.
     lines += ["=======Final Results=======", ""]
-    averages = ("Micro", mention_tally(table)), ("Macro", macro or average(own for _, own in documents))
+    averages = (
+        ("Micro", mention_tally(table)),
+        ("Macro", macro or average(document_table for _, document_table in documents)),
+    )
     for name, scores in averages:
         values = ratios(scores)
         for key, title in _TITLES:
@@ -98,11 +106,12 @@ def scored_gold(gold: AnnotationSet, units: Mapping[str, UnitComparison]) -> tup
     At most four decimals, trailing zeros cut, ``-`` where no system mention maps to it (E10). All else
     stays as it was.
     """
+    # Scores are spliced in at the ends of lines: every other byte of the gold file stays as it is.
     edits: list[list[Edit]] = [[] for _ in gold.sources]
-    for name, found in gold.documents.items():
+    for name, annotations in gold.documents.items():
         for number, score in _credits(units[name]):
-            at = found.instances[number].source.end
-            edits[found.source].append((at, at, f"\t{score}"))
+            at = annotations.instances[number].source.end
+            edits[annotations.source].append((at, at, f"\t{score}"))
     return tuple(apply_edits(source.text, made) for source, made in zip(gold.sources, edits, strict=True))
 
 
@@ -113,6 +122,7 @@ def _trimmed(credit: Amount) -> str:
 def _credits(unit: UnitComparison) -> Iterator[tuple[int, str]]:
     """Yield the number of every gold mention and its credit as printed."""
     nodes = unit.nodes
+    # Credits are printed once for each distinct bundle of shares, not once for each mention.
     printed = [
         next(
             (_trimmed(s.amount) for s in bundle if s.column is MentionColumn.TP and s.row == TOTAL), _UNMAPPED

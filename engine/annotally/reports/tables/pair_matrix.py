@@ -1,4 +1,4 @@
-"""What a window shows of several annotators: what every two of them come to."""
+"""The matrix of several annotators, as a window shows it: F of every two of them."""
 
 from fractions import Fraction
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class PairCell(msgspec.Struct, frozen=True):
-    """What two annotators come to, the smaller number first: F, exact, over how many documents."""
+    """Result of two annotators, the smaller number first: F, exact, and the number of documents."""
 
     first: int
     second: int
@@ -20,9 +20,9 @@ class PairMatrix(msgspec.Struct, frozen=True):
     annotators: tuple[str, ...] = ()
     cells: tuple[PairCell, ...] = ()
     manual: int = 0
-    """How much people said of who goes with whom in what is counted (C4)."""
+    """Number of pairs made or kept apart by hand in the documents counted (C4)."""
 
-    def cell(self, one: int, other: int) -> PairCell | None:
+    def cell(self, first: int, second: int) -> PairCell | None:
         """Return the cell of two annotators, in whatever order; None for one with itself."""
-        wanted = min(one, other), max(one, other)
-        return next((cell for cell in self.cells if (cell.first, cell.second) == wanted), None)
+        numbers = min(first, second), max(first, second)
+        return next((cell for cell in self.cells if (cell.first, cell.second) == numbers), None)

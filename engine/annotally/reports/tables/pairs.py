@@ -1,7 +1,7 @@
-"""One unit's objects as nested pairs, down to the single fill: what the historic reports are written from.
+"""Objects of a unit as nested pairs, down to the single fill: the source of the historic reports.
 
-Everything comes from the one result: its nodes say what is paired with what and what it counts, the sides
-hold what the files say. A fill of either side stands in exactly one pair, also one the task does not define.
+Everything comes from the one result: its nodes hold the pairs and their counts, the sides
+the contents of the files. A fill of either side stands in exactly one pair, also one of an undefined slot.
 """
 
 from array import array
@@ -18,11 +18,11 @@ from annotally.scoring.tally import Column, Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
 
 Units = Iterable[tuple[str, UnitComparison]]
-"""Documents by id with what was compared in each, in the order in which they are to be reported."""
+"""Documents by id with their units, in the order in which they are to be reported."""
 
 
 class FillPair(msgspec.Struct, frozen=True, gc=False):
-    """Two single fills, or one alone. ``tally`` is what it adds to all slots."""
+    """Two single fills, or one alone. ``tally`` is added to all slots."""
 
     status: Status
     tally: Tally
@@ -66,14 +66,14 @@ class ObjectPair(msgspec.Struct, frozen=True, gc=False):
     key: Instance | None
     response: Instance | None
     numbers: tuple[int, ...]
-    """Which instances of their documents they are, -1 where there is none."""
+    """Numbers of the instances in their documents, -1 where there is none."""
     slots: tuple[SlotPair, ...]
 
     @property
     def type(self) -> str:
         """The class as the key's file writes it, else the response's."""
-        one = self.key or self.response
-        return one.type if one is not None else ""
+        instance = self.key or self.response
+        return instance.type if instance is not None else ""
 
 
 def object_pairs(unit: UnitComparison, sides: Sides, task: TaskDefinition) -> tuple[ObjectPair, ...]:
@@ -110,6 +110,7 @@ class _Reader:
         nodes = self._nodes
         if self._task.method == "coreference":
             return Status(nodes.status[row])
+        # The outcome is the column the object counts in; one that counts nowhere is optional or not scored.
         column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)
         if column is not None and column is not Column.NON:
             return Status(column)
@@ -117,6 +118,7 @@ class _Reader:
         return Status.OPT if definition is not None and definition.scored else Status.UNS
 
     def _slot(self, row: int, key: Instance | None, response: Instance | None) -> SlotPair:
+        # Three cases: a row that is its own only fill, an optional slot left empty, or rows of fills below.
         nodes = self._nodes
         below = list(nodes.children(row))
         multi_fills: tuple[MultiFillPair, ...]
@@ -129,8 +131,8 @@ class _Reader:
             multi_fills = self._compared(below)
         definition = self._task.by_name[nodes.names[nodes.name[nodes.parent[row]]].casefold()]
         kind = definition.by_name[nodes.names[nodes.name[row]].casefold()].kind
-        one = ours or theirs
-        name = one.name if one is not None else nodes.names[nodes.name[row]]
+        slot = ours or theirs
+        name = slot.name if slot is not None else nodes.names[nodes.name[row]]
         status = Status(nodes.status[row])
         return SlotPair(name, kind, status, self._tallies.below(row), ours, theirs, multi_fills)
 
@@ -138,6 +140,7 @@ class _Reader:
         """Return the slot a row or one below it speaks of on one side."""
         if instance is None:
             return None
+        # The slot's number stands at its own row, or at the first row below it with something of this side.
         places = self._nodes.sides[side].slot
         for place in places[row : self._nodes.end[row]]:
             if place >= 0:
@@ -148,12 +151,13 @@ class _Reader:
         """Return the alternatives that were compared, then those that were not."""
         nodes = self._nodes
         fills = [row for row in below if nodes.level[row] == Level.FILL]
-        others = [row for row in below if nodes.level[row] == Level.ALTERNATIVE]
+        uncompared = [row for row in below if nodes.level[row] == Level.ALTERNATIVE]
         first = (self._multi_fill(fills),) if fills else ()
-        return first + tuple(self._multi_fill(list(nodes.children(row)), unused=True) for row in others)
+        return first + tuple(self._multi_fill(list(nodes.children(row)), unused=True) for row in uncompared)
 
     def _unfilled(self, row: int, below: Sequence[int]) -> tuple[MultiFillPair, ...]:
         """Return an unfilled optional slot: its one non-committal count (M9) goes with its first fill."""
+        # The alternatives of the key and the response are runs of rows with the same pair of numbers.
         result = []
         tally = self._tallies.own(row)
         alternatives = self._nodes.sides[0].alternative, self._nodes.sides[1].alternative
@@ -187,21 +191,24 @@ class _Reader:
         """
         ours, theirs = self._unspoken(row, 0, key), self._unspoken(row, 1, response)
         for name in dict.fromkeys((*ours, *theirs)):
-            one, other = ours.get(name), theirs.get(name)
-            slot = one or other
+            key_slot, response_slot = ours.get(name), theirs.get(name)
+            slot = key_slot or response_slot
             if slot is not None:
-                multi_fills = tuple(_beside(*pair) for pair in zip_longest(_filled(one), _filled(other)))
-                kind = self._kind(key or response, slot, 0 if one is slot else 1)
-                yield SlotPair(slot.name, kind, Status.UNS, NOTHING, one, other, multi_fills)
+                multi_fills = tuple(
+                    _beside(*pair) for pair in zip_longest(_filled(key_slot), _filled(response_slot))
+                )
+                kind = self._kind(key or response, slot, 0 if key_slot is slot else 1)
+                yield SlotPair(slot.name, kind, Status.UNS, NOTHING, key_slot, response_slot, multi_fills)
 
     def _unspoken(self, row: int, side: int, instance: Instance | None) -> dict[str, Slot]:
         if instance is None:
             return {}
+        # Every slot below an object has its number in some row of the subtree; the rest no method looked at.
         spoken_of = set(self._nodes.sides[side].slot[row : self._nodes.end[row]])
         return {
             slot.name.casefold(): slot
             for number, slot in enumerate(instance.slots)
-            if number not in spoken_of and any(one.fills for one in slot.alternatives)
+            if number not in spoken_of and any(alternative.fills for alternative in slot.alternatives)
         }
 
     def _kind(self, instance: Instance | None, slot: Slot, side: int) -> FillKind:
@@ -209,6 +216,7 @@ class _Reader:
 
         Strings are quoted, but for tags, where quotes stand around any attribute; pointers point.
         """
+        # In this order: a pointer, the kind the task declares, quotes or tags as the format has them.
         reading = next(slot.readings())
         if reading.target is not None:
             return FillKind.POINTER
@@ -224,7 +232,11 @@ class _Reader:
 
 
 def _filled(slot: Slot | None) -> list[tuple[Fill, ...]]:
-    return [one.fills for one in slot.alternatives if one.fills] if slot is not None else []
+    return (
+        [alternative.fills for alternative in slot.alternatives if alternative.fills]
+        if slot is not None
+        else []
+    )
 
 
 def _beside(ours: Sequence[Fill] | None, theirs: Sequence[Fill] | None) -> MultiFillPair:
@@ -238,7 +250,10 @@ def _sum(pairs: Sequence[FillPair]) -> Tally:
 
 
 class _Tallies:
-    """What each row, and all that lies below it, adds to all slots."""
+    """Tallies of rows in all slots, alone or with all rows below.
+
+    A subtree is a contiguous range of rows in preorder: prefix sums by column give its tally in O(1).
+    """
 
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
@@ -250,20 +265,21 @@ class _Tallies:
         self._sums = []
         for column in range(len(Column)):
             counts = [tally.counts()[column] for tally in self._bundles]
-            own = (counts[number] for number in nodes.share)
-            self._sums.append(array("q", accumulate(own, initial=0)))
+            row_counts = (counts[number] for number in nodes.share)
+            self._sums.append(array("q", accumulate(row_counts, initial=0)))
 
     def own(self, row: int) -> Tally:
-        """Return what the row itself adds."""
+        """Return the tally of the row alone."""
         return self._bundles[self._nodes.share[row]]
 
     def below(self, row: int) -> Tally:
-        """Return what the row and everything below it add."""
+        """Return the tally of the row and all rows below it."""
+        # Leaves are most of the rows: they need no sums. Equal tallies are one object.
         end = self._nodes.end[row]
         if end == row + 1:
             return self.own(row)
         counts = tuple([sums[end] - sums[row] for sums in self._sums])
-        known = self._known.get(counts)
-        if known is None:
-            known = self._known[counts] = Tally(*counts)
-        return known
+        tally = self._known.get(counts)
+        if tally is None:
+            tally = self._known[counts] = Tally(*counts)
+        return tally

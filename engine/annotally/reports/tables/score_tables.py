@@ -23,12 +23,12 @@ NOTHING = Tally()
 
 
 def counted(tally: AnyTally) -> dict[str, int | float]:
-    """Return what a tally counts by the names of its family's cells, in the manual's order."""
+    """Return the amounts of a tally by the names of its family's cells, in the manual's order."""
     return {name: plain(amount) for name, amount in family_of(tally).cells(tally).items()}
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
-    """One row of the score table.
+    """A row of the score table.
 
     ``section`` is the heading it stands under, ``group`` the class or empty, ``name`` its name there.
     """
@@ -46,7 +46,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class CorpusRow(msgspec.Struct, frozen=True):
-    """One line of the corpus list. ``open`` counts the instances and classes that disagree.
+    """A line of the corpus list. ``open`` counts the instances and classes that disagree.
 
     ``tally`` is that of the row the task is judged by, and ``f`` its F, exact. Of more than two annotators
     they are those of every two, summed.
@@ -74,6 +74,7 @@ def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[
         return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
     if task.method == "event-mentions":
         return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
+    # Each method has rows of its own; where texts were aligned, those of slots have the word errors behind.
     spoken = [WORDS_HEADING] if word_tally(table) is not None else []
     if by_component(task):
         rows = [*speech_headings(task, table), *spoken]
@@ -107,7 +108,7 @@ COREFERENCE_TITLES: Mapping[str, str] = {
     "mentions": "Mentions",
     "classes": "Same classes",
 }
-"""What the rows of coreference are called where people read them."""
+"""Titles of the rows of coreference for people."""
 
 COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
     "muc": ("links that are kept: mentions of a class less the parts it falls into", "mentions less one"),
@@ -119,7 +120,7 @@ COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
     "mentions": ("mentions that go together", "mentions; optional ones not found are left out"),
     "classes": ("classes that are the same on both sides", "classes of two and more mentions"),
 }
-"""What numerators and denominators of these rows are sums of (M15)."""
+"""Terms of the numerators and denominators of these rows (M15)."""
 
 
 def judged_by(task: TaskDefinition) -> RowKey:
@@ -139,8 +140,8 @@ def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
 
 def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
     """Return the tally of the row a task is judged by, if it is among ``rows``."""
-    wanted = (TOTAL, COREFERENCE_ROWS[0][0], ALL_TAGS)
-    return next((row.tally for row in rows if row.key in wanted), None)
+    judged_rows = (TOTAL, COREFERENCE_ROWS[0][0], ALL_TAGS)
+    return next((row.tally for row in rows if row.key in judged_rows), None)
 
 
 def _nothing(row: RowKey) -> AnyTally:
@@ -158,8 +159,8 @@ def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally
     """Return the rows of averages over documents, given their tables: event mentions have one (E5, E8)."""
     if task.method != "event-mentions":
         return ()
-    found = (table.get(TOTAL) for table in tables)
-    average = macro_average(one for one in found if isinstance(one, MentionTally))
+    totals = (table.get(TOTAL) for table in tables)
+    average = macro_average(tally for tally in totals if isinstance(tally, MentionTally))
     return (ScoreRow(MACRO, MACRO[0], "", MACRO[0], MacroTally(average=average)),)
 
 
@@ -198,13 +199,14 @@ def corpus_row(
     label: str,
     counts: Sequence[int],
     pooled: AnyTally | None = None,
-    seen: Sequence[bool] = (),
+    annotated: Sequence[bool] = (),
 ) -> CorpusRow:
     """Return a document's line of the corpus list; ``pooled`` is the tally where the unit has none.
 
-    ``seen`` says which sides have the document.
+    ``annotated`` tells of each side whether it has the document.
     """
     tally = judged(task, unit.table) if pooled is None else pooled
+    # A document that one side alone has is named by that side's number, for a window to say whose it is.
     key, response, *more = counts
     words = word_tally(unit.table)
     return CorpusRow(
@@ -217,5 +219,5 @@ def corpus_row(
         f1(tally),
         words,
         tuple(more),
-        list(seen).index(True) if sum(seen) == 1 else -1,
+        list(annotated).index(True) if sum(annotated) == 1 else -1,
     )

@@ -11,7 +11,7 @@ from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 
 OUTCOMES = {Status.COR: "match", Status.INC: "clash", Status.MIS: "missing", Status.SPU: "spurious"}
-"""What MAT calls the states of annotations."""
+"""MAT's names for the states of annotations."""
 
 
 def covered(instance: Instance, text: str) -> str:
@@ -20,30 +20,30 @@ def covered(instance: Instance, text: str) -> str:
 
 
 def dimension_words(why: Why) -> Iterator[str]:
-    """Say, of every dimension that counts and is not 1, how alike the two are in it and what it weighs."""
-    for one in why.dimensions:
-        if one.weight[0] and one.similarity != (1, 1):
-            yield dimension_line(one)
+    """Yield a sentence on each dimension that counts and is not 1: its similarity and its weight."""
+    for dimension in why.dimensions:
+        if dimension.weight[0] and dimension.similarity != (1, 1):
+            yield dimension_line(dimension)
 
 
-def dimension_line(one: DimensionValue) -> str:
+def dimension_line(dimension: DimensionValue) -> str:
     """Return one dimension in words: its similarity, its weight, and which attributes of it differ."""
-    value, weight = _short(Fraction(*one.similarity)), _short(Fraction(*one.weight))
-    differing = [part.name for part in one.parts if part.similarity != (1, 1)]
-    said = f" (differs in {', '.join(differing)})" if differing else ""
-    dead = ", not compared between different tag profiles (A5)" if one.dead else ""
-    return f"{one.name}: similarity {value}, weight {weight}{said}{dead}"
+    value, weight = _short(Fraction(*dimension.similarity)), _short(Fraction(*dimension.weight))
+    differing = [part.name for part in dimension.parts if part.similarity != (1, 1)]
+    differences = f" (differs in {', '.join(differing)})" if differing else ""
+    dead = ", not compared between different tag profiles (A5)" if dimension.dead else ""
+    return f"{dimension.name}: similarity {value}, weight {weight}{differences}{dead}"
 
 
 class DimensionBar(msgspec.Struct, frozen=True):
-    """One line of what a pair was compared by, to be drawn: a bar as long as its weight, filled so far.
+    """A dimension of a pair to be drawn: a bar as long as its weight, filled as far as its similarity.
 
     The last line of a pair is its similarity, ``total``; what a remainder gathers stands ``below`` it.
     """
 
     name: str
     length: float
-    """The weight as a share of the largest one; of the total 1, of what has no weight of its own 0."""
+    """The weight as a share of the largest one; 1 of the total, 0 of attributes without a weight."""
     filled: float
     """The similarity, from 0 to 1."""
     value: str
@@ -52,7 +52,7 @@ class DimensionBar(msgspec.Struct, frozen=True):
     """The similarity as a fraction, empty where ``value`` says it exactly."""
     weight: str
     note: str = ""
-    """What else is to be said: that a weight is dead (A5), or that there is none."""
+    """A remark: that a weight is dead (A5), or that there is none."""
     dead: bool = False
     below: bool = False
     total: bool = False
@@ -65,32 +65,33 @@ WEIGHTLESS = "no weight: it does not count"
 
 
 def dimension_bars(why: Why, current: str = "") -> tuple[DimensionBar, ...]:
-    """Return the lines of a pair; none for what is not paired. ``current`` is a dimension's name."""
+    """Return the lines of a pair; none for an annotation alone. ``current`` is a dimension's name."""
     if not why.dimensions or why.f is None:
         return ()
-    most = max(Fraction(*one.weight) for one in why.dimensions)
+    # Lengths are relative to the heaviest dimension; parts of a remainder have no weight and no length.
+    most = max(Fraction(*dimension.weight) for dimension in why.dimensions)
     bars: list[DimensionBar] = []
-    for one in why.dimensions:
-        weight = Fraction(*one.weight)
-        note = DEAD if one.dead else "" if weight else WEIGHTLESS
+    for dimension in why.dimensions:
+        weight = Fraction(*dimension.weight)
+        note = DEAD if dimension.dead else "" if weight else WEIGHTLESS
         bars.append(
             DimensionBar(
-                one.name,
+                dimension.name,
                 float(weight / most),
-                *_said(one.similarity),
+                *_said(dimension.similarity),
                 _short(weight),
                 note,
-                one.dead,
-                current=one.name == current,
+                dimension.dead,
+                current=dimension.name == current,
             )
         )
         bars += (
             DimensionBar(
                 part.name, 0.0, *_said(part.similarity), "", below=True, current=part.name == current
             )
-            for part in one.parts
+            for part in dimension.parts
         )
-    total = sum((Fraction(*one.weight) for one in why.dimensions), Fraction(0))
+    total = sum((Fraction(*dimension.weight) for dimension in why.dimensions), Fraction(0))
     return (*bars, DimensionBar("", 1.0, *_said(why.f), _short(total), total=True))
 
 
@@ -108,16 +109,17 @@ def _short(value: Fraction) -> str:
 
 def similarities(nodes: Nodes) -> list[float | None]:
     """Return, per node, the similarity of its pair or dimension; 0 for an annotation alone, else None."""
-    found: list[float | None] = [None] * len(nodes)
+    similarity_by_row: list[float | None] = [None] * len(nodes)
+    # The rows below a pair are its dimensions, in order, and below a remainder its attributes.
     for row, why in nodes.why.items():
         if nodes.level[row] != Level.INSTANCE:
             continue
-        found[row] = _float(why.f) if why.f is not None else 0.0
+        similarity_by_row[row] = _float(why.f) if why.f is not None else 0.0
         for child, dimension in zip(nodes.children(row), why.dimensions, strict=False):
-            found[child] = _float(dimension.similarity)
+            similarity_by_row[child] = _float(dimension.similarity)
             for below, part in zip(nodes.children(child), dimension.parts, strict=False):
-                found[below] = _float(part.similarity)
-    return found
+                similarity_by_row[below] = _float(part.similarity)
+    return similarity_by_row
 
 
 def _float(value: tuple[int, int]) -> float:

@@ -12,13 +12,14 @@ from annotally.scoring.measures import rounded
 from annotally.tasks.similarity.row_keys import TAG
 
 UNDEFINED = "–"
-"""What stands for a measure that is undefined (C2)."""
+"""Sign for an undefined measure (C2)."""
 
 
 def matches_page(rows: Sequence[ScoreRow]) -> str:
     """Return the rows under the headings of their tables; lines end with LF, measures have 4 decimals."""
     cells = tuple(MATCHES.cells(MatchTally()))
     measures = tuple(measure.short for measure in MATCHES.measures)
+    # One table a section, a blank line between two; columns are aligned over all of them.
     sections = dict.fromkeys(row.section for row in rows)
     lines: list[list[str]] = []
     for section in sections:
@@ -30,9 +31,9 @@ def matches_page(rows: Sequence[ScoreRow]) -> str:
 
 def _cells(row: ScoreRow) -> list[str]:
     ratios = [measure.compute(row.tally) for measure in MATCHES.measures]
-    shown = [UNDEFINED if ratio is None else rounded(ratio, 4) for ratio in ratios]
+    values = [UNDEFINED if ratio is None else rounded(ratio, 4) for ratio in ratios]
     name = f"  {row.group} {row.name}" if row.group else row.name
-    return [name, *map(str, counted(row.tally).values()), *shown]
+    return [name, *map(str, counted(row.tally).values()), *values]
 
 
 def confusion_page(matrix: Confusion) -> str:
@@ -50,19 +51,22 @@ def bootstrap_page(
     spreads: Mapping[RowKey, Mapping[str, Spread]], rows: Sequence[ScoreRow], seed: int
 ) -> str:
     """Return mean, variance and standard deviation of the rows for tags, and where samples were skipped."""
+    # Tokens and characters are resampled too, but the printed page has the rows of tags alone.
     chosen = [row for row in rows if row.key[0] == TAG and row.key in spreads]
     if not chosen:
         return ""
     heads = [
-        f"{measure.short} {what}" for measure in MATCHES.measures for what in ("mean", "var", "sd", "skipped")
+        f"{measure.short} {statistic}"
+        for measure in MATCHES.measures
+        for statistic in ("mean", "var", "sd", "skipped")
     ]
     lines = [["BOOTSTRAP", *heads]]
     for row in chosen:
-        found = [spreads[row.key][name] for name in MEASURED]
+        row_spreads = [spreads[row.key][name] for name in MEASURED]
         name = f"  {row.group} {row.name}" if row.group else row.name
-        lines.append([name, *(cell for spread in found for cell in spread_cells(spread))])
-    told = f"{SAMPLES} samples of documents, seed {seed}\n"
-    return "".join(f"{line}\n" for line in aligned(lines)) + told
+        lines.append([name, *(cell for spread in row_spreads for cell in spread_cells(spread))])
+    note = f"{SAMPLES} samples of documents, seed {seed}\n"
+    return "".join(f"{line}\n" for line in aligned(lines)) + note
 
 
 def spread_cells(spread: Spread) -> tuple[str, str, str, str]:
@@ -75,7 +79,7 @@ def spread_cells(spread: Spread) -> tuple[str, str, str, str]:
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield lines whose first cells are aligned to the left, all others to the right."""
+    """Yield lines with their first cells aligned to the left, all others to the right."""
     longest = max((len(line) for line in lines), default=0)
     widths = [max((len(line[n]) for line in lines if n < len(line)), default=0) for n in range(longest)]
     for line in lines:

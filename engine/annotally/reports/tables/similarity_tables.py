@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from annotally.comparison.result import RowKey, UnitComparison
-from annotally.scoring.bootstrap import Progress, Spread, bootstrap, unwatched
+from annotally.scoring.bootstrap import Progress, Spread, bootstrap, ignore_progress
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.similarity.labels import Labels
@@ -11,7 +11,7 @@ from annotally.tasks.similarity.row_keys import ALL, ALL_TAGS, TABLES, is_aggreg
 from annotally.tasks.similarity_profile import SimilarityRules
 
 SECTIONS = dict(zip(TABLES, ("tags", "tokens", "pseudo-tokens", "characters"), strict=True))
-"""What the tables are called, by the first word of their rows' keys."""
+"""Names of the tables, by the first word of their rows' keys."""
 
 Heading = tuple[RowKey, str, str, str]
 """A row without its tally: key, section, group, name."""
@@ -19,9 +19,10 @@ Heading = tuple[RowKey, str, str, str]
 
 def similarity_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[Heading]:
     """Return the rows that something counts in, and all tags: labels, aggregations, all, decompositions."""
-    known = {*table, ALL_TAGS}
+    # Sorted by table, then labels, aggregations, all, and decompositions; in the order of the task first.
+    keys = {*table, ALL_TAGS}
     tables, labels = list(TABLES), Labels(rules).in_order()
-    aggregations = [one.name for one in rules.score.aggregations]
+    aggregations = [aggregation.name for aggregation in rules.score.aggregations]
 
     def order(key: RowKey) -> tuple[object, ...]:
         subset = subset_of(key)
@@ -30,8 +31,8 @@ def similarity_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list
         kind = 3 if subset else 2 if key[1] == ALL else 1 if is_aggregation(key) else 0
         return tables.index(key[0]), kind, place, key[1], subset
 
-    found = sorted((key for key in known if key[0] in SECTIONS), key=order)
-    return [(key, SECTIONS[key[0]], *_named(key)) for key in found]
+    ordered = sorted((key for key in keys if key[0] in SECTIONS), key=order)
+    return [(key, SECTIONS[key[0]], *_named(key)) for key in ordered]
 
 
 def _named(key: RowKey) -> tuple[str, str]:
@@ -41,7 +42,7 @@ def _named(key: RowKey) -> tuple[str, str]:
 
 
 def spreads(
-    units: Mapping[str, UnitComparison], seed: int, progress: Progress = unwatched
+    units: Mapping[str, UnitComparison], seed: int, progress: Progress = ignore_progress
 ) -> dict[RowKey, dict[str, Spread]]:
     """Return the bootstrap of every row over the documents (A10)."""
     tables = {name: _matches(unit.table) for name, unit in units.items()}

@@ -17,12 +17,15 @@ def by_component(task: TaskDefinition) -> bool:
 def speech_headings(task: TaskDefinition, table: Iterable[RowKey]) -> Iterator[tuple[RowKey, str, str, str]]:
     """Yield key, section, group and name of each row; types have rows as they come, in order of their names.
 
-    What has no type of its own stands under its tag.
+    Entities without a type of their own stand under their tag.
     """
     for component in task.speech.components:
         yield ("component", component.value), COMPONENTS, "", component.value
-    places = {one.name: place for place, one in enumerate(task.reported)}
-    found = sorted((key for key in table if key[0] == "entity"), key=lambda key: (places[key[1]], key[2]))
-    for key in found:
+    # Types in the order of the task's tags, then by name: the table's own order plays no part.
+    places = {definition.name: place for place, definition in enumerate(task.reported)}
+    entity_keys = sorted(
+        (key for key in table if key[0] == "entity"), key=lambda key: (places[key[1]], key[2])
+    )
+    for key in entity_keys:
         yield (key, ENTITIES, key[1], key[2]) if key[2] else (key, ENTITIES, "", key[1])
     yield TOTAL, ALL, "", ALL

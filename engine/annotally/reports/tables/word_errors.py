@@ -22,11 +22,11 @@ class ScoredRow(Protocol):
 
     @property
     def key(self) -> RowKey:
-        """What names it."""
+        """The key of the row."""
 
     @property
     def tally(self) -> AnyTally:
-        """What it counts."""
+        """The tally of the row."""
 
 
 _CELLS = ("words", "correct", "substituted", "deleted", "inserted", "left out")
@@ -35,8 +35,8 @@ _RATE = "error rate %"
 
 def word_tally(table: Mapping[RowKey, AnyTally]) -> Tally | None:
     """Return the words of a table, None where no texts were aligned."""
-    found = table.get(WORDS)
-    return found if isinstance(found, Tally) else None
+    tally = table.get(WORDS)
+    return tally if isinstance(tally, Tally) else None
 
 
 def words_of(rows: Iterable[ScoredRow]) -> Tally | None:
@@ -59,14 +59,15 @@ def words_page(tallies: Sequence[Tally]) -> str:
     """Return the words of a page of the report, a line for each tally; nothing for none."""
     if not tallies:
         return ""
-    lines = [[*map(str, _counts(one)), rate_text(one)] for one in tallies]
+    lines = [[*map(str, _counts(tally)), rate_text(tally)] for tally in tallies]
     heads = (*_CELLS, _RATE)
+    # Every column is as wide as its heading or its widest number.
     widths = [max(map(len, column)) for column in zip(heads, *lines, strict=True)]
-    shown = [heads, *lines]
+    table_lines = [heads, *lines]
     first = ("Words", *("" for _ in lines))
     return "\n" + "".join(
         f"{name:12}{'  '.join(f'{cell:>{width}}' for cell, width in zip(line, widths, strict=True))}\n"
-        for name, line in zip(first, shown, strict=True)
+        for name, line in zip(first, table_lines, strict=True)
     )
 
 

@@ -1,4 +1,4 @@
-"""Pointers between places in a text: what joins the words of two annotations when both have a place there."""
+"""Arcs: pointers between annotations that both have a place in the text."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -15,10 +15,10 @@ from annotally.reports.tree.unit_tree import TreeTable
 
 
 class Arcs(msgspec.Struct, frozen=True):
-    """What the text pane draws between marks: parallel arrays, one entry per arc, in order of their places.
+    """Arcs between marks of the text pane: parallel arrays, one entry per arc, in order of their places.
 
     An arc leads from the extent ``source`` to the extent ``target`` of one side, ``lane``; ``row`` is the
-    node that says so, ``label`` the slot, or of an annotation without a place of its own what it is.
+    node of the pointer, ``label`` the slot, or the type of an annotation without a place of its own.
     """
 
     source_start: "array[int]" = msgspec.field(default_factory=lambda: array("i"))
@@ -46,28 +46,29 @@ def arcs(tree: TreeTable, sides: Sides) -> Arcs:
     """Return the arcs of a document.
 
     An annotation with a place leads to everything its slots point to. One without joins the first place it
-    points to with the others. What points to an annotation without a place points to the first place that
+    points to with the others. A pointer to an annotation without a place leads to the first place that
     one leads to, however many lie between; where there is none, there is no arc.
     """
-    found = sorted(
+    # Sorted by places: the order does not depend on the order of instances in the files.
+    ordered = sorted(
         arc
         for side, instances in enumerate(sides.instances(tree.document))
         for arc in _Side(tree.document, tree.nodes, side, instances).arcs()
     )
     return Arcs(
-        array("i", [arc.source.start for arc in found]),
-        array("i", [arc.source.end for arc in found]),
-        array("i", [arc.target.start for arc in found]),
-        array("i", [arc.target.end for arc in found]),
-        bytes([arc.lane for arc in found]),
-        bytes([tree.nodes.status[arc.row] for arc in found]),
-        array("i", [arc.row for arc in found]),
-        text_column([arc.label for arc in found]),
+        array("i", [arc.source.start for arc in ordered]),
+        array("i", [arc.source.end for arc in ordered]),
+        array("i", [arc.target.start for arc in ordered]),
+        array("i", [arc.target.end for arc in ordered]),
+        bytes([arc.lane for arc in ordered]),
+        bytes([tree.nodes.status[arc.row] for arc in ordered]),
+        array("i", [arc.row for arc in ordered]),
+        text_column([arc.label for arc in ordered]),
     )
 
 
 class _Pointer(NamedTuple):
-    """A fill that points: its slot, alternative and fill numbers, and what it points to."""
+    """A fill that points: its slot, alternative and fill numbers, and the name of its target."""
 
     slot: int
     alternative: int
@@ -76,13 +77,16 @@ class _Pointer(NamedTuple):
 
 
 class _Side:
-    """The annotations of one side of a document, and what they point to."""
+    """The annotations of one side of a document, and their pointers."""
 
     def __init__(self, document: str, nodes: Nodes, side: int, instances: Sequence[Instance]) -> None:
         self._nodes, self._side, self._instances = nodes, side, instances
-        self._pointers = {n: found for n, one in enumerate(instances) if (found := _pointers(one))}
+        # Names are indexed only where anything points: most documents have no pointers.
+        self._pointers = {
+            n: pointers for n, instance in enumerate(instances) if (pointers := _pointers(instance))
+        }
         names = enumerate(instances) if self._pointers else ()
-        self._numbers = {pointer_name(document, one).casefold(): number for number, one in names}
+        self._numbers = {pointer_name(document, instance).casefold(): number for number, instance in names}
         self._places: dict[int, Extent | None] = {}
 
     def arcs(self) -> Iterator[_Arc]:
@@ -96,65 +100,69 @@ class _Side:
 
     def _of(self, row: int, number: int) -> Iterator[_Arc]:
         instance = self._instances[number]
+        # With a place of its own an annotation has an arc to each target; without one it joins its targets.
         ends = [
-            (one, place)
-            for one in self._pointers[number]
-            if (place := self._place(self._target(one))) is not None
+            (pointer, place)
+            for pointer in self._pointers[number]
+            if (place := self._place(self._target(pointer))) is not None
         ]
         if instance.extents:
-            for one, place in ends:
+            for pointer, place in ends:
                 if place != instance.extents[0]:
-                    label = instance.slots[one.slot].name
-                    yield _Arc(instance.extents[0], place, self._side, self._row(row, one), label)
+                    label = instance.slots[pointer.slot].name
+                    yield _Arc(instance.extents[0], place, self._side, self._row(row, pointer), label)
             return
         places = list(dict.fromkeys(place for _, place in ends))
         for place in places[1:]:
             yield _Arc(places[0], place, self._side, row, instance.type)
 
-    def _row(self, row: int, one: _Pointer) -> int:
-        """Return the row that says a fill of the annotation at ``row``: its own, its slot's, or that one."""
-        arrays, found = self._nodes.sides[self._side], row
-        for at in range(row + 1, self._nodes.end[row]):
-            if arrays.slot[at] == one.slot:
-                if (arrays.alternative[at], arrays.fill[at]) == (one.alternative, one.fill):
-                    return at
-                if arrays.fill[at] < 0:
-                    found = at
-        return found
+    def _row(self, row: int, pointer: _Pointer) -> int:
+        """Return the row of a fill of the annotation at ``row``: its own, its slot's, or ``row``."""
+        # The row of the very fill, if the tree has it; else the last row of its slot; else the object's row.
+        arrays, best_row = self._nodes.sides[self._side], row
+        for below in range(row + 1, self._nodes.end[row]):
+            if arrays.slot[below] == pointer.slot:
+                if (arrays.alternative[below], arrays.fill[below]) == (pointer.alternative, pointer.fill):
+                    return below
+                if arrays.fill[below] < 0:
+                    best_row = below
+        return best_row
 
-    def _target(self, one: _Pointer) -> int:
+    def _target(self, pointer: _Pointer) -> int:
         """Return the number of the annotation pointed to, -1 if there is none of that name."""
-        return self._numbers.get(one.target.casefold(), -1)
+        return self._numbers.get(pointer.target.casefold(), -1)
 
     def _place(self, number: int) -> Extent | None:
-        """Return where an annotation stands, or the first place it leads to, if there is one."""
+        """Return the place of an annotation, or the first place it leads to, if there is one."""
         if number not in self._places:
             self._places[number] = self._first_place(number)
         return self._places[number]
 
     def _first_place(self, number: int) -> Extent | None:
-        seen = {-1}
+        # Depth-first search along pointers, in the order of slots: the first annotation with a place ends it.
+        # Pointers may form cycles, so each annotation is visited once.
+        visited = {-1}
         waiting = [number]
         while waiting:
-            at = waiting.pop()
-            if at in seen:
+            current = waiting.pop()
+            if current in visited:
                 continue
-            seen.add(at)
-            if self._instances[at].extents:
-                return self._instances[at].extents[0]
-            waiting += [self._target(one) for one in reversed(self._pointers.get(at, ()))]
+            visited.add(current)
+            if self._instances[current].extents:
+                return self._instances[current].extents[0]
+            waiting += [self._target(pointer) for pointer in reversed(self._pointers.get(current, ()))]
         return None
 
 
 def _pointers(instance: Instance) -> list[_Pointer]:
     """Return the fills that point, in the order of the slots."""
-    found = []
+    pointers = []
     # Plain loops: of a document's many annotations most point nowhere.
-    for slot, one in enumerate(instance.slots):
-        for alternative, fills in enumerate(one.alternatives):
-            for number, fill in enumerate(fills.fills):
+    for slot, instance_slot in enumerate(instance.slots):
+        for alternative, multi_fill in enumerate(instance_slot.alternatives):
+            for number, fill in enumerate(multi_fill.fills):
                 for part in fill.parts:
                     for reading in part.readings:
                         if reading.target is not None:
-                            found.append(_Pointer(slot, alternative, number, reading.target))
-    return found
+                            pointers.append(_Pointer(slot, alternative, number, reading.target))
+    return pointers

@@ -1,4 +1,4 @@
-"""Large trees in pieces: what one document is worth would hold a window up, however it is sent."""
+"""Large trees in pieces, so that a window takes a large document in without being held up."""
 
 from array import array
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class TreePiece(msgspec.Struct, frozen=True):
 
 
 def light(tree: TreeTable) -> TreeTable:
-    """Return a tree without what a window asks for row by row, if at all: why, places, extents, blocks.
+    """Return a tree without the columns that a window asks for row by row: why, places, extents, blocks.
 
     They outweigh all the rest; `annotally.service.server.Service.inspect` has them.
     """
@@ -35,20 +35,21 @@ def light(tree: TreeTable) -> TreeTable:
 
 def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:
     """Yield a `light` tree in pieces of `PIECE_ROWS` rows."""
+    # Pieces are as large as those of the text columns, so that these are handed on without being cut.
     nodes = tree.nodes
     for first in range(0, len(nodes), PIECE_ROWS):
-        here = slice(first, first + PIECE_ROWS)
-        one = slice(first // PIECE_ROWS, first // PIECE_ROWS + 1)
+        row_slice = slice(first, first + PIECE_ROWS)
+        piece_slice = slice(first // PIECE_ROWS, first // PIECE_ROWS + 1)
         rows = msgspec.structs.replace(
             nodes,
-            level=nodes.level[here],
-            depth=nodes.depth[here],
-            status=nodes.status[here],
-            parent=nodes.parent[here],
-            end=nodes.end[here],
-            name=nodes.name[here],
-            share=nodes.share[here],
-            rule=nodes.rule[here],
+            level=nodes.level[row_slice],
+            depth=nodes.depth[row_slice],
+            status=nodes.status[row_slice],
+            parent=nodes.parent[row_slice],
+            end=nodes.end[row_slice],
+            name=nodes.name[row_slice],
+            share=nodes.share[row_slice],
+            rule=nodes.rule[row_slice],
             names=() if first else nodes.names,
             bundles=() if first else nodes.bundles,
             rules=() if first else nodes.rules,
@@ -56,10 +57,10 @@ def pieces(tree: TreeTable, corpus: CorpusRow) -> Iterator[TreePiece]:
         part = msgspec.structs.replace(
             tree,
             nodes=rows,
-            title=TextColumn(tree.title.pieces[one]),
-            texts=tuple(TextColumn(side.pieces[one]) for side in tree.texts),
+            title=TextColumn(tree.title.pieces[piece_slice]),
+            texts=tuple(TextColumn(side.pieces[piece_slice]) for side in tree.texts),
             links=Links() if first else tree.links,
-            numbered=tree.numbered[one],
+            numbered=tree.numbered[piece_slice],
             votes=None if first else tree.votes,
         )
         yield TreePiece(part, first, None if first + PIECE_ROWS < len(nodes) else corpus)
@@ -77,6 +78,8 @@ class Assembly:
 
     def add(self, piece: TreePiece) -> TreeTable | None:
         """Take the next piece; return the tree with the last one. Raises ValueError for one out of order."""
+        # Arrays grow in place. The first piece gives names, shares, rules and links, and the types of the
+        # arrays.
         tree, nodes = piece.tree, piece.tree.nodes
         if self._head is None:
             self._head = tree
@@ -96,7 +99,7 @@ class Assembly:
     def _whole(self, head: TreeTable) -> TreeTable:
         columns = {name: bytes(grown) for name, grown in zip(_BYTES, self._bytes, strict=True)}
         arrays = dict(zip(_ARRAYS, self._arrays, strict=True))
-        title, *texts = (TextColumn(tuple(found)) for found in self._texts)
+        title, *texts = (TextColumn(tuple(text_pieces)) for text_pieces in self._texts)
         nodes: Nodes = msgspec.structs.replace(head.nodes, **columns, **arrays)
         return msgspec.structs.replace(
             head, nodes=nodes, title=title, texts=tuple(texts), numbered=tuple(self._numbered)

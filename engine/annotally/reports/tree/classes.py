@@ -1,4 +1,4 @@
-"""The classes of one document side by side: which cut which, their mentions, and what each adds to MUC.
+"""The classes of a document side by side: their intersections, mentions, and shares of the MUC score.
 
 Lines stand under the components they connect: first the key's classes, then the response's, or those of each
 of several annotators, each with its mentions. A mention stands under its class on every side, so it may have
@@ -45,7 +45,7 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
     title: TextColumn = TextColumn(())
     texts: tuple[TextColumn, ...] = (TextColumn(()), TextColumn(()))
     shares: tuple[TextColumn, TextColumn] = (TextColumn(()), TextColumn(()))
-    """What the line adds to MUC's recall and precision: ``2/3``; empty where it adds nothing."""
+    """Shares of the line in MUC's recall and precision: ``2/3``; empty where it adds nothing."""
 
     def __len__(self) -> int:
         return len(self.row)
@@ -62,32 +62,34 @@ class ClassTable(msgspec.Struct, frozen=True, gc=False):
 
 def letter(number: int) -> str:
     """Return the name of a class in its component: a, b, …, z, aa; empty for none (-1)."""
+    # Bijective base 26, as spreadsheets name columns: after z comes aa.
     name = ""
     while number >= 0:
-        number, rest = divmod(number, 26)
-        name = chr(ord("a") + rest) + name
+        number, digit = divmod(number, 26)
+        name = chr(ord("a") + digit) + name
         number -= 1
     return name
 
 
 def numbers_of(table: ClassTable, line: int) -> dict[tuple[int, int], str]:
-    """Return what the text shows of a chosen class, or component, by row of the mention and side.
+    """Return the labels in the text of a chosen class, or component, by row of the mention and side.
 
-    Each mention has its number in what is chosen; where one side shows several classes, the letter of its
+    Each mention has its number in that line; where one side shows several classes, the letter of its
     class follows: ``3b``. A line of a mention stands for its class, or for itself where it is in none.
     """
+    # A letter is needed only on a side with several classes among the mentions.
     chosen = line
     if table.level[line] == Level.INSTANCE and table.side[line] != BOTH:
         chosen = table.parent[line]
     mentions = _mentions(table, chosen)
     sides = range(len(table.parts))
-    cut = [len({table.parts[side][one] for one in mentions} - {-1}) > 1 for side in sides]
+    cut = [len({table.parts[side][mention] for mention in mentions} - {-1}) > 1 for side in sides]
     labels = {}
-    for number, one in enumerate(mentions, start=1):
+    for number, mention in enumerate(mentions, start=1):
         for side in sides:
-            if table.present[one] & (1 << side):
-                part = letter(table.parts[side][one]) if cut[side] else ""
-                labels[table.row[one], side] = f"{number}{part}"
+            if table.present[mention] & (1 << side):
+                part = letter(table.parts[side][mention]) if cut[side] else ""
+                labels[table.row[mention], side] = f"{number}{part}"
     return labels
 
 
@@ -95,13 +97,15 @@ def _mentions(table: ClassTable, line: int) -> list[int]:
     """Return a line of each mention in a class or component, in reading order, or the mention itself."""
     if table.level[line] == Level.INSTANCE:
         return [line]
-    found: dict[int, int] = {}
+    # A mention has a line under its class of each side; the first is taken. Lines below `line` have parents
+    # at or behind it, for they are in preorder.
+    line_by_row: dict[int, int] = {}
     for number in range(line + 1, len(table)):
         if table.parent[number] < line:
             break
         if table.level[number] == Level.INSTANCE:
-            found.setdefault(table.row[number], number)
-    return [found[row] for row in sorted(found)]
+            line_by_row.setdefault(table.row[number], number)
+    return [line_by_row[row] for row in sorted(line_by_row)]
 
 
 def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
@@ -115,11 +119,11 @@ def class_table(tree: TreeTable, keys: Sequence[str] = ()) -> ClassTable:
 
 
 def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[str]) -> tuple[Card, ...]:
-    """Return what the inspector shows of a class or component: its mentions by number, on both sides.
+    """Return the inspector's cards of a class or component: its mentions by number, on both sides.
 
     Each line leads to its mention. No cards for a row that is neither.
     """
-    line = next((n for n, other in enumerate(table.row) if other == row), -1)
+    line = next((n for n, tree_row in enumerate(table.row) if tree_row == row), -1)
     if line < 0 or table.level[line] == Level.INSTANCE:
         return ()
     mentions = list(enumerate(_mentions(table, line), start=1))
@@ -130,19 +134,19 @@ def _card(
     table: ClassTable, tree: TreeTable, line: int, side: int, name: str, mentions: Sequence[tuple[int, int]]
 ) -> Card:
     lines = []
-    for number, one in mentions:
-        if table.present[one] & (1 << side):
-            part = letter(table.parts[side][one])
-            own = table.side[line] == side
-            note = "" if own else f"in {part}" if part else "in no class"
-            row = table.row[one]
+    for number, mention in mentions:
+        if table.present[mention] & (1 << side):
+            part = letter(table.parts[side][mention])
+            is_own = table.side[line] == side
+            note = "" if is_own else f"in {part}" if part else "in no class"
+            row = table.row[mention]
             lines.append(CardLine(str(number), tree.texts[side][row], "", note, False, target=row))
     noun = "mention" if len(lines) == 1 else "mentions"
     return Card(name, f"{len(lines)} {noun}" if lines else "", tuple(lines))
 
 
 class _Line(NamedTuple):
-    """One line, before it is a row of the arrays."""
+    """A line, before it is a row of the arrays."""
 
     row: int
     parent: int
@@ -160,12 +164,13 @@ class _Writer:
         self._tree, self._nodes = tree, tree.nodes
         self._names = tuple(keys) or ("key", "response")
         self._alone = tuple(f"not in {name}" for name in keys) or ("spurious", "missing")
-        """What a mention is called that a side does not have."""
+        """Words for a mention that a side does not have, by side."""
         self._lines: list[_Line] = []
         self._members: defaultdict[int, list[int]] = defaultdict(list)
         self._every = range(len(tree.nodes.sides))
         self._classes: tuple[dict[int, int], ...] = tuple({} for _ in self._every)
         """The class of each mention, by side and row."""
+        # A link gives the class of a mention; the side of the class tells whose grouping it is.
         for mention, owner in tree.links.of("member"):
             self._members[owner].append(mention)
             self._classes[_side_of(tree.nodes, owner)][mention] = owner
@@ -178,6 +183,7 @@ class _Writer:
                 self._component(row)
             elif self._nodes.level[row] == Level.INSTANCE:
                 self._mention(row, -1, BOTH, "")
+        # Lines become parallel arrays at the end, as a window keeps them for every document.
         lines, nodes = self._lines, self._nodes
         rows = [line.row for line in lines]
         return ClassTable(
@@ -197,28 +203,38 @@ class _Writer:
         )
 
     def _component(self, row: int) -> None:
+        # A component line, then the classes of each side with their mentions, then mentions of the component
+        # that are in no class.
         nodes = self._nodes
         classes = [child for child in nodes.children(row) if nodes.level[child] == Level.CLASS]
-        sides = [[one for one in classes if _side_of(nodes, one) == side] for side in self._every]
-        self._number |= {one: number for found in sides for number, one in enumerate(found)}
+        sides = [
+            [class_row for class_row in classes if _side_of(nodes, class_row) == side] for side in self._every
+        ]
+        self._number |= {
+            class_row: number for side_classes in sides for number, class_row in enumerate(side_classes)
+        }
         top = len(self._lines)
-        title = ", ".join(f"{len(found)} {name}" for name, found in zip(self._names, sides, strict=True))
+        title = ", ".join(
+            f"{len(side_classes)} {name}" for name, side_classes in zip(self._names, sides, strict=True)
+        )
         nowhere = (-1,) * len(self._every)
         self._lines.append(_Line(row, -1, BOTH, nowhere, title, self._texts(row), self._shares(classes)))
-        for side, found in enumerate(sides):
-            for one in found:
-                self._class(one, side, top)
-        placed = {mention for one in classes for mention in self._members[one]}
+        for side, side_classes in enumerate(sides):
+            for class_row in side_classes:
+                self._class(class_row, side, top)
+        placed = {mention for class_row in classes for mention in self._members[class_row]}
         for child in nodes.children(row):
             if nodes.level[child] == Level.INSTANCE and child not in placed:
                 self._mention(child, top, BOTH, "")
 
     def _class(self, row: int, side: int, top: int) -> None:
         members = self._members[row]
-        parts = tuple(self._number[row] if one == side else -1 for one in self._every)
+        # A class has a part on its own side alone; on the others it shows how it is cut.
+        parts = tuple(self._number[row] if other_side == side else -1 for other_side in self._every)
         title = f"{self._names[side]} {letter(self._number[row])} ({len(members)})"
         texts = tuple(
-            self._text(row, side) if one == side else self._cut(members, one) for one in self._every
+            self._text(row, side) if other_side == side else self._cut(members, other_side)
+            for other_side in self._every
         )
         line = len(self._lines)
         self._lines.append(_Line(row, top, side, parts, title, texts, self._shares([row])))
@@ -226,7 +242,7 @@ class _Writer:
             self._mention(mention, line, side, str(number))
 
     def _mention(self, row: int, above: int, side: int, number: str) -> None:
-        parts = tuple(self._part(row, one) for one in self._every)
+        parts = tuple(self._part(row, each_side) for each_side in self._every)
         title = number or self._tree.title[row]
         if side != BOTH and len(parts) == 2 and _present(self._nodes, row) & (2 - side):
             title = f"{number} in {letter(parts[1 - side]) or 'no class'}"
@@ -235,19 +251,20 @@ class _Writer:
     def _part(self, row: int, side: int) -> int:
         return self._number.get(self._classes[side].get(row, -1), -1)
 
-    def _cut(self, members: Sequence[int], other: int) -> str:
+    def _cut(self, members: Sequence[int], other_side: int) -> str:
         """Say into which classes of another side a class falls: ``2 in a · 1 in b · 1 missing``."""
+        # Counted by class of the other side: -1 for mentions there that are in no class.
         pieces: Counter[int] = Counter()
         alone = 0
         for row in members:
-            if _present(self._nodes, row) & (1 << other):
-                pieces[self._part(row, other)] += 1
+            if _present(self._nodes, row) & (1 << other_side):
+                pieces[self._part(row, other_side)] += 1
             else:
                 alone += 1
-        said = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
-        said += [f"{pieces[-1]} in no class"] if pieces[-1] else []
-        said += [f"{alone} {self._alone[other]}"] if alone else []
-        return " · ".join(said)
+        phrases = [f"{pieces[part]} in {letter(part)}" for part in sorted(pieces) if part >= 0]
+        phrases += [f"{pieces[-1]} in no class"] if pieces[-1] else []
+        phrases += [f"{alone} {self._alone[other_side]}"] if alone else []
+        return " · ".join(phrases)
 
     def _texts(self, row: int) -> tuple[str, ...]:
         return tuple(self._text(row, side) for side in self._every)
@@ -257,6 +274,7 @@ class _Writer:
 
     def _shares(self, rows: Iterable[int]) -> tuple[str, str]:
         nodes = self._nodes
+        # MUC's shares are whole numbers of links, which a line can show as a fraction.
         sums: Counter[RatioColumn] = Counter()
         for row in rows:
             for share in nodes.bundles[nodes.share[row]]:

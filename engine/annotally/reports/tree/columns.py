@@ -49,7 +49,7 @@ class NumberedRows(msgspec.Struct, frozen=True, gc=False):
 
 
 class TextColumn(msgspec.Struct, frozen=True, gc=False):
-    """One text per row."""
+    """A column with a text for each row."""
 
     pieces: tuple[TextPiece, ...]
 
@@ -70,6 +70,7 @@ def text_column(strings: Sequence[str]) -> TextColumn:
 
 
 def _piece(strings: Sequence[str]) -> TextPiece:
+    # A piece has at most `PIECE_ROWS` distinct texts: two bytes hold their numbers.
     numbers: defaultdict[str, int] = defaultdict(count().__next__)
     codes = array("H", map(numbers.__getitem__, strings))
     clean = [text.replace(SEPARATOR, " ") if SEPARATOR in text else text for text in numbers]

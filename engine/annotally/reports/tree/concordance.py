@@ -10,7 +10,7 @@ from annotally.reports.tree.unit_tree import Marks
 CONTEXT = 60
 """Code points shown on either side."""
 NOTHING = -1
-"""The row where nobody has anything."""
+"""Number in place of a row, where no annotation touches the occurrence."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -41,8 +41,9 @@ class Concordance(msgspec.Struct, frozen=True):
 def hits(document: str, text: str, places: Iterable[tuple[int, int]], marks: Marks) -> Iterator[Hit]:
     """Yield the hits of a document in reading order: a place once for each row that touches it.
 
-    Rows that have just the words come first, then the others by where they begin.
+    Rows that have just the words come first, then the others by their starts.
     """
+    # A row may have several marks at a place: it is listed once, as exact if one of its marks is.
     index = ExtentIndex(marks.start, marks.end, marks.furthest)
     for start, end in places:
         context = (
@@ -56,7 +57,7 @@ def hits(document: str, text: str, places: Iterable[tuple[int, int]], marks: Mar
             rows[marks.row[number]] = rows.get(marks.row[number], False) or same
         if not rows:
             yield Hit(document, start, end, *context)
-        for row in sorted(rows, key=lambda one: not rows[one]):
+        for row in sorted(rows, key=lambda hit_row: not rows[hit_row]):
             yield Hit(document, start, end, *context, row, rows[row])
 
 

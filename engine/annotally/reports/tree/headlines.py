@@ -1,4 +1,4 @@
-"""What stands for a whole instance where there is room for one line, and for a pointer that leads to it."""
+"""Headlines: a line that represents an instance, in lists and for pointers that lead to it."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -10,7 +10,7 @@ from annotally.reports.tables.similarity_details import covered
 from annotally.tasks.definition import FillKind, TaskDefinition
 
 POINTER = "→ "
-"""What a pointer's text begins with; the class, name and headline of its target follow."""
+"""Sign before a pointer's text; the class, name and headline of its target follow."""
 
 
 class Headlines:
@@ -20,6 +20,7 @@ class Headlines:
         self, task: TaskDefinition, document: str, instances: Sequence[Instance], text: str = ""
     ) -> None:
         """Take a side's instances; ``text`` is the document's, which tells where annotations stand (MAT)."""
+        # The slots of every class by kind, in the order of the task, so that a headline is one look-up.
         self._text = text if task.method == "similarity" else ""
         self._document = document
         self._names = TaskNames(task)
@@ -37,7 +38,7 @@ class Headlines:
     def __getitem__(self, number: int) -> str:
         """Return the first fill of the first string slot that is filled.
 
-        Else the text it covers, where the task compares that; what stands for the instances its pointers
+        Else the text it covers, where the task compares that; the headlines of the instances its pointers
         lead to; the instance's own name.
         """
         instance = self._instances[number]
@@ -45,9 +46,9 @@ class Headlines:
             return covered(instance, self._text)
         if self._text:
             return ", ".join(self._covered_by_targets(instance)) or f"#{instance.name}"
-        own = next(self._fills(instance, FillKind.STRING), None)
-        if own is not None:
-            return fill_text(own)
+        first_fill = next(self._fills(instance, FillKind.STRING), None)
+        if first_fill is not None:
+            return fill_text(first_fill)
         return ", ".join(self._pointed_to(instance)) or f"#{instance.name}"
 
     def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
@@ -65,6 +66,7 @@ class Headlines:
                 yield alternatives[0].fills[0]
 
     def _pointed_to(self, instance: Instance) -> Iterator[str]:
+        # Only the first reading of a pointer is followed, and only to string fills: no chain can be endless.
         for fill in self._fills(instance, FillKind.POINTER):
             for reading in fill.parts[0].readings[:1]:
                 number = self._numbers.get((reading.target or "").casefold())
@@ -76,18 +78,24 @@ class Headlines:
     @cached_property
     def _numbers(self) -> dict[str, int]:
         return {
-            pointer_name(self._document, one).casefold(): number for number, one in enumerate(self._instances)
+            pointer_name(self._document, instance).casefold(): number
+            for number, instance in enumerate(self._instances)
         }
 
     def text(self, fill: Fill) -> str:
-        """Return a fill as one line for people, a pointer as what it points to: ``→ PERSON 3 Ada Quill``."""
+        """Return a fill as one line for people, a pointer by its target: ``→ PERSON 3 Ada Quill``."""
         parts = fill.parts
         if len(parts) == 1 and len(parts[0].readings) == 1 and parts[0].readings[0].target is None:
             return as_written(parts[0].readings[0])
-        wanted = [one.target.casefold() for part in parts for one in part.readings if one.target is not None]
+        targets = [
+            reading.target.casefold()
+            for part in parts
+            for reading in part.readings
+            if reading.target is not None
+        ]
         # Of many instances a pointer leads to one: the others are not looked at.
         return fill_text(
-            fill, {target: self._spelled(target) for target in wanted if target in self._numbers}
+            fill, {target: self._spelled(target) for target in targets if target in self._numbers}
         )
 
     def _spelled(self, target: str) -> str:

@@ -1,6 +1,6 @@
-"""What runs are compared by: the annotations of a document and what lies lowest below them, each once.
+"""Identities for the comparison of runs: the annotations of a document and the lowest rows below them.
 
-They are told by what they say, not by row or name, so that two trees, or a tree and a saved result, can be
+They are identified by content, not by row or name, so that two trees, or a tree and a saved result, can be
 laid side by side.
 """
 
@@ -19,7 +19,7 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 
 Identity = tuple[str, str, str, str, str, int]
-"""Level, whose, of which object, slot, which fill or what it says, and rank among equals."""
+"""Level, side, digest of the object, slot, number or text of the fill, and rank among equals."""
 KEY, RESPONSE = "key", "response"
 OBJECTS = (Level.INSTANCE, Level.MENTION)
 BELOW = (Level.SLOT, Level.ALTERNATIVE, Level.FILL)
@@ -38,7 +38,7 @@ class Thing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Owner(msgspec.Struct, frozen=True, gc=False):
-    """The annotation that a thing is, or belongs to: its type, and digests of what either side says."""
+    """The annotation that a thing is, or belongs to: its type, and digests of its content on either side."""
 
     type: str
     key: str | None
@@ -49,42 +49,44 @@ class Things:
     """Gathers the things of a document by identity, in the order of its tree."""
 
     def __init__(self) -> None:
-        self.found: dict[Identity, Thing] = {}
+        self.by_identity: dict[Identity, Thing] = {}
         self._ranks: Counter[tuple[str, ...]] = Counter()
 
     def object(
         self, owner: Owner, status: Status, *, wrong: bool, says: Sequence[str], row: int = -1
     ) -> None:
         """Take in a whole annotation, right only where nothing of it disagrees (``wrong``)."""
-        told = Status.INC if status is Status.COR and wrong else status
-        self._add(OBJECT, owner, owner.key is not None, ("", "0"), (told, says, row))
+        final_status = Status.INC if status is Status.COR and wrong else status
+        self._add(OBJECT, owner, owner.key is not None, ("", "0"), (final_status, says, row))
 
     def fill(
         self, owner: Owner, status: Status, slot: str, fill: int | None, says: Sequence[str], row: int = -1
     ) -> None:
-        """Take in what lies lowest; ``fill`` is which one of the key's it is, None if the key has it not."""
+        """Take in a lowest row; ``fill`` is the number of the key's fill, None if the key has it not."""
         self._add(FILL, owner, fill is not None, (slot, str(fill)), (status, says, row))
 
     def _add(
         self,
-        what: str,
+        level: str,
         owner: Owner,
         in_key: bool,
         place: tuple[str, str],
-        seen: tuple[Status, Sequence[str], int],
+        details: tuple[Status, Sequence[str], int],
     ) -> None:
-        """Of what the key has the place counts, of what a response alone has what it says (C7)."""
-        status, says, row = seen
+        """Add a thing, identified by its place if the key has it, else by its text in the response (C7)."""
+        # Equal things are told apart by their rank in the order of the tree.
+        status, says, row = details
         of_object = (owner.key if owner.key is not None else owner.response) or ""
-        plain = (what, KEY if in_key else RESPONSE, of_object, place[0], place[1] if in_key else says[1])
+        plain = (level, KEY if in_key else RESPONSE, of_object, place[0], place[1] if in_key else says[1])
         rank = self._ranks[plain]
         self._ranks[plain] += 1
         counted = status if status in _COUNTED else None
-        self.found[*plain, rank] = Thing(row, counted, owner.type, place[0], says[0], says[1])
+        self.by_identity[*plain, rank] = Thing(row, counted, owner.type, place[0], says[0], says[1])
 
 
 def things(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types) -> dict[Identity, Thing]:
     """Return the things of a document that is compared, in the order of its tree."""
+    # Objects and leaf rows below them; rows without an owner, or below objects not scored, are left out.
     nodes, owners = tree.nodes, owners_of(tree, instances, types)
     gathered = Things()
     for row, level in enumerate(nodes.level):
@@ -102,22 +104,25 @@ def things(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Type
             gathered.fill(owner, status, nodes.names[nodes.name[_slot(nodes, row)]], fill, says, row)
         else:
             gathered.object(owner, status, wrong=disagrees(nodes, row), says=says, row=row)
-    return gathered.found
+    return gathered.by_identity
 
 
 def owners_of(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types) -> dict[int, Owner]:
     """Return the annotations that rows are about, by the row."""
     nodes = tree.nodes
-    contents = [[content_digest(one) for one in stable_ids(tree.document, side)] for side in instances]
-    found = {}
+    # The row of a pair belongs to both sides: its owner has the digest of either, None where one is missing.
+    contents = [
+        [content_digest(identity) for identity in stable_ids(tree.document, side)] for side in instances
+    ]
+    owners = {}
     for row, level in enumerate(nodes.level):
         numbers = [side.instance[row] for side in nodes.sides]
         if level not in OBJECTS or max(numbers) < 0:
             continue
-        there = 0 if numbers[0] >= 0 else 1
-        said = [contents[side][number] if number >= 0 else None for side, number in enumerate(numbers)]
-        found[row] = Owner(types(instances[there][numbers[there]]), said[0], said[1])
-    return found
+        side_number = 0 if numbers[0] >= 0 else 1
+        digests = [contents[side][number] if number >= 0 else None for side, number in enumerate(numbers)]
+        owners[row] = Owner(types(instances[side_number][numbers[side_number]]), digests[0], digests[1])
+    return owners
 
 
 def is_lowest(nodes: Nodes, row: int) -> bool:
@@ -127,12 +132,12 @@ def is_lowest(nodes: Nodes, row: int) -> bool:
 
 def owner_row(nodes: Nodes, row: int) -> int:
     """Return the row of the annotation that a row is, or belongs to; the first of all where there is none."""
-    return next((one for one in _above(nodes, row) if nodes.level[one] in OBJECTS), 0)
+    return next((ancestor for ancestor in _above(nodes, row) if nodes.level[ancestor] in OBJECTS), 0)
 
 
 def _slot(nodes: Nodes, row: int) -> int:
     """Return the row of the slot that a row belongs to."""
-    return next((one for one in _above(nodes, row) if nodes.level[one] == Level.SLOT), row)
+    return next((ancestor for ancestor in _above(nodes, row) if nodes.level[ancestor] == Level.SLOT), row)
 
 
 def _above(nodes: Nodes, row: int) -> Iterator[int]:

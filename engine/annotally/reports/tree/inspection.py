@@ -1,4 +1,4 @@
-"""The inspector's cards: what each side says, as written and as compared, and why it counts as it does."""
+"""The inspector's cards: the contents of each side, as written and as compared, and the reasons."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -30,22 +30,22 @@ from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.text.cleaning import Cleaner, Form, Piece, straighten
 
 CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
-"""How all can agree with what one says where they disagree: ``x/y`` holds for x and for y (M19)."""
+"""Note where all agree with one annotator and still disagree: ``x/y`` holds for x and for y (M19)."""
 CAUSES_SHOWN = 3
-"""How many pointers are told of that make an object optional."""
+"""Number of pointers listed that make an object optional."""
 
 
 class StringForms(msgspec.Struct, frozen=True):
-    """One reading of a string fill in the forms a comparison may be of (M5)."""
+    """A reading of a string fill in the forms that can be compared (M5)."""
 
-    written: str
+    original: str
     straightened: str
     clean: tuple[Piece, ...]
-    """The straightened form, piece by piece: what is not removed is the clean form."""
+    """The straightened form, piece by piece: those not removed make up the clean form."""
 
 
 class CardLine(msgspec.Struct, frozen=True):
-    """One fill on a card: slot, text as written, the form compared, and what else the file says of it."""
+    """A fill on a card: slot, text as written, the form compared, and further notes of the file."""
 
     slot: str
     text: str
@@ -61,7 +61,7 @@ class CardLine(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One side of the inspected pair; ``heading`` is empty if the side has nothing here."""
+    """A side of the inspected pair; ``heading`` is empty if the side has nothing here."""
 
     side: str
     heading: str
@@ -86,15 +86,17 @@ class Inspection(msgspec.Struct, frozen=True):
     target: int = -1
     """The row of the object that the row's pointers lead to, -1 if they lead nowhere."""
     stateless: bool = False
-    """Whether the row is a document whose relevance is not asked: it has no state to show."""
+    """Whether the row is a document without a rule, as of relevance (M12): it has no state to show."""
     dimensions: tuple[DimensionBar, ...] = ()
-    """What the pair was compared by, dimension by dimension, and its similarity last (MAT)."""
+    """The dimensions that the pair was compared by, and its similarity last (MAT)."""
     rule: str = ""
     """The code of the rule that gave the row its state."""
 
 
 def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: TaskDefinition) -> Inspection:
     """Return the cards and reasons of a row; a row below an instance shows the whole instance's cards."""
+    # Cards show the instance a row belongs to. Reasons: the votes, the rule of the row, the mapper's record
+    # of its owner, and the causes of optionality, in that order.
     node = unit.nodes.node(row)
     instances = sides.instances(unit.document)
     owner = _owner(unit, row)
@@ -120,14 +122,16 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     title = label if node.level is Level.DOCUMENT else node.name
     optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
     if node.level is Level.DOCUMENT:
-        own = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
+        sentences = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
     else:
-        own = _sentences(unit, row, task, mapped)
-    why = (*_vote_sentence(unit, row), *own, *optional)
+        sentences = _sentences(unit, row, task, mapped)
+    why = (*_vote_sentence(unit, row), *sentences, *optional)
     called = _called(sides, task)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method, called)
     if called != _KEY_AND_RESPONSE:
-        why, considered = (tuple(among_annotators(one, called) for one in all_) for all_ in (why, considered))
+        why, considered = (
+            tuple(among_annotators(text, called) for text in texts) for texts in (why, considered)
+        )
     dimensions = () if mapped is None else dimension_bars(mapped, node.name if row != owner else "")
     forms = task.correct_form, task.partial_form
     stateless = node.level is Level.DOCUMENT and not node.rule
@@ -175,6 +179,8 @@ class _CardWriter:
 
         ``implied``: the instance is optional though not marked so (M17).
         """
+        # Every fill of every alternative has a line; the inspected one is marked by its path from the slot
+        # down.
         if not refs:
             return Card(side, "", ())
         ref = refs[0]
@@ -187,8 +193,8 @@ class _CardWriter:
                     plain = self._line(instance, slot, number, fill, headlines)
                     lines.append(self._pointed(plain, ref.side, instance, fill, current=current))
         optional = " (optional)" if instance.optional else " (implicitly optional)" if implied else ""
-        others = "".join(f", {instances[other.instance].name}" for other in refs[1:])
-        return Card(side, self._names.of_instance(instance) + optional + others, tuple(lines))
+        more_names = "".join(f", {instances[more_ref.instance].name}" for more_ref in refs[1:])
+        return Card(side, self._names.of_instance(instance) + optional + more_names, tuple(lines))
 
     def _kind(self, instance: Instance, slot: str) -> FillKind:
         declared = self._names.slot(instance.type, slot)
@@ -197,6 +203,7 @@ class _CardWriter:
     def _line(
         self, instance: Instance, slot: Slot, number: int, fill: Fill, headlines: Headlines
     ) -> CardLine:
+        # Pointers have no compared form: their targets are compared, not their text.
         notes = []
         if number:
             notes.append(f"alternative {number + 1}")
@@ -221,9 +228,9 @@ class _CardWriter:
     def _pointed(
         self, line: CardLine, side: int, instance: Instance, fill: Fill, *, current: bool
     ) -> CardLine:
-        """Return a line with what it has to say of its fill when that is inspected, and where it leads."""
-        wanted = current and self._kind(instance, line.slot) is FillKind.STRING
-        forms = [self._forms(reading.text) for reading in _readings(fill)] if wanted else []
+        """Return a line with the forms of its fill, if that is inspected, and the row of its target."""
+        shows_forms = current and self._kind(instance, line.slot) is FillKind.STRING
+        forms = [self._forms(reading.text) for reading in _readings(fill)] if shows_forms else []
         target = self._pointers.row_of_fill(side, fill)
         return msgspec.structs.replace(line, current=current, forms=tuple(forms), target=target)
 
@@ -239,10 +246,10 @@ _KEY_AND_RESPONSE = ("key", "response")
 
 
 def _called(sides: Sides, task: TaskDefinition) -> tuple[str, ...]:
-    """Return what the sides are called in sentences: two annotators, neither of whom is the key, by name."""
+    """Return the names of the sides in sentences; of two annotators, none of them the key, their names."""
     if not task.key2key or len(sides.sets) != 2:
         return _KEY_AND_RESPONSE
-    return tuple(one.name for one in sides.sets)
+    return tuple(side_set.name for side_set in sides.sets)
 
 
 def _owner(unit: UnitComparison, row: int) -> int:
@@ -266,8 +273,8 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
         for below in map(nodes.node, range(row + 1, nodes.end[row])):
             sentence = f"{below.name}: {RULES[below.rule]}"
             # That its object is not aligned goes without saying of each fill: the object has its own reason.
-            told = below.rule == "object-unaligned" or sentence in sentences
-            if below.rule and below.status.disagreement and not told:
+            is_redundant = below.rule == "object-unaligned" or sentence in sentences
+            if below.rule and below.status.disagreement and not is_redundant:
                 sentences.append(sentence)
     if mapped is not None:
         sentences.append(_mapping_sentence(mapped, task))
@@ -275,29 +282,32 @@ def _sentences(unit: UnitComparison, row: int, task: TaskDefinition, mapped: Why
 
 
 def _vote_sentence(unit: UnitComparison, row: int) -> tuple[str, ...]:
-    """Say how several annotators voted on a row."""
+    """Return a sentence on the votes of several annotators on a row."""
     votes = unit.votes
-    if votes is None or not votes.asked[row]:
+    if votes is None or not votes.voters[row]:
         return ()
+    # All may agree with one annotator and still not with each other (M19): the note says how.
     winner = votes.winner(row)
-    told = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
-    said = f"{votes.agreeing[row]} of {votes.asked[row]} annotators agree: {told}"
-    if votes.agreeing[row] == votes.asked[row] and Status(unit.nodes.status[row]).disagreement:
-        said += f"; {CHOICE_OPEN}"
-    return (said,)
+    outcome = "no majority" if winner is None else "most do not have it" if winner == NONE else "a majority"
+    sentence = f"{votes.agreeing[row]} of {votes.voters[row]} annotators agree: {outcome}"
+    if votes.agreeing[row] == votes.voters[row] and Status(unit.nodes.status[row]).disagreement:
+        sentence += f"; {CHOICE_OPEN}"
+    return (sentence,)
 
 
 def _document_sentences(
     unit: UnitComparison, rule: str, sides: Sides, counts: Sequence[int]
 ) -> tuple[str, ...]:
-    held = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    counts_text = ", ".join(f"{count} in {side.name}" for side, count in zip(sides.sets, counts, strict=True))
+    # Relevance first, if the task filters texts, then the numbers of objects and of disagreements.
     open_count = unit.open_count()
     agree = "none of them disagrees" if not open_count else f"{open_count} disagree or hold what does"
-    told = (f"document: {RULES[rule]}",) if rule else ()
-    return (*told, f"objects: {held}", agree)
+    rule_sentence = (f"document: {RULES[rule]}",) if rule else ()
+    return (*rule_sentence, f"objects: {counts_text}", agree)
 
 
 def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
+    # The rule, then the figure that decided: F with weights, F alone, a similarity or an overlap.
     sentence = f"{task.object_word}: {RULES[why.rule]}"
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
@@ -313,15 +323,15 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
 
 def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names: TaskNames) -> str:
     instance = instances[cause.side][cause.instance]
-    said = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
-    return f"optional though not marked so: {said} (M17)"
+    reason = CAUSES[cause.reason].format(object=names.of_instance(instance), slot=cause.slot)
+    return f"optional though not marked so: {reason} (M17)"
 
 
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
 _WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
-"""What candidates are ranked by, where that is not F, by method."""
+"""Names of the rank of candidates by method, where that is not F."""
 _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
-"""Reasons that name who took it."""
+"""Reasons that name the instance it went to."""
 
 
 def _considered(
@@ -331,11 +341,12 @@ def _considered(
     method: str,
     called: Sequence[str],
 ) -> tuple[str, ...]:
-    """Say of each candidate that was not taken what it was worth and why not."""
+    """Return a sentence on each candidate that was not chosen: its rank and the reason."""
     worth = _WORTH.get(method, "F")
-    shown = why.f if method == "similarity" else None
+    pair_similarity = why.f if method == "similarity" else None
     return tuple(
-        _loser_sentence(loser, instances, names, worth, shown, why.threshold, called) for loser in why.losers
+        _loser_sentence(loser, instances, names, worth, pair_similarity, why.threshold, called)
+        for loser in why.losers
     )
 
 
@@ -344,11 +355,12 @@ def _loser_sentence(
     instances: Sequence[Sequence[Instance]],
     names: TaskNames,
     worth: str,
-    shown: tuple[int, int] | None,
+    pair_similarity: tuple[int, int] | None,
     threshold: int | None,
     called: Sequence[str] = _KEY_AND_RESPONSE,
 ) -> str:
-    """Say who was not taken and why; ``shown`` is the similarity of the pair that was, where there is one."""
+    """Return the sentence on a candidate; ``pair_similarity`` is that of the pair chosen, or None."""
+    # "also considered: SIDE NAME, RANK, (difference): REASON (WINNER)", each part where it is known.
     instance = instances[loser.side][loser.instance]
     side = called[loser.side]
     if loser.reason == "mapped-elsewhere":
@@ -356,8 +368,8 @@ def _loser_sentence(
     text = f"also considered: {side} {names.of_instance(instance)}, {worth} {_percent(loser.f)} %"
     if loser.weighted is not None:
         text += f", weights {loser.weighted:g}"
-    if shown is not None:
-        text += f" ({_less(Fraction(*loser.f) - Fraction(*shown))} than this pair)"
+    if pair_similarity is not None:
+        text += f" ({_less(Fraction(*loser.f) - Fraction(*pair_similarity))} than this pair)"
     if loser.reason == "taken" and loser.taken_by < 0:
         return f"{text}: {_OUTDONE}"
     text += f": {REASONS[loser.reason]}"

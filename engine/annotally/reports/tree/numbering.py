@@ -23,6 +23,7 @@ _WHITE = "\t\n\x0b\x0c\r\x1c\x1d\x1e\x1f\x85\xa0\u1680\u2028\u2029\u202f\u205f\u
 
 def fold_blanks(text: str) -> str:
     """Return ``text`` with every run of white space as one blank."""
+    # Sign by sign: nothing is copied for a sign that the text does not have.
     for white in _WHITE:
         if white in text:
             text = text.replace(white, " ")
@@ -32,10 +33,10 @@ def fold_blanks(text: str) -> str:
 
 
 class TextNumbers:
-    """Numbers for distinct texts in order of appearance, those of ``known`` first."""
+    """Numbers for distinct texts in order of appearance, those of ``first_texts`` first."""
 
-    def __init__(self, known: Iterable[str] = ()) -> None:
-        self._numbers: defaultdict[str, int] = defaultdict(None, zip(known, count()))
+    def __init__(self, first_texts: Iterable[str] = ()) -> None:
+        self._numbers: defaultdict[str, int] = defaultdict(None, zip(first_texts, count()))
         self._numbers.default_factory = self._numbers.__len__
 
     def __len__(self) -> int:
@@ -43,6 +44,7 @@ class TextNumbers:
 
     def of_rows(self, piece: TextPiece) -> "array[int]":
         """Return the number of each row's text."""
+        # Blanks are folded in the joined text of the piece at once; only distinct texts are looked up.
         distinct = fold_blanks(piece.text).split(SEPARATOR)
         numbers = list(map(self._numbers.__getitem__, distinct))
         return array("I", map(numbers.__getitem__, piece.codes))

@@ -1,4 +1,4 @@
-"""Where pointer fills lead: the row of the tree that stands for the object pointed to."""
+"""Targets of pointer fills: the row of the tree of the object pointed to."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -17,20 +17,24 @@ class Pointers:
 
     @cached_property
     def _rows(self) -> list[dict[str, int]]:
-        """By side, the rows of the objects by how a pointer names them: what has no pointers needs none."""
+        """By side, the rows of the objects by the name a pointer has for them; made at first use."""
+        # A pointer names its target by type, document and name; the row of an instance is found by its
+        # number.
         nodes, document = self._unit.nodes, self._unit.document
-        found = []
+        rows_by_side = []
         for places, instances in zip(nodes.sides, self._instances, strict=True):
             numbers = places.instance
-            rows = {numbers[row]: row for row, level in enumerate(nodes.level) if level == Level.INSTANCE}
-            found.append(
+            row_by_number = {
+                numbers[row]: row for row, level in enumerate(nodes.level) if level == Level.INSTANCE
+            }
+            rows_by_side.append(
                 {
-                    pointer_name(document, instance).casefold(): rows[number]
+                    pointer_name(document, instance).casefold(): row_by_number[number]
                     for number, instance in enumerate(instances)
-                    if number in rows
+                    if number in row_by_number
                 }
             )
-        return found
+        return rows_by_side
 
     def row_of_fill(self, side: int, fill: Fill) -> int:
         """Return the row of the object that a fill points to, -1 for no pointer or one that leads nowhere."""
@@ -47,6 +51,7 @@ class Pointers:
         for objects with slots of their own, classes and documents.
         """
         nodes = self._unit.nodes
+        # A row without children is a mention of coreference: its own slots point, no rows below it do.
         mention = nodes.level[row] == Level.INSTANCE and nodes.end[row] == row + 1
         for refs in nodes.node(row).refs:
             for ref in refs:
@@ -59,9 +64,10 @@ class Pointers:
     def _fills(self, ref: Ref, *, mention: bool) -> Sequence[Fill]:
         if mention:
             slots = self._instances[ref.side][ref.instance].slots
-            return [fill for slot in slots for one in slot.alternatives for fill in one.fills]
+            return [fill for slot in slots for multi_fill in slot.alternatives for fill in multi_fill.fills]
         if not ref.path:
             return ()
+        # Slices, so that a path without alternative or fill takes all of them.
         slot = self._instances[ref.side][ref.instance].slots[ref.path[0]]
         chosen = slot.alternatives[ref.path[1] : ref.path[1] + 1] if ref.path[1:] else slot.alternatives
         fills = [fill for alternative in chosen for fill in alternative.fills]

@@ -1,4 +1,4 @@
-"""Two responses against one key: what became right, what broke, what stayed; as text, CSV and JSON."""
+"""Changes between two responses to one key: fixed, broken, unchanged; as text, CSV and JSON."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -8,12 +8,12 @@ import msgspec
 from annotally.reports.render.csv_table import csv_table
 
 OBJECT, FILL = "object", "fill"
-"""What is counted: whole annotations, and what lies lowest below them."""
+"""Levels counted: whole annotations, and the lowest rows below them."""
 HEADER = ("document", "level", "change", "type", "slot", "key", "before", "after", "was", "is")
 
 
 class Kind(StrEnum):
-    """What became of something from the first run to the second."""
+    """Change of an annotation or a fill from the first run to the second."""
 
     FIXED = "fixed"
     BROKEN = "broken"
@@ -24,9 +24,9 @@ class Kind(StrEnum):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One thing of the key, or one that a response alone has, in two runs.
+    """An annotation or a fill of the key, or of a response alone, in two runs.
 
-    ``row`` and ``other`` are its rows in the trees of the first and the second run, -1 where it has none.
+    ``row`` and ``second_row`` are its rows in the trees of the two runs, -1 where it has none.
     ``was`` and ``now`` are states, empty where a run says nothing of it.
     """
 
@@ -42,13 +42,13 @@ class Change(msgspec.Struct, frozen=True):
     was: str
     now: str
     row: int
-    other: int
+    second_row: int
 
 
 class RunChanges(msgspec.Struct, frozen=True):
-    """The comparison of two runs: counts by level and kind, and what was fixed or broken.
+    """The comparison of two runs: counts by level and kind, and the things fixed or broken.
 
-    What stayed is among them if it was asked for.
+    Things that stayed as they were are among them if asked for.
     """
 
     names: tuple[str, str]
@@ -56,46 +56,47 @@ class RunChanges(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     signatures: tuple[str, str] = ("", "")
     opened: int = 0
-    """Which of the runs a window has open, so that its rows can be gone to."""
+    """Number of the run that a window has open: its rows can be gone to."""
 
     def place(self, change: Change) -> int:
         """Return the row of a change in the run that is open, -1 where it has none."""
-        return change.other if self.opened else change.row
+        return change.second_row if self.opened else change.row
 
     def count(self, level: str, kind: Kind) -> int:
-        """Return how many of a level are of a kind."""
+        """Return the number of things of a level that are of a kind."""
         return self.counts.get(level, {}).get(kind.value, 0)
 
 
-def run_changes_csv(found: RunChanges) -> str:
+def run_changes_csv(comparison: RunChanges) -> str:
     """Return a line for every change as CSV (RFC 4180) under `HEADER`."""
-    return csv_table(HEADER, map(_cells, found.changes))
+    return csv_table(HEADER, map(_cells, comparison.changes))
 
 
-def run_changes_json(found: RunChanges) -> str:
+def run_changes_json(comparison: RunChanges) -> str:
     """Return counts and changes as JSON; the rows of the trees are left out."""
     value = {
         "schema": 1,
-        "runs": found.names,
-        "signatures": found.signatures,
-        "counts": found.counts,
-        "changes": [dict(zip(HEADER, _cells(one), strict=True)) for one in found.changes],
+        "runs": comparison.names,
+        "signatures": comparison.signatures,
+        "counts": comparison.counts,
+        "changes": [dict(zip(HEADER, _cells(change), strict=True)) for change in comparison.changes],
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
 
-def run_changes_text(found: RunChanges) -> str:
-    """Return counts, then what broke and what was fixed, as text; lines end with LF."""
+def run_changes_text(comparison: RunChanges) -> str:
+    """Return counts, then things broken and fixed, as text; lines end with LF."""
+    # Changes for the worse come first; unchanged things follow only if they are among the changes.
     head = [["", *(kind.value for kind in Kind)]]
-    head += [[level, *(str(found.count(level, kind)) for kind in Kind)] for level in (OBJECT, FILL)]
-    pages = [f"FROM {found.names[0]} TO {found.names[1]}\n" + _lines(head)]
+    head += [[level, *(str(comparison.count(level, kind)) for kind in Kind)] for level in (OBJECT, FILL)]
+    pages = [f"FROM {comparison.names[0]} TO {comparison.names[1]}\n" + _lines(head)]
     for kind in (Kind.BROKEN, Kind.FIXED, Kind.STILL_WRONG, Kind.STILL_RIGHT, Kind.UNCOUNTED):
-        listed = [one for one in found.changes if one.kind is kind]
+        listed = [change for change in comparison.changes if change.kind is kind]
         if listed:
             table = [["DOCUMENT", "LEVEL", "TYPE", "SLOT", "KEY", "BEFORE", "AFTER", "WAS", "IS"]]
-            table += [[*_cells(one)[:2], *_cells(one)[3:]] for one in listed]
+            table += [[*_cells(change)[:2], *_cells(change)[3:]] for change in listed]
             pages.append(f"{kind.value.upper()}\n{_lines(table)}")
-    return "\n".join((*pages, *(f"{one}\n" for one in found.signatures if one)))
+    return "\n".join((*pages, *(f"{change}\n" for change in comparison.signatures if change)))
 
 
 def _lines(table: Sequence[Sequence[str]]) -> str:
@@ -105,6 +106,15 @@ def _lines(table: Sequence[Sequence[str]]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _cells(one: Change) -> list[str]:
-    texts = (" ".join(text.split()) for text in (one.key, one.before, one.after))
-    return [one.label, one.level, one.kind.value, one.type, one.slot, *texts, one.was, one.now]
+def _cells(change: Change) -> list[str]:
+    texts = (" ".join(text.split()) for text in (change.key, change.before, change.after))
+    return [
+        change.label,
+        change.level,
+        change.kind.value,
+        change.type,
+        change.slot,
+        *texts,
+        change.was,
+        change.now,
+    ]

@@ -20,7 +20,7 @@ from annotally.text.locate import locate
 
 
 class TreeTable(msgspec.Struct, frozen=True):
-    """The rows of one unit: nodes, what each row is called, and each side's text.
+    """The rows of a unit: nodes, titles, and each side's text.
 
     ``starts[side][row]`` and ``ends[side][row]`` give the extent in code points as annotated, -1 where the
     file gives none. ``links`` join rows that stand apart: mentions and their classes, classes CEAF aligns.
@@ -39,11 +39,11 @@ class TreeTable(msgspec.Struct, frozen=True):
     votes: Votes | None = None
     """Of more than two sides: how they voted, by row."""
     numbered: tuple[NumberedRows, ...] = ()
-    """Piece by piece what the columns ``texts`` say by number, where somebody is going to search them."""
+    """Piece by piece the columns ``texts`` as numbers of distinct texts, for searching."""
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """What the text pane draws: parallel arrays, one entry per mark.
+    """Marks in the text pane: parallel arrays, one entry per mark.
 
     ``lane`` is the side, ``row`` the node; ``located`` is 1 where the place was found by searching. ``level``
     says how far from the words a mark of its lane is drawn, `DRAWN_LEVELS` where it is too far out to be. It
@@ -62,7 +62,7 @@ class Marks(msgspec.Struct, frozen=True):
     furthest: "array[int]" = msgspec.field(default_factory=lambda: array("q"))
     """Of every block of `ExtentIndex.BLOCK` marks, which come in order of their starts, the furthest end."""
     sides: bytes = b""
-    """Whose each mark is, where a lane has several sides; empty: a side has its lane."""
+    """Side of each mark, where a lane has several sides; empty: a side has its lane."""
 
 
 DRAWN_LEVELS = 3
@@ -71,6 +71,7 @@ DRAWN_LEVELS = 3
 
 def lane_levels(starts: Sequence[int], ends: Sequence[int], lanes: bytes) -> bytes:
     """Return the level of each mark in its lane: 0 nearest to the words, inner before outer."""
+    # Lanes are independent: extents of different sides are drawn apart.
     levels = bytearray(len(starts))
     for lane in set(lanes):
         members = [index for index, value in enumerate(lanes) if value == lane]
@@ -86,6 +87,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     instances = sides.instances(unit.document)
     document = sides.documents.get(unit.document)
     body = document.text if document is not None else ""
+    # Row by row and side by side; columns of text are built at the end, when their distinct texts are known.
     headlines = [Headlines(task, unit.document, side, body) for side in instances]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
@@ -128,17 +130,17 @@ def _title(nodes: Nodes, row: int, label: str, instances: Sequence[Sequence[Inst
             if number >= 0:
                 return f"{name} {instances[side][number].name}"
     if level == Level.ALTERNATIVE:
-        found = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
-        return f"alternative {found.alternative[row] + 1}"
+        alternative_arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
+        return f"alternative {alternative_arrays.alternative[row] + 1}"
     return name
 
 
 def _dimension(
     nodes: Nodes, row: int, side: int, instances: Sequence[Instance], labels: Labels, text: str
 ) -> str:
-    """Return what a dimension's row shows of a side: its label, its span, the values of an attribute.
+    """Return the cell of a dimension's row: a side's label, its span, the values of an attribute.
 
-    Nothing where it speaks of no single attribute: what it gathers stands below it, or on the cards.
+    Empty where it is of no single attribute: those it gathers stand below it, or on the cards.
     """
     name = nodes.names[nodes.name[row]]
     if name == "_label":
@@ -149,6 +151,7 @@ def _dimension(
 def _cell(
     nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: Headlines
 ) -> tuple[str, Extent | None]:
+    # From the top down: no instance, an instance, a slot of one reading, else the fills of an alternative.
     arrays = nodes.sides[side]
     number = arrays.instance[row]
     if number < 0:
@@ -158,8 +161,8 @@ def _cell(
     if place < 0:
         return headlines[number], hull(instance.extents) if instance.extents else None
     slot = instance.slots[place]
-    if isinstance(slot.held, Reading) and slot.held.target is None:
-        return as_written(slot.held), slot.held.extent
+    if isinstance(slot.value, Reading) and slot.value.target is None:
+        return as_written(slot.value), slot.value.extent
     alternative, fill = arrays.alternative[row], arrays.fill[row]
     if alternative < 0:
         chosen = slot.alternatives[0].fills if slot.alternatives else ()
@@ -180,6 +183,8 @@ def marks(tree: TreeTable, text: str, sides: Sides, on: int = 0) -> Marks:
     piece of text). Where the texts of the sides differ ``text`` is that of the side ``on``; what the other
     side has is drawn where it is aligned to, as what was found and not annotated there.
     """
+    # At the same start longer marks come first. The order by rows and the furthest ends are worked out
+    # once here, for a window that must not stop for them.
     entries = [
         entry
         for side, instances in enumerate(sides.instances(tree.document))
@@ -208,18 +213,21 @@ _Entry = tuple[int, int, int, int, int, int]
 
 
 def _drawn(
-    tree: TreeTable, text: str, which: tuple[int, int], sides: Sides, instances: Sequence[Instance]
+    tree: TreeTable, text: str, side_and_text: tuple[int, int], sides: Sides, instances: Sequence[Instance]
 ) -> Iterable[_Entry]:
-    """Return the marks of one side on the text of one; ``which`` are these two."""
-    side, on = which
-    blocks, own = tree.blocks, sides.text(side, tree.document)
-    if side == on or blocks is None or own is None:
+    """Return the marks of one side on the text of one; ``side_and_text`` are these two."""
+    # Marks of the other text are moved to the blocks they are aligned to, and count as located (1).
+    side, on = side_and_text
+    blocks, document = tree.blocks, sides.text(side, tree.document)
+    if side == on or blocks is None or document is None:
         return _marks(tree, text, side, instances)
-    found = _marks(tree, own.text, side, instances)
-    return ((*blocks.across(side, entry[0], entry[1]), *entry[2:5], 1) for entry in found)
+    entries = _marks(tree, document.text, side, instances)
+    return ((*blocks.across(side, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
 
 
 def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:
+    # In preorder: an instance with an extent is a mark and covers the rows below it (`covered` is the end of
+    # the subtree). A string is searched for once a document, in `finds`.
     nodes, arrays = tree.nodes, tree.nodes.sides[side]
     starts, ends = tree.starts[side], tree.ends[side]
     covered = 0
@@ -233,7 +241,7 @@ def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance])
         whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
         if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
             pieces = instances[arrays.instance[row]].extents if whole else ()
-            for start, end in [(one.start, one.end) for one in pieces] or [(starts[row], ends[row])]:
+            for start, end in [(piece.start, piece.end) for piece in pieces] or [(starts[row], ends[row])]:
                 yield start, end, side, nodes.status[row], row, 0
             if whole:
                 covered = nodes.end[row]

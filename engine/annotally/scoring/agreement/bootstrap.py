@@ -1,4 +1,4 @@
-"""Bootstrap intervals: how far a measure would move had other documents been annotated."""
+"""Bootstrap intervals of measures of agreement, over documents drawn with replacement."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -45,17 +45,17 @@ def bootstrap(
     value. Efron and Tibshirani, An Introduction to the Bootstrap
     (1993), chapter 13.
     """
-    many = len(tallies)
-    if many < 2:
+    document_count = len(tallies)
+    if document_count < 2:
         return None
     # What random() yields for a seed is the same in all versions of Python; what choices() does is not.
     random = Random(seed).random
     values = []
     for _ in range(samples):
         step()
-        weights = [0] * many
-        for _ in range(many):
-            weights[int(random() * many)] += 1
+        weights = [0] * document_count
+        for _ in range(document_count):
+            weights[int(random() * document_count)] += 1
         value = compute(summed(tallies, weights))
         if value is not None:
             values.append(value)
@@ -70,6 +70,7 @@ def percentiles(values: Sequence[Fraction], level: Fraction) -> tuple[Fraction, 
     whole number, the k-th and the (B + 1 − k)-th, k being (B + 1)·α rounded down. None where k is 0.
     Efron and Tibshirani (1993), chapters 12 and 13.
     """
+    # Exact fractions throughout, so that no rounding decides which two values are taken.
     tail = (1 - level) / 2
     place = len(values) * tail
     if place >= 1 and place.denominator == 1:

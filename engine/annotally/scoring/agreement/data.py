@@ -1,4 +1,4 @@
-"""What measures of agreement are computed on: labels of items, and spans, of any number of annotators.
+"""Inputs of measures of agreement: labels of items, and spans, of any number of annotators.
 
 Whoever knows the items makes these values: a comparison its aligned objects, a corpus its tokens or
 sentences. Annotators are numbered alike in all documents.
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 Label = str | None
-"""What one annotator says of one item; None: nothing, the value is missing."""
+"""Label that an annotator gives an item; None: the value is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class LabelledSpan:
 
 @dataclass(frozen=True, slots=True)
 class SpannedDocument:
-    """One document of ``length`` code points: the spans of every annotator, None for one who left it out.
+    """A document of ``length`` code points: the spans of every annotator, None for one without the document.
 
     Raises ValueError for spans outside of the text.
     """

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from annotally.scoring.agreement.data import Label, LabelledDocument
-from annotally.scoring.agreement.tallies import USED, Counts, OfTwo
+from annotally.scoring.agreement.tallies import USED, Counts, TwoAnnotatorTally
 from annotally.scoring.measures import Ratio, ratio
 
 UNLABELLED = "items without any label"
@@ -37,18 +37,20 @@ def complete_coincidences(document: LabelledDocument) -> Coincidences:
 
 
 def _counted(items: Iterable[tuple[Label, ...]], *, complete: bool) -> Coincidences:
+    # One pass over the items. All measures need no more than these counts, so that tallies of documents add
+    # up and a bootstrap sample costs a sum.
     agreeing: Counter[int] = Counter()
     labels: Counter[str] = Counter()
     used: Counter[str] = Counter()
     for item in items:
-        given = [label for label in item if label is not None]
-        if len(given) < (len(item) if complete else 2):
-            used[INCOMPLETE if complete else ALONE if given else UNLABELLED] += 1
+        present = [label for label in item if label is not None]
+        if len(present) < (len(item) if complete else 2):
+            used[INCOMPLETE if complete else ALONE if present else UNLABELLED] += 1
             continue
         used[USED] += 1
-        counts = Counter(given)
+        counts = Counter(present)
         labels.update(counts)
-        agreeing[len(given)] += sum(count * (count - 1) for count in counts.values())
+        agreeing[len(present)] += sum(count * (count - 1) for count in counts.values())
     return Coincidences(agreeing, labels, used)
 
 
@@ -66,6 +68,7 @@ def krippendorff_alpha(tally: Coincidences) -> Ratio:
     observed = observed_agreement(tally)
     n = sum(tally.labels.values())
     by_chance = ratio(sum(count * (count - 1) for count in tally.labels.values()), n * (n - 1))
+    # D_e is one minus the chance that two labels drawn without replacement are equal (Krippendorff).
     return _beyond_chance(observed, by_chance)
 
 
@@ -91,27 +94,28 @@ def _beyond_chance(observed: Ratio, by_chance: Ratio) -> Ratio:
     return ratio(observed - by_chance, 1 - by_chance)
 
 
-TwoAnnotators = OfTwo[str]
+TwoAnnotators = TwoAnnotatorTally[str]
 """Labels of the items that both of two annotators have labelled, and those both gave alike."""
 
 
 def two_annotators(document: LabelledDocument) -> TwoAnnotators:
     """Count the labels of a document of two annotators; items with a missing label are left out."""
+    # The margins of the table of both annotators, and its diagonal, are all that kappa needs.
     alike, first, second, used = (Counter[str]() for _ in range(4))
-    for one, other in document.items:
-        if one is None or other is None:
+    for first_label, second_label in document.items:
+        if first_label is None or second_label is None:
             used[INCOMPLETE] += 1
             continue
         used[USED] += 1
-        first[one] += 1
-        second[other] += 1
-        if one == other:
-            alike[one] += 1
-    return OfTwo(alike, first, second, used)
+        first[first_label] += 1
+        second[second_label] += 1
+        if first_label == second_label:
+            alike[first_label] += 1
+    return TwoAnnotatorTally(alike, first, second, used)
 
 
 def cohen_chance(tally: TwoAnnotators) -> Ratio:
-    """Return Cohen's p_e: how often two would agree who give labels as often as these, but at random."""
+    """Return Cohen's p_e: expected agreement of random labels with the frequencies of both annotators."""
     alike = sum(count * tally.second.get(label, 0) for label, count in tally.first.items())
     return ratio(alike, tally.items.get(USED, 0) ** 2)
 

@@ -1,4 +1,4 @@
-"""Agreement of annotators: the measures as declared, and what they come to on items and on spans.
+"""Agreement of annotators: declarations of the measures, and their values on items and on spans.
 
 A measure rests on tallies of documents, which add up; its value is exact, its interval a bootstrap over
 documents. No value depends on the order of documents, items or spans, nor on that of the annotators.
@@ -27,7 +27,7 @@ from annotally.scoring.measures import Measure, Ratio
 
 @dataclass(frozen=True, slots=True)
 class AgreementMeasure:
-    """A measure as declared, the tally of a document it rests on, and for how many annotators it is made."""
+    """Declaration of a measure, the tally of a document it rests on, and its number of annotators."""
 
     measure: Measure
     tally: Callable[[Any], Any]
@@ -37,10 +37,10 @@ class AgreementMeasure:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What a measure came to.
+    """Value of a measure on some documents.
 
     ``value`` is None where it is undefined, and ``reason`` says why (C2). It rests on ``n`` items, or spans;
-    ``left_out`` says of what else, and why, how many.
+    ``left_out`` are the numbers of those that were left out, by reason.
     """
 
     measure: Measure
@@ -151,17 +151,19 @@ def agreement(
     ``step`` is called for each sample of that, and may raise to end it.
     Raises ValueError for documents of unlike numbers of annotators and for a document twice.
     """
+    # Documents in the order of their names: the same seed draws the same samples in whatever order they come.
     ordered = sorted(documents, key=lambda document: document.document)
     numbers = {number for document in ordered for number in _annotators(document)}
     names = {document.document for document in ordered}
     if len(numbers) > 1 or len(names) < len(ordered):
         raise ValueError("documents of unlike numbers of annotators, or one twice")
-    wanted, there = measure.annotators, next(iter(numbers), 0)
-    if there < 2 or wanted not in (None, there):
-        made_for = f"{wanted} annotators" if wanted else "two annotators or more"
-        return Agreement(measure.measure, None, 0, {}, f"made for {made_for}; there are {there}")
+    required, annotators = measure.annotators, next(iter(numbers), 0)
+    if annotators < 2 or required not in (None, annotators):
+        made_for = f"{required} annotators" if required else "two annotators or more"
+        return Agreement(measure.measure, None, 0, {}, f"made for {made_for}; there are {annotators}")
     tallies = [measure.tally(document) for document in ordered]
     total = summed(tallies)
+    # The value rests on the sum of the tallies; the bootstrap draws from the tallies of single documents.
     value = measure.measure.compute(total)
     interval = None
     if seed is not None and value is not None:
@@ -173,7 +175,7 @@ def agreement(
 
 
 def _annotators(document: LabelledDocument | SpannedDocument) -> Sequence[int]:
-    """Return of how many annotators a document is; nothing for one without items, which does not tell."""
+    """Return the number of annotators of a document in a list; an empty list for one without items."""
     if isinstance(document, SpannedDocument):
         return [len(document.spans)]
     return [len(document.items[0])] if document.items else []
@@ -186,8 +188,8 @@ def by_pair(
 
     Raises ValueError as `agreement` does.
     """
-    there = max((number for document in documents for number in _annotators(document)), default=0)
+    annotators = max((number for document in documents for number in _annotators(document)), default=0)
     return {
         pair: agreement(measure, [document.of(pair) for document in documents])
-        for pair in combinations(range(there), 2)
+        for pair in combinations(range(annotators), 2)
     }

@@ -9,7 +9,7 @@ from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
-from annotally.scoring.agreement.tallies import USED, Counts, OfTwo
+from annotally.scoring.agreement.tallies import USED, Counts, TwoAnnotatorTally
 from annotally.scoring.measures import Amount, Ratio, ratio
 
 UNSEEN = "documents that one of a pair left out, by pair"
@@ -27,24 +27,25 @@ class Pair(NamedTuple):
     second: int
 
 
-PairCounts = OfTwo[Pair]
-"""For each pair of annotators what both have, and what either has."""
+PairCounts = TwoAnnotatorTally[Pair]
+"""For each pair of annotators the numbers of spans that both have, and that either has."""
 
 
 def exact_matches(document: SpannedDocument) -> PairCounts:
     """Count spans; those of two annotators match if start, end and label are the same, one to one."""
+    # A multiset intersection: equal spans of one annotator match as many equal ones of the other.
     alike, first, second = (Counter[Pair]() for _ in range(3))
     used = Counter({USED: sum(len(spans or ()) for spans in document.spans)})
-    for one, other in combinations(range(len(document.spans)), 2):
-        mine, theirs = document.spans[one], document.spans[other]
-        if mine is None or theirs is None:
+    for first_annotator, second_annotator in combinations(range(len(document.spans)), 2):
+        first_spans, second_spans = document.spans[first_annotator], document.spans[second_annotator]
+        if first_spans is None or second_spans is None:
             used[UNSEEN] += 1
             continue
-        pair = Pair(one, other)
-        alike[pair] = (Counter(mine) & Counter(theirs)).total()
-        first[pair] = len(mine)
-        second[pair] = len(theirs)
-    return OfTwo(alike, first, second, used)
+        pair = Pair(first_annotator, second_annotator)
+        alike[pair] = (Counter(first_spans) & Counter(second_spans)).total()
+        first[pair] = len(first_spans)
+        second[pair] = len(second_spans)
+    return TwoAnnotatorTally(alike, first, second, used)
 
 
 def pair_f(tally: PairCounts, pair: Pair) -> Ratio:
@@ -66,11 +67,11 @@ Measured = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Units:
-    """What alpha for unitizing needs: squared distances, and units and gaps by their lengths.
+    """Counts for alpha for unitizing: squared distances, and units and gaps by their lengths.
 
     ``distances`` are summed over pairs of annotators, by label. ``lengths`` are those of the documents, and
-    ``blanks`` the same once for each annotator: the gaps of a label that nobody uses there. The ``gaps`` of
-    a label are what to add to that, or take away, where somebody does.
+    ``blanks`` the same once for each annotator: the gaps of a label that is not used there. The ``gaps`` of
+    a label are the differences from these where it is used; they may be negative.
     """
 
     distances: Counts[str]
@@ -87,6 +88,8 @@ def units_of(document: SpannedDocument) -> Units:
     Spans without characters are left out, and so are those that begin inside a longer or earlier one of the
     same label by the same annotator, for the measure knows no overlaps. O(n log n) for each pair.
     """
+    # Only what differs from the empty annotation is stored by label: `gaps` holds the gaps found less the one
+    # whole-document gap an unused label would have, so that tallies of documents with other labels add up.
     distances: Counter[str] = Counter()
     units: Counter[Measured] = Counter()
     gaps: Counter[Measured] = Counter()
@@ -96,12 +99,15 @@ def units_of(document: SpannedDocument) -> Units:
         return Units({}, {}, {}, {}, {}, {UNSHARED: 1})
     by_label = [_sections(spans, used) for spans in annotated]
     for label in {label for sections in by_label for label in sections}:
-        every = [sections.get(label, []) for sections in by_label]
-        for sections in every:
+        all_sections = [sections.get(label, []) for sections in by_label]
+        for sections in all_sections:
             units.update((label, len(span)) for span in sections)
             gaps.update((label, length) for length in _gaps(sections, document.length))
-        gaps[label, document.length] -= len(every)
-        distances[label] = sum(_distance(one, other) for one, other in combinations(every, 2))
+        gaps[label, document.length] -= len(all_sections)
+        distances[label] = sum(
+            _distance(first_units, second_units)
+            for first_units, second_units in combinations(all_sections, 2)
+        )
     used[USED] = sum(units.values())
     blanks = {document.length: len(annotated)}
     return Units(distances, units, gaps, blanks, {document.length: 1}, used)
@@ -109,8 +115,9 @@ def units_of(document: SpannedDocument) -> Units:
 
 def _sections(spans: Iterable[LabelledSpan], used: Counter[str]) -> dict[str, list[LabelledSpan]]:
     """Return one annotator's spans by label, none of a label overlapping, in the order of the text."""
+    # Sorted by start, the longest first: what begins before the last section of its label ends overlaps it.
     result: dict[str, list[LabelledSpan]] = {}
-    for span in sorted(spans, key=lambda one: (one.start, -one.end, one.label)):
+    for span in sorted(spans, key=lambda section: (section.start, -section.end, section.label)):
         sections = result.setdefault(span.label, []) if len(span) else []
         if not len(span) or (sections and span.start < sections[-1].end):
             used[OVERLAPPING if len(span) else EMPTY] += 1
@@ -120,6 +127,7 @@ def _sections(spans: Iterable[LabelledSpan], used: Counter[str]) -> dict[str, li
 
 
 def _gaps(sections: Sequence[LabelledSpan], length: int) -> Iterator[int]:
+    # Sections ascend without overlaps: each gap lies between the end of one and the start of the next.
     at = 0
     for span in sections:
         if span.start > at:
@@ -129,24 +137,26 @@ def _gaps(sections: Sequence[LabelledSpan], length: int) -> Iterator[int]:
         yield length - at
 
 
-def _distance(one: Sequence[LabelledSpan], other: Sequence[LabelledSpan]) -> int:
+def _distance(first_units: Sequence[LabelledSpan], second_units: Sequence[LabelledSpan]) -> int:
     """Return the sum of squared distances of two annotators' units of one label (Krippendorff, 2004).
 
     Of units that overlap, the squares of how far their starts and their ends are apart; of one that lies in
     a gap, the square of its length.
     """
+    # Units of one annotator do not overlap, so both lists ascend in start and end: for each unit a binary
+    # search finds the first one that it can meet. O(n log n + pairs that overlap).
     total = 0
     met: set[int] = set()
-    ends = [span.end for span in other]
-    for span in one:
+    ends = [span.end for span in second_units]
+    for span in first_units:
         at = first = bisect_left(ends, span.start + 1)
-        while at < len(other) and other[at].start < span.end:
-            total += (span.start - other[at].start) ** 2 + (span.end - other[at].end) ** 2
+        while at < len(second_units) and second_units[at].start < span.end:
+            total += (span.start - second_units[at].start) ** 2 + (span.end - second_units[at].end) ** 2
             met.add(at)
             at += 1
         if at == first:
             total += len(span) ** 2
-    return total + sum(len(span) ** 2 for place, span in enumerate(other) if place not in met)
+    return total + sum(len(span) ** 2 for place, span in enumerate(second_units) if place not in met)
 
 
 class Disagreement(NamedTuple):
@@ -162,6 +172,8 @@ def disagreements(tally: Units) -> dict[str, Disagreement]:
     Krippendorff (2004), chapter 11. The continuum is all documents together; no gap goes from one into the
     next.
     """
+    # A label has the gaps of its own units where it is used; where an annotator does not use it, the whole
+    # document is one gap (`blanks`, corrected by `gaps`).
     by_label: dict[str, list[tuple[int, int]]] = {}
     for (label, length), count in sorted(tally.units.items()):
         by_label.setdefault(label, []).append((length, count))
@@ -182,32 +194,38 @@ def _expected(
     units: Sequence[tuple[int, int]], gaps: Mapping[int, int], continuum: int, annotators: int
 ) -> Fraction:
     """Return the mean squared distance were all units and gaps of a label put together at random."""
+    # A unit meets another unit at random with the squared distances summed over all their relative places (a
+    # polynomial in its length), and lies inside a gap at as many places as the gap is longer than it. Suffix
+    # sums over the gap lengths give those places in O(log n) a unit.
     lengths = sorted(length for length, count in gaps.items() if count)
     # From each length on: how many gaps there are, and how long they are together.
-    many = list(accumulate((gaps[length] for length in reversed(lengths)), initial=0))[::-1]
-    long = list(accumulate((length * gaps[length] for length in reversed(lengths)), initial=0))[::-1]
+    gap_counts = list(accumulate((gaps[length] for length in reversed(lengths)), initial=0))[::-1]
+    gap_lengths = list(accumulate((length * gaps[length] for length in reversed(lengths)), initial=0))[::-1]
     number = sum(count for _, count in units)
     total = Fraction(0)
-    taken = 0
+    within_units = 0
     for length, count in units:
         first = bisect_left(lengths, length)
-        places = long[first] - (length - 1) * many[first]
+        places = gap_lengths[first] - (length - 1) * gap_counts[first]
         among_units = Fraction((number - 1) * (2 * length**3 - 3 * length**2 + length), 3)
         total += count * (among_units + length**2 * places)
-        taken += count * length * (length - 1)
+        within_units += count * length * (length - 1)
     everything = annotators * continuum
-    return 2 * total / (continuum * (everything * (everything - 1) - taken))
+    return 2 * total / (continuum * (everything * (everything - 1) - within_units))
 
 
 def unitizing_alpha(tally: Units) -> Ratio:
     """Return alpha of all labels, 1 − ΣD_o / ΣD_e; None where nothing is expected to disagree (C2)."""
-    found = disagreements(tally).values()
-    return _alpha(sum(one.observed for one in found), sum(one.expected for one in found))
+    by_label = disagreements(tally).values()
+    return _alpha(
+        sum(disagreement.observed for disagreement in by_label),
+        sum(disagreement.expected for disagreement in by_label),
+    )
 
 
 def unitizing_alphas(tally: Units) -> dict[str, Ratio]:
     """Return alpha of each label, in the order of the labels."""
-    return {label: _alpha(*found) for label, found in disagreements(tally).items()}
+    return {label: _alpha(*disagreement) for label, disagreement in disagreements(tally).items()}
 
 
 def _alpha(observed: Amount, expected: Amount) -> Ratio:

@@ -1,4 +1,4 @@
-"""Counts that measures of agreement need of one document; those of a corpus are their sums, divided last.
+"""Tallies for measures of agreement: counts of a document, added up over a corpus, divided last.
 
 A tally is a frozen dataclass of `Counts`. That makes a sample of documents as cheap as a sum.
 """
@@ -13,8 +13,8 @@ Counts = Mapping[Key, int]
 
 
 @dataclass(frozen=True, slots=True)
-class OfTwo(Generic[Key]):
-    """What two annotators have alike, and what each of them has; ``items`` are those that were looked at."""
+class TwoAnnotatorTally(Generic[Key]):
+    """Counts of two annotators: those alike, and those of each; ``items`` by their use."""
 
     alike: Counts[Key]
     first: Counts[Key]
@@ -29,13 +29,13 @@ USED = "used"
 def summed(tallies: Sequence[T], weights: Sequence[int] | None = None) -> T:
     """Return the sum of tallies of one kind, at least one; each taken as often as its weight says."""
     often = [1] * len(tallies) if weights is None else weights
-    taken = [(tally, weight) for tally, weight in zip(tallies, often, strict=True) if weight]
+    weighted = [(tally, weight) for tally, weight in zip(tallies, often, strict=True) if weight]
     totals = []
     for field in fields(tallies[0]):  # type: ignore[arg-type]  # every tally is a dataclass
         total: dict[Any, int] = {}
-        known = total.get  # a Counter takes half as long again, and samples are many
-        for tally, weight in taken:
+        count_so_far = total.get  # a Counter takes half as long again, and samples are many
+        for tally, weight in weighted:
             for key, count in getattr(tally, field.name).items():
-                total[key] = known(key, 0) + weight * count
+                total[key] = count_so_far(key, 0) + weight * count
         totals.append(total)
     return type(tallies[0])(*totals)

@@ -1,7 +1,7 @@
-"""The common axis of two texts: extents in characters of either one, and blocks of their alignment (H6, S2).
+"""The common axis of two texts: extents of either one, and blocks of their alignment (H6, S2).
 
-The bars between the blocks are numbered from 0; block ``k`` lies between bars ``k`` and ``k + 1``. What
-stands in one text only, as a deleted or an optional word, is a block with nothing on the other side.
+The bars between the blocks are numbered from 0; block ``k`` lies between bars ``k`` and ``k + 1``. A word
+in one text only, as a deleted or an optional one, is a block with nothing on the other side.
 """
 
 from array import array
@@ -27,7 +27,7 @@ class Place(NamedTuple):
 
 
 class SideOfAxis(msgspec.Struct, frozen=True):
-    """One text on the axis: its words, and the number of the first word behind each bar."""
+    """A text on the axis: its words, and the number of the first word behind each bar."""
 
     words: Words
     bars: "array[int]"
@@ -42,6 +42,8 @@ class SideOfAxis(msgspec.Struct, frozen=True):
 
         Of no words: no blocks, ahead of the block of the word that comes next.
         """
+        # An empty range still has a place: in front of the block with the next word, or behind the last
+        # block.
         if not words:
             following = bisect_right(self.bars, words.start) - 1 if words.start < len(self.words) else None
             place = len(self.bars) - 1 if following is None else following
@@ -49,7 +51,7 @@ class SideOfAxis(msgspec.Struct, frozen=True):
         return range(bisect_right(self.bars, words.start) - 1, bisect_left(self.bars, words.stop))
 
     def blocks_in(self, extent: Extent) -> range:
-        """Return the blocks whose words share a character with an extent; see `blocks_of` for none."""
+        """Return the blocks with words that share a character with an extent; see `blocks_of` for none."""
         return self.blocks_of(self.words_in(extent))
 
     def normalised(self, extent: Extent) -> tuple[int, int] | None:
@@ -68,6 +70,7 @@ class SideOfAxis(msgspec.Struct, frozen=True):
         """
         words = self.words_of(blocks)
         if not words:
+            # Ends are not in order where a mapping made several words of one: the furthest of them counts.
             behind = self.words.ends[words.start - 1] if words.start else 0
             return Extent(behind, behind)
         return Extent(self.words.starts[words.start], max(self.words.ends[words.start : words.stop]))
@@ -94,11 +97,11 @@ class Axis(msgspec.Struct, frozen=True):
         return len(self.ref.bars) - 1
 
     def to_hyp(self, extent: Extent) -> Extent:
-        """Return what an extent of the reference is aligned to; empty, but in place, if to nothing."""
+        """Return the extent of the hypothesis aligned with one of the reference; empty in place, if none."""
         return self.hyp.extent_of(self.ref.blocks_in(extent))
 
     def to_ref(self, extent: Extent) -> Extent:
-        """Return what an extent of the hypothesis is aligned to; empty, but in place, if to nothing."""
+        """Return the extent of the reference aligned with one of the hypothesis; empty in place, if none."""
         return self.ref.extent_of(self.hyp.blocks_in(extent))
 
     def identical(self, block: int) -> bool:

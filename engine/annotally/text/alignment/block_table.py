@@ -34,6 +34,7 @@ class BlockTable(msgspec.Struct, frozen=True):
 
         A place between two words belongs to the block behind it; None where there are no blocks.
         """
+        # Blocks are in order on both sides: two binary searches, O(log blocks).
         if not self.kind:
             return None
         starts, ends = (self.a_start, self.a_end) if side == 0 else (self.b_start, self.b_end)
@@ -42,11 +43,11 @@ class BlockTable(msgspec.Struct, frozen=True):
 
     def across(self, side: int, start: int, end: int) -> tuple[int, int]:
         """Return where ``[start, end)`` of a side's text stands in the other text: in whole blocks."""
-        found = self.touched(side, start, end)
-        return (0, 0) if found is None else self.extent(1 - side, *found)
+        blocks = self.touched(side, start, end)
+        return (0, 0) if blocks is None else self.extent(1 - side, *blocks)
 
     def is_manual(self, block: int) -> bool:
-        """Tell whether a person aligned what a block holds."""
+        """Tell whether a person aligned the words of a block."""
         return bool(self.manual) and self.manual[block] == 1
 
 

@@ -64,15 +64,17 @@ def blocks_of(
     ``moves`` gives the blocks of a segment that has words on both sides, in order. Between segments each pair
     of identical words is a block; in a segment with words on one side each word is one.
     """
+    # Invariant: both arrays have as many bars. Up to a segment the words are identical one to one; the empty
+    # segment at the end brings in the identical words behind the last one.
     ref_bars, hyp_bars = array("l", [0]), array("l", [0])
     for segment in [*segments(ref, hyp, cells), Segment(len(ref), len(ref), len(hyp), len(hyp))]:
         ref_bars.extend(range(ref_bars[-1] + 1, segment.ref + 1))
         hyp_bars.extend(range(hyp_bars[-1] + 1, segment.hyp + 1))
         rows, columns = segment.ref_end - segment.ref, segment.hyp_end - segment.hyp
         alone = [INSERTION] * columns or [DELETION] * rows
-        place, other = segment.ref, segment.hyp
-        for taken, taken_other in moves(segment) if rows and columns else alone:
-            place, other = place + taken, other + taken_other
-            ref_bars.append(place)
-            hyp_bars.append(other)
+        ref_place, hyp_place = segment.ref, segment.hyp
+        for ref_words, hyp_words in moves(segment) if rows and columns else alone:
+            ref_place, hyp_place = ref_place + ref_words, hyp_place + hyp_words
+            ref_bars.append(ref_place)
+            hyp_bars.append(hyp_place)
     return Blocks(ref_bars, hyp_bars)

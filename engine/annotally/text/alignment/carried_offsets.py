@@ -51,14 +51,14 @@ class CarriedOffsets:
         return self._carried(extent, self._new, self._old)
 
     def _carried(self, extent: Extent, source: Sequence[int], target: Sequence[int]) -> Extent | None:
-        at = bisect_right(source, extent.start) - 1
-        if at < 0 or extent.end < extent.start:
+        run = bisect_right(source, extent.start) - 1
+        if run < 0 or extent.end < extent.start:
             return None
-        end = source[at] + self._lengths[at]
+        end = source[run] + self._lengths[run]
         # An empty extent belongs to the character before it, or else to the one behind it.
         if extent.start > end or (extent.start == end and len(extent)):
             return None
-        shift = target[at] - source[at]
+        shift = target[run] - source[run]
         return Extent(extent.start + shift, extent.end + shift) if extent.end <= end else None
 
 
@@ -83,6 +83,7 @@ def carried_offsets(old: str, new: str, *, end_first: bool = False) -> CarriedOf
 
 def _shared(first_text: str, second_text: str) -> int:
     """Return how many characters two texts have in common at their beginnings."""
+    # Binary search on the length: slices are compared in C, in all O(n).
     shared, most = 0, min(len(first_text), len(second_text))
     while shared < most:
         middle = (shared + most + 1) // 2
@@ -113,6 +114,8 @@ def _inner_runs(old: str, new: str) -> Iterator[Run]:
         list(accumulate(map(len, old_words), initial=0)),
         list(accumulate(map(len, new_words), initial=0)),
     )
+    # Runs of identical words first; in the segments between them words, and in these characters, are compared
+    # by a longest common subsequence.
     at = there = 0
     for ref, ref_end, hyp, hyp_end in segments(old_words, new_words):
         yield Run(starts[0][at], starts[1][there], starts[0][ref] - starts[0][at])
@@ -144,6 +147,7 @@ def _blocks(
 ) -> Iterator[tuple[_Span, _Span, bool]]:
     """Yield the ranges of a longest common subsequence, and those between where both have something."""
     at = there = 0
+    # Indel distance has no substitutions: its equal blocks are a longest common subsequence.
     for operation in Indel.opcodes(old_items, new_items):
         if operation.tag != "equal":
             continue

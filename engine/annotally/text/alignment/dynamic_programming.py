@@ -1,4 +1,4 @@
-"""The cheapest way through a segment, from the costs of its moves (S6, S7).
+"""Dynamic programming: the cheapest way through a segment, from the costs of its moves (S6, S7).
 
 A move takes so many words of the reference and so many of the hypothesis; a way takes all words of both.
 """
@@ -33,7 +33,7 @@ def table(costs: Iterable[int], width: int, columns: int) -> list[list[int]]:
 def cheapest_moves(costs: Costs, deletions: Sequence[int], insertions: Sequence[int]) -> list[Move]:
     """Return the moves of the cheapest way through a segment with words on both sides.
 
-    ``deletions`` and ``insertions`` are what each word of either side costs alone. Of equally cheap ways
+    ``deletions`` and ``insertions`` are the costs of each word of either side alone. Of equally cheap ways
     the one is taken that, from left to right, has first a pair, else an insertion, else a deletion, else the
     first of the other moves in the order of ``costs`` (S6). O(words · words · moves).
     """
@@ -41,18 +41,21 @@ def cheapest_moves(costs: Costs, deletions: Sequence[int], insertions: Sequence[
 
 
 def _remaining(costs: Costs, deletions: Sequence[int], insertions: Sequence[int]) -> list[list[int]]:
-    """Return what remains to be paid from every place to the end; rows go on for the widest move."""
+    """Return the cost from every place to the end; rows are padded for the widest move."""
+    # Row by row from the end. All moves that use up a word of the reference are taken for a whole row at once
+    # by `map`, in C; only insertions depend on the same row and go one by one. The padding of NEVER beyond
+    # the last column lets moves of several words be added without a test of the border.
     columns = len(insertions)
-    beyond = [NEVER] * (max(other for _, other in costs) - 1)
+    beyond = [NEVER] * (max(hyp_words for _, hyp_words in costs) - 1)
     backwards = range(columns - 1, -1, -1)
     last = [*accumulate(reversed(insertions), initial=0)][::-1] + beyond
     remaining = [last] * (len(deletions) + 1)
     for row in range(len(deletions) - 1, -1, -1):
         below = remaining[row + 1]
         ways = [map(add, below, repeat(deletions[row], columns))]
-        for (taken, other), rows in costs.items():
+        for (ref_words, hyp_words), rows in costs.items():
             if row < len(rows):
-                ways.append(map(add, remaining[row + taken][other:], rows[row]))
+                ways.append(map(add, remaining[row + ref_words][hyp_words:], rows[row]))
         best = list(map(min, *ways))
         least = below[columns] + deletions[row]
         best.append(least)
@@ -69,6 +72,8 @@ def _remaining(costs: Costs, deletions: Sequence[int], insertions: Sequence[int]
 def _trace(
     costs: Costs, deletions: Sequence[int], insertions: Sequence[int], remaining: Sequence[Sequence[int]]
 ) -> list[Move]:
+    # Forwards along the costs, so that ties are settled from left to right: of the moves that lead on at the
+    # cost still due, the first in the order of preference (S6).
     moves = []
     row = column = 0
     rows, columns = len(deletions), len(insertions)

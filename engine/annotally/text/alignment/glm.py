@@ -1,7 +1,7 @@
-"""Applying global mapping rules to a text, every piece of the result with its place in the text (H5).
+"""Application of global mapping rules to a text, every piece of the result with its place there (H5).
 
-One cursor moves over the text. At each place the first rule in the order of the file fires whose left side
-stands there between its contexts; both look at the text as it was. What a rule writes is not looked at again.
+One cursor moves over the text. At each place the first rule in the order of the file fires that has its left
+side there between its contexts; both look at the text as it was. Text that a rule writes is not read again.
 """
 
 from array import array
@@ -20,22 +20,22 @@ _KEY = 3
 
 
 class Rewritten(msgspec.Struct, frozen=True):
-    """A text that rules were applied to, in pieces: what a rule wrote, and what lies between.
+    """A text that rules were applied to, in pieces: those that a rule wrote, and those between.
 
     Piece ``k`` begins at ``starts[k]`` in ``text`` and at ``sources[k]`` in the text it was made from, and
-    ends where the next one begins; a last entry closes both. ``written``: whether a rule wrote the piece.
+    ends where the next one begins; a last entry closes both. ``by_rule``: whether a rule wrote the piece.
     """
 
     text: str
     starts: "array[int]"
     sources: "array[int]"
-    written: Sequence[bool]
+    by_rule: Sequence[bool]
 
     def source(self, start: int, end: int) -> Extent:
-        """Return what ``[start, end)``, not empty, was made from; a rule's right side from its left side."""
+        """Return the extent that ``[start, end)``, not empty, was made from; of a right side its left one."""
         first, last = bisect_right(self.starts, start) - 1, bisect_right(self.starts, end - 1) - 1
-        begin = self.sources[first] + (0 if self.written[first] else start - self.starts[first])
-        if self.written[last]:
+        begin = self.sources[first] + (0 if self.by_rule[first] else start - self.starts[first])
+        if self.by_rule[last]:
             return Extent(begin, self.sources[last + 1])
         return Extent(begin, self.sources[last] + end - self.starts[last])
 
@@ -48,6 +48,7 @@ class Mapper:
         index: defaultdict[str, list[tuple[int, Rule]]] = defaultdict(list)
         for number, rule in enumerate(rules.rules):
             left, before, behind = map(self._folded, (rule.left, rule.before, rule.behind))
+            # Cases are ignored by bringing rules and text into one case beforehand.
             folded = msgspec.structs.replace(rule, left=left, before=before, behind=behind)
             index[left[:_KEY]].append((number, folded))
         # A left side of one or two letters competes with longer ones in the order of the file.
@@ -67,10 +68,12 @@ class Mapper:
 
     def apply(self, text: str) -> Rewritten:
         """Return the text with all rules applied."""
+        # `place` is the cursor, `copied` the end of the last match. An index by the first letters of left
+        # sides gives the few rules that can match at a place: linear in the text.
         folded = self._folded(text)
         index, size = self._index, len(text)
         parts: list[str] = []
-        starts, sources, written = array("l"), array("l"), []
+        starts, sources, by_rule = array("l"), array("l"), []
         place = copied = length = 0
         while place < size:
             rules = (
@@ -82,23 +85,26 @@ class Mapper:
             if rule is None:
                 place += 1
                 continue
-            for piece, start, by_rule in ((text[copied:place], copied, False), (rule.right, place, True)):
-                if piece or by_rule:
-                    kept = piece if by_rule or self._copies else ""
+            for piece, start, is_right_side in (
+                (text[copied:place], copied, False),
+                (rule.right, place, True),
+            ):
+                if piece or is_right_side:
+                    output = piece if is_right_side or self._copies else ""
                     starts.append(length)
                     sources.append(start)
-                    written.append(by_rule)
-                    parts.append(kept)
-                    length += len(kept)
+                    by_rule.append(is_right_side)
+                    parts.append(output)
+                    length += len(output)
             place = copied = place + len(rule.left)
-        rest = text[copied:] if self._copies else ""
+        tail = text[copied:] if self._copies else ""
         starts.append(length)
         sources.append(copied)
-        written.append(False)
-        parts.append(rest)
-        starts.append(length + len(rest))
+        by_rule.append(False)
+        parts.append(tail)
+        starts.append(length + len(tail))
         sources.append(size)
-        return Rewritten("".join(parts), starts, sources, written)
+        return Rewritten("".join(parts), starts, sources, by_rule)
 
 
 def _first(rules: Sequence[Rule], text: str, place: int) -> Rule | None:

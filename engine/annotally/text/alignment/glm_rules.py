@@ -1,7 +1,7 @@
-"""Reading global mapping files: rules ``A => B / C __ D``, one a line (H5; NIST's description of the rules).
+"""Reader of global mapping files: rules ``A => B / C __ D``, one a line (H5; NIST's rule format).
 
-The first token of the first line begins comments. Lines that begin with ``*`` are the header. What is put in
-square brackets or double quotes keeps its blanks at the ends. A comment with ``INPUT_DEPENDENT_APPLICATION =
+The first token of the first line begins comments. Lines that begin with ``*`` are the header. Strings in
+square brackets or double quotes keep their blanks at the ends. A comment with ``INPUT_DEPENDENT_APPLICATION =
 "regular expression"`` says for which inputs the rules behind it are meant.
 """
 
@@ -34,7 +34,7 @@ class Rule(msgspec.Struct, frozen=True, gc=False):
 
 
 class RuleSet(msgspec.Struct, frozen=True):
-    """The rules of a file in its order, and what its header says of them."""
+    """The rules of a file in its order, with the properties that its header gives."""
 
     rules: tuple[Rule, ...] = ()
     name: str = ""
@@ -47,31 +47,35 @@ class RuleSet(msgspec.Struct, frozen=True):
     """Where the rules come from, for messages."""
 
     def for_input(self, *kinds: str) -> "RuleSet":
-        """Return only what is meant for an input of these kinds: its format, and ``ref`` or ``hyp``.
+        """Return only the rules for an input of these kinds: its format, and ``ref`` or ``hyp``.
 
         Raises InputRefused where the expressions that say so take longer than `PATIENCE`.
         """
-        meant = self._meant_for([kind.lower() for kind in kinds])
-        return msgspec.structs.replace(self, rules=tuple(rule for rule in self.rules if meant[rule.applies]))
+        is_meant = self._meant_for([kind.lower() for kind in kinds])
+        return msgspec.structs.replace(
+            self, rules=tuple(rule for rule in self.rules if is_meant[rule.applies])
+        )
 
     def _meant_for(self, kinds: Sequence[str]) -> dict[str | None, bool]:
         """Return for each expression of a rule whether it finds something in one of these kinds."""
-        meant: dict[str | None, bool] = {None: True}
+        is_meant: dict[str | None, bool] = {None: True}
+        # One time limit for all expressions together: a file with many slow ones is refused like one with
+        # one.
         line = 0
         try:
             with time_limit(PATIENCE):
                 for rule in self.rules:
                     line = rule.line
-                    if rule.applies is not None and rule.applies not in meant:
+                    if rule.applies is not None and rule.applies not in is_meant:
                         search = compile_expression(rule.applies).search
-                        meant[rule.applies] = any(map(search, kinds))
+                        is_meant[rule.applies] = any(map(search, kinds))
         except SearchTooLongError:
-            found = (
+            problem = (
                 f"INPUT_DEPENDENT_APPLICATION of this rule takes more than {PATIENCE:g} s to be looked for"
             )
             remedy = "make it simpler; a name such as ctm or hyp is enough"
-            raise error(self.file, line, 1, found, "an expression with few ways to match", remedy) from None
-        return meant
+            raise error(self.file, line, 1, problem, "an expression with few ways to match", remedy) from None
+        return is_meant
 
 
 def read_rules(source: Source, *, skip_damaged: bool = False) -> RuleSet:
@@ -84,7 +88,7 @@ def read_rules(source: Source, *, skip_damaged: bool = False) -> RuleSet:
 
 
 class _Damage(Exception):  # noqa: N818  # says what a line is
-    """What is wrong in one line, at a column from 0."""
+    """An error in a line, at a column from 0."""
 
     def __init__(self, column: int, found: str, expected: str, remedy: str) -> None:
         super().__init__(found)
@@ -111,6 +115,8 @@ class _Reader:
 
     def read(self) -> RuleSet:
         """Return the rules of the source."""
+        # Damage in one line does not hide that of the others: every line is read, and all errors are raised
+        # at once.
         refusals: list[InputRefused] = []
         offset = 0
         lines = self._source.text.split("\n")
@@ -119,22 +125,22 @@ class _Reader:
             try:
                 self._line(line.rstrip(), flag, number, offset)
             except _Damage as damage:
-                told = (offset + damage.column, damage.found, damage.expected, damage.remedy)
+                diagnostic = (offset + damage.column, damage.found, damage.expected, damage.remedy)
                 if self._skip:
-                    self._complaints.warn(*told)
+                    self._complaints.warn(*diagnostic)
                 else:
-                    refusals.append(self._complaints.refusal(*told))
+                    refusals.append(self._complaints.refusal(*diagnostic))
             offset += len(line) + 1
         if refusals:
-            raise InputRefused(*(one for refusal in refusals for one in refusal.diagnostics))
+            raise InputRefused(*(diagnostics for refusal in refusals for diagnostics in refusal.diagnostics))
         header = msgspec.convert(self._header, RuleSet)
         rules, warnings = tuple(self._rules), tuple(self._complaints.warnings)
         return msgspec.structs.replace(header, rules=rules, warnings=warnings, file=self._source.path)
 
     def _line(self, line: str, flag: str, number: int, offset: int) -> None:
         if flag and line.startswith(flag):
-            if found := _APPLICATION.match(line, len(flag)):
-                self._applies = self._expression(found[1].lower(), found.start(1))
+            if match := _APPLICATION.match(line, len(flag)):
+                self._applies = self._expression(match[1].lower(), match.start(1))
         elif line.startswith("*"):
             self._header_line(line)
         elif number > 1 or not flag:
@@ -147,20 +153,21 @@ class _Reader:
         try:
             compile_expression(expression, seconds=self._patience)
         except re.error as problem:
-            found = f"{shown(expression)!r} is no regular expression: {problem}"
-            raise _Damage(column, found, "one as in Perl", "correct it") from None
+            fault = f"{shown(expression)!r} is no regular expression: {problem}"
+            raise _Damage(column, fault, "one as in Perl", "correct it") from None
         finally:
             self._patience = max(self._patience - (time.process_time() - begun), _LEAST)
         return expression
 
     def _header_line(self, line: str) -> None:
-        found = _VALUE.search(line)
-        if not found:
+        match = _VALUE.search(line)
+        if not match:
             raise _Damage(0, f"{shown(line)!r} has no value", "a value in quotes", "put it in quotes")
-        key, value = line[: found.start()].upper(), found[2]
+        # Keys are recognised by a word they contain.
+        key, value = line[: match.start()].upper(), match[2]
         if "FORMAT" in key and value.upper() not in ("NIST1", "NIST2"):
             raise _Damage(
-                found.start(), f"rules of the format {value!r}", "NIST1 or NIST2", "convert the rules"
+                match.start(), f"rules of the format {value!r}", "NIST1 or NIST2", "convert the rules"
             )
         for word, field in (("NAME", "name"), ("DESC", "description")):
             if word in key:
@@ -168,10 +175,11 @@ class _Reader:
         for word in ("COPY_NO_HIT", "CASE_SENSITIVE"):
             if word in key:
                 if value.upper() not in _TRUE | _FALSE:
-                    raise _Damage(found.start(), f"{value!r} for {word}", "T or F", "write 'T' or 'F'")
+                    raise _Damage(match.start(), f"{value!r} for {word}", "T or F", "write 'T' or 'F'")
                 self._header[word.lower()] = value.upper() in _TRUE
 
     def _rule(self, line: str, number: int, offset: int) -> Rule:
+        # A rule is LEFT => RIGHT / CONTEXT; the context begins at the last slash outside brackets and braces.
         arrow = line.find("=>")
         if arrow < 0:
             raise _Damage(
@@ -196,31 +204,33 @@ class _Reader:
         return Rule(left, right, before, behind, self._applies, number)
 
     def _context(self, line: str, start: int, offset: int) -> tuple[int, str, str]:
-        """Return where the context begins, and what must stand before and behind."""
+        """Return the place of the context, and the strings that must stand before and behind."""
+        # A context must hold ``__``, the place of the left side, with a blank or the beginning ahead of it.
         slash = _last_slash(line, start)
         if slash < 0:
             return len(line), "", ""
-        found = _CONTEXT.match(line, slash)
-        if not found:
+        match = _CONTEXT.match(line, slash)
+        if not match:
             raise _Damage(
                 slash,
                 f"a context {shown(line[slash:])!r} without a place for the left side",
                 "/ what stands before __ what stands behind",
                 "write __ where the left side stands, or the alternatives in braces",
             )
-        if found[3]:
+        if match[3]:
             self._complaints.warn(
-                offset + found.start(3),
-                f"{shown(found[3])!r} directly behind __, which counts for nothing",
+                offset + match.start(3),
+                f"{shown(match[3])!r} directly behind __, which counts for nothing",
                 "a blank behind __",
                 "part them by a blank",
             )
-        before = _field(line, found.start(1), found.end(1), "context")
-        return slash, before, _field(line, found.start(4), found.end(4), "context")
+        before = _field(line, match.start(1), match.end(1), "context")
+        return slash, before, _field(line, match.start(4), match.end(4), "context")
 
 
 def _last_slash(line: str, start: int) -> int:
     """Return where the last slash outside brackets and braces stands; -1: there is none."""
+    # Slashes inside braces part alternatives, those in brackets are letters: only outside is a context.
     depth = 0
     last = -1
     for place in range(start, len(line)):
@@ -239,29 +249,35 @@ _BOUNDS = {"[": "]", '"': '"'}
 
 def _field(line: str, start: int, end: int, name: str) -> str:
     """Return a part of a rule without the blanks around it and the brackets or quotes that bound it."""
-    written = line[start:end].strip()
-    at = start + len(line[start:end]) - len(line[start:end].lstrip())
-    if len(written) > 1 and _BOUNDS.get(written[0]) == written[-1]:
-        return written[1:-1]
-    if len(written) > 2 and written[0] == written[-1] == "'" and written[1:-1].strip() != written[1:-1]:
-        return written[1:-1]  # a word may begin and end with an apostrophe, so only blanks tell quotes
-    if written.startswith("[") or written.endswith("]"):
-        opens = written.startswith("[")
+    content = line[start:end].strip()
+    column = start + len(line[start:end]) - len(line[start:end].lstrip())
+    if len(content) > 1 and _BOUNDS.get(content[0]) == content[-1]:
+        return content[1:-1]
+    if len(content) > 2 and content[0] == content[-1] == "'" and content[1:-1].strip() != content[1:-1]:
+        return content[1:-1]  # a word may begin and end with an apostrophe, so only blanks tell quotes
+    if content.startswith("[") or content.endswith("]"):
+        opens = content.startswith("[")
         raise _Damage(
-            at if opens else at + len(written) - 1,
-            f"a bracket that is not {'closed' if opens else 'opened'} in the {name} {shown(written)!r}",
+            column if opens else column + len(content) - 1,
+            f"a bracket that is not {'closed' if opens else 'opened'} in the {name} {shown(content)!r}",
             "[ and ] around all of it",
             f"write the missing {']' if opens else '['}",
         )
-    return written
+    return content
 
 
 def _check_alternatives(line: str, start: int, end: int) -> None:
-    """Refuse alternatives whose braces do not match, that are empty or too many; ``@`` is no word."""
+    """Refuse alternatives with unmatched braces, empty ones and too many; ``@`` stands for no word."""
+    # A stack of open braces. Ways multiply along a sequence and add up over alternatives; they are counted,
+    # not listed, for nested alternatives have exponentially many.
     opened: list[tuple[int, int, int]] = []
-    ways, others, empty = 1, 0, True  # through the alternative being read, and through those ahead of it
-    for found in re.finditer(r"[{}/]|[^\s{}/\[\]]+", line[start:end]):
-        sign, column = found[0], start + found.start()
+    ways, earlier_ways, empty = (
+        1,
+        0,
+        True,
+    )  # through the alternative being read, and through those ahead of it
+    for match in re.finditer(r"[{}/]|[^\s{}/\[\]]+", line[start:end]):
+        sign, column = match[0], start + match.start()
         if sign == "}" and not opened:
             raise _Damage(column, "a brace that is not opened", "{ ahead of it", "write the missing {")
         if sign in "}/" and opened and empty:
@@ -269,14 +285,14 @@ def _check_alternatives(line: str, start: int, end: int) -> None:
                 column, "an alternative without words", "a word, or @ for none", "write @ for no word"
             )
         if sign == "{":
-            opened.append((column, ways, others))
-            ways, others = 1, 0
+            opened.append((column, ways, earlier_ways))
+            ways, earlier_ways = 1, 0
         elif sign == "/" and opened:
-            ways, others = 1, others + ways
+            ways, earlier_ways = 1, earlier_ways + ways
         elif sign == "}":
-            column, before, others_before = opened.pop()
-            ways, others = before * (others + ways), others_before
-        if ways + others > _MOST or len(opened) > _DEEPEST:
+            column, ways_before, earlier_before = opened.pop()
+            ways, earlier_ways = ways_before * (earlier_ways + ways), earlier_before
+        if ways + earlier_ways > _MOST or len(opened) > _DEEPEST:
             raise _Damage(
                 column,
                 f"more than {_MOST} ways through alternatives, or {_DEEPEST} in one another",

@@ -12,7 +12,7 @@ from annotally.text.alignment.one_to_one import ALONE, OPTIONAL_ALONE, SUBSTITUT
 _NULL = "@"
 _UNIT = 1000
 _NULL_ALONE, _NULLS = 1, _UNIT
-"""What ``@`` costs alone, and two of them together: in thousandths of a cost, as all costs here."""
+"""Costs of ``@`` alone, and of two of them together: in thousandths of a cost, as all costs here."""
 
 
 class NetworkWord(NamedTuple):
@@ -41,16 +41,16 @@ class Network(msgspec.Struct, frozen=True):
         top = len(self.words) - 1
         after: list[list[int]] = [[] for _ in range(top + 2)]
         for word, earlier in enumerate(self.before):
-            for one in earlier:
-                after[one + 1].append(top - word)
-        for one in self.last:
-            after[one + 1].append(-1)
-        first, *others = after
-        return Network(self.words[::-1], tuple(map(tuple, others[::-1])), tuple(first))
+            for predecessor in earlier:
+                after[predecessor + 1].append(top - word)
+        for predecessor in self.last:
+            after[predecessor + 1].append(-1)
+        first, *later = after
+        return Network(self.words[::-1], tuple(map(tuple, later[::-1])), tuple(first))
 
 
 class Step(NamedTuple):
-    """One step of an alignment: numbers of words, None where a side has none."""
+    """A step of an alignment: numbers of words, None where a side has none."""
 
     ref: int | None
     hyp: int | None
@@ -78,6 +78,8 @@ def network_of(transcript: str, *, optional_words: bool = True) -> Network:
     word is left away, a backslash makes any sign a letter. A slash outside braces and a closing brace without
     an opening one are words; braces left open end at the end.
     """
+    # `ends` are the words that the next one may follow. An opening brace pushes them; each alternative begins
+    # from them and adds its own ends to those reached, which follow the closing brace.
     words: list[NetworkWord] = []
     before: list[tuple[int, ...]] = []
     ends: tuple[int, ...] = (-1,)
@@ -110,7 +112,7 @@ def network_word(piece: str, *, optional_words: bool = True) -> NetworkWord:
 
 
 class WordCosts:
-    """What words cost in thousandths: identical words nothing, others as in `one_to_one`.
+    """Costs of words in thousandths: nothing for identical words, others as in `one_to_one`.
 
     With ``fragments`` a word that begins or ends with a hyphen equals all words that end or begin like it.
     """
@@ -129,20 +131,20 @@ class WordCosts:
         return ref.form == hyp.form
 
     def pair(self, ref: NetworkWord, hyp: NetworkWord) -> int:
-        """Return what it costs that one word stands for the other."""
+        """Return the cost of a word that stands for another."""
         if ref.form == hyp.form == _NULL:
             return _NULLS
         return 0 if self.equal(ref, hyp) else SUBSTITUTION * _UNIT
 
     def alone(self, word: NetworkWord) -> int:
-        """Return what it costs that a word stands for nothing."""
+        """Return the cost of a word that stands for nothing."""
         if word.form == _NULL:
             return _NULL_ALONE
         return (OPTIONAL_ALONE if word.optional else ALONE) * _UNIT
 
 
 class TimeCosts(WordCosts):
-    """What words cost by their times: how far they lie apart, a thousandth more if they differ."""
+    """Costs of words by their times: their distance in milliseconds, a thousandth more if they differ."""
 
     def pair(self, ref: NetworkWord, hyp: NetworkWord) -> int:
         """Return the milliseconds between the beginnings and between the ends of two words."""
@@ -167,61 +169,73 @@ class NetworkAligner:
         alternative before those written behind it (S6); ``from_the_end`` from right to left, as the NIST
         scorer does. O(words · words · ways).
         """
-        top, other_top = len(ref.words) - 1, len(hyp.words) - 1
+        # The trace runs backwards. To settle ties from left to right it runs over the reversed networks, and
+        # the numbers of words are turned round again.
+        ref_top, hyp_top = len(ref.words) - 1, len(hyp.words) - 1
         if from_the_end:
-            found = [*self._traced(ref, hyp)][::-1]
+            steps = [*self._traced(ref, hyp)][::-1]
         else:
-            steps = self._traced(ref.reversed(), hyp.reversed())
-            found = [Step(_turned(one.ref, top), _turned(one.hyp, other_top)) for one in steps]
-        return [step for step in (_without_nulls(one, ref, hyp) for one in found) if step != (None, None)]
+            reversed_steps = self._traced(ref.reversed(), hyp.reversed())
+            steps = [Step(_turned(step.ref, ref_top), _turned(step.hyp, hyp_top)) for step in reversed_steps]
+        return [
+            aligned
+            for aligned in (_without_nulls(step, ref, hyp) for step in steps)
+            if aligned != (None, None)
+        ]
 
     def counts(self, ref: Network, hyp: Network, steps: Sequence[Step]) -> Counts:
-        """Return what an alignment of the networks amounts to."""
-        found = [0, 0, 0, 0]
-        for one, other in steps:
-            if one is not None and other is not None:
-                found[0 if self._costs.equal(ref.words[one], hyp.words[other]) else 1] += 1
-            elif one is not None:
-                found[0 if ref.words[one].optional else 2] += 1
+        """Return the counts of an alignment of the networks."""
+        counts = [0, 0, 0, 0]
+        for ref_word, hyp_word in steps:
+            if ref_word is not None and hyp_word is not None:
+                counts[0 if self._costs.equal(ref.words[ref_word], hyp.words[hyp_word]) else 1] += 1
+            elif ref_word is not None:
+                counts[0 if ref.words[ref_word].optional else 2] += 1
             else:
-                assert other is not None
-                found[0 if hyp.words[other].optional else 3] += 1
-        return Counts(*found)
+                assert hyp_word is not None
+                counts[0 if hyp.words[hyp_word].optional else 3] += 1
+        return Counts(*counts)
 
     def _traced(self, ref: Network, hyp: Network) -> Iterator[Step]:
         """Yield the cheapest alignment's steps from the last to the first."""
+        # From the cheapest end back to the beginning: at each place a step that accounts for its cost is
+        # taken, a pair before an insertion before a deletion.
         paid = self._paid(ref, hyp)
         place = _cheapest(paid, ref.last, hyp.last)
         while place != (-1, -1):
-            one, other = place
-            here = paid[place]
+            ref_word, hyp_word = place
+            due = paid[place]
             together, only_ref, only_hyp = self._ways(ref, hyp, paid, place)
-            if together and paid[together] + self._costs.pair(ref.words[one], hyp.words[other]) == here:
-                yield Step(one, other)
+            if (
+                together
+                and paid[together] + self._costs.pair(ref.words[ref_word], hyp.words[hyp_word]) == due
+            ):
+                yield Step(ref_word, hyp_word)
                 place = together
-            elif only_hyp and paid[only_hyp] + self._costs.alone(hyp.words[other]) == here:
-                yield Step(None, other)
+            elif only_hyp and paid[only_hyp] + self._costs.alone(hyp.words[hyp_word]) == due:
+                yield Step(None, hyp_word)
                 place = only_hyp
             else:
                 assert only_ref
-                yield Step(one, None)
+                yield Step(ref_word, None)
                 place = only_ref
 
     def _paid(self, ref: Network, hyp: Network) -> dict[tuple[int, int], int]:
-        """Return what it costs to get behind a word of either side, -1 for the beginning."""
+        """Return the cost of the way from the beginning (-1) to behind each pair of words."""
+        # Words stand behind all that they may follow, so that plain order of numbers is a topological order.
         paid = {(-1, -1): 0}
         for place in product(range(-1, len(ref.words)), range(-1, len(hyp.words))):
             if place == (-1, -1):
                 continue
-            one, other = place
+            ref_word, hyp_word = place
             together, only_ref, only_hyp = self._ways(ref, hyp, paid, place)
             costs = []
             if together:
-                costs.append(paid[together] + self._costs.pair(ref.words[one], hyp.words[other]))
+                costs.append(paid[together] + self._costs.pair(ref.words[ref_word], hyp.words[hyp_word]))
             if only_ref:
-                costs.append(paid[only_ref] + self._costs.alone(ref.words[one]))
+                costs.append(paid[only_ref] + self._costs.alone(ref.words[ref_word]))
             if only_hyp:
-                costs.append(paid[only_hyp] + self._costs.alone(hyp.words[other]))
+                costs.append(paid[only_hyp] + self._costs.alone(hyp.words[hyp_word]))
             paid[place] = min(costs)
         return paid
 
@@ -230,13 +244,13 @@ class NetworkAligner:
         ref: Network, hyp: Network, paid: dict[tuple[int, int], int], place: tuple[int, int]
     ) -> tuple[tuple[int, int] | None, tuple[int, int] | None, tuple[int, int] | None]:
         """Return the cheapest places to come from by a pair, by a word of ref, by a word of hyp."""
-        one, other = place
-        earlier = ref.before[one] if one >= 0 else ()
-        others = hyp.before[other] if other >= 0 else ()
+        ref_word, hyp_word = place
+        ref_earlier = ref.before[ref_word] if ref_word >= 0 else ()
+        hyp_earlier = hyp.before[hyp_word] if hyp_word >= 0 else ()
         return (
-            _cheapest(paid, earlier, others) if earlier and others else None,
-            _cheapest(paid, earlier, (other,)) if earlier else None,
-            _cheapest(paid, (one,), others) if others else None,
+            _cheapest(paid, ref_earlier, hyp_earlier) if ref_earlier and hyp_earlier else None,
+            _cheapest(paid, ref_earlier, (hyp_word,)) if ref_earlier else None,
+            _cheapest(paid, (ref_word,), hyp_earlier) if hyp_earlier else None,
         )
 
 
@@ -251,8 +265,8 @@ def _turned(word: int | None, top: int) -> int | None:
 
 
 def _without_nulls(step: Step, ref: Network, hyp: Network) -> Step:
-    one, other = step
+    ref_word, hyp_word = step
     return Step(
-        None if one is None or ref.words[one].form == _NULL else one,
-        None if other is None or hyp.words[other].form == _NULL else other,
+        None if ref_word is None or ref.words[ref_word].form == _NULL else ref_word,
+        None if hyp_word is None or hyp.words[hyp_word].form == _NULL else hyp_word,
     )

@@ -21,7 +21,7 @@ from annotally.text.alignment.segments import Segment, segments
 from annotally.text.alignment.words import FILLERS, Words, words_of
 
 _CELLS = 400
-"""How far around a choice is looked at where texts differ at length: words times words."""
+"""Size of the surroundings of a choice to look at, where texts differ at length: words times words."""
 
 
 class Word(NamedTuple):
@@ -65,7 +65,7 @@ def normalised(
 
 
 class _Gathered:
-    """Words one behind the other."""
+    """A list of words under construction."""
 
     def __init__(self) -> None:
         self.forms: list[str] = []
@@ -82,9 +82,9 @@ class _Gathered:
 
     def copy(self, words: Words, first: int, end: int, optional: Sequence[int]) -> None:
         """Add the words ``[first, end)`` of others; ``optional`` are theirs, ascending."""
-        moved = len(self.forms) - first
+        shift = len(self.forms) - first
         may_miss = optional[bisect_left(optional, first) : bisect_left(optional, end)]
-        self._optional += (number + moved for number in may_miss)
+        self._optional += (number + shift for number in may_miss)
         self.forms += words.forms[first:end]
         self._starts += words.starts[first:end]
         self._ends += words.ends[first:end]
@@ -110,6 +110,7 @@ class _Collector:
 
     def collect(self) -> Normalised:
         """Return the words and choices of the whole text."""
+        # Words that no rule touched are copied in slices; only the changed stretches are cut into words anew.
         behind = 0
         for begin, end, source, source_end in self._changed():
             first = bisect_left(self._places, source)
@@ -120,25 +121,27 @@ class _Collector:
         return Normalised(self._gathered.words(), tuple(self._choices))
 
     def _changed(self) -> Iterator[tuple[int, int, int, int]]:
-        """Yield what rules wrote, up to the next blanks, and from where to where it comes from."""
-        text, starts, sources, written = msgspec.structs.astuple(self._rewritten)
-        found: tuple[int, int, int, int] | None = None
-        for piece, by_rule in enumerate(written):
-            if not by_rule:
+        """Yield the ranges that rules wrote, up to the next blanks, with the ranges they come from."""
+        # A rule may write part of a word: each piece is widened to the blanks around it, in the text and in
+        # its source alike, and pieces that then touch are yielded as one.
+        text, starts, sources, by_rule = msgspec.structs.astuple(self._rewritten)
+        pending: tuple[int, int, int, int] | None = None
+        for piece, from_rule in enumerate(by_rule):
+            if not from_rule:
                 continue
             begin = text.rfind(" ", 0, starts[piece]) + 1
             end = text.find(" ", starts[piece + 1])
             end = len(text) if end < 0 else end
             source = sources[piece] - (starts[piece] - begin)
             source_end = sources[piece + 1] + (end - starts[piece + 1])
-            if found and begin <= found[1]:
-                begin, source = found[0], found[2]
-                end, source_end = max(end, found[1]), max(source_end, found[3])
-            elif found:
-                yield found
-            found = begin, end, source, source_end
-        if found:
-            yield found
+            if pending and begin <= pending[1]:
+                begin, source = pending[0], pending[2]
+                end, source_end = max(end, pending[1]), max(source_end, pending[3])
+            elif pending:
+                yield pending
+            pending = begin, end, source, source_end
+        if pending:
+            yield pending
 
     def _add_changed(self, start: int, stop: int) -> None:
         """Add the words of a part of the rewritten text."""
@@ -163,15 +166,15 @@ class _Collector:
         extent = self._extent(*self._source(begin, end))
         readings = []
         for reading in _readings(text[begin:end]):
-            found = (self._words(begin + start, begin + stop) for start, stop in reading)
-            readings.append(tuple(word for words in found for word, _ in words if word.form != "@"))
+            stretches = (self._words(begin + start, begin + stop) for start, stop in reading)
+            readings.append(tuple(word for words in stretches for word, _ in words if word.form != "@"))
         first = len(self._gathered.forms)
         for word in readings[0]:
             self._gathered.add(word, extent)
         self._choices.append(Choice(first, len(self._gathered.forms), tuple(readings), extent))
 
     def _words(self, begin: int, end: int) -> Iterator[tuple[Word, Extent]]:
-        """Yield the words of a part of the rewritten text, each with what it comes from."""
+        """Yield the words of a part of the rewritten text, each with the extent it comes from."""
         part = self._rewritten.text[begin:end]
         words = words_of(part, fillers=self._fillers, bracketed=True)
         for number, (form, start, stop) in enumerate(zip(words.forms, words.starts, words.ends, strict=True)):
@@ -184,7 +187,7 @@ class _Collector:
     def _source(self, start: int, end: int) -> tuple[int, int]:
         """Return the first and the last of the words that a part of the rewritten text comes from.
 
-        What a rule wrote for nothing but a blank comes from the word behind it, or the last.
+        Text that a rule wrote for nothing but a blank comes from the word behind it, or the last.
         """
         source = self._rewritten.source(start, end)
         first = min(bisect_right(self._places, source.start + 1), len(self._plain)) - 1
@@ -204,24 +207,26 @@ def _readings(text: str) -> list[list[tuple[int, int]]]:
 
 
 def _alternatives(text: str, place: int) -> tuple[list[list[tuple[int, int]]], int]:
-    """Return the ways through the alternatives whose brace opens ahead of ``place``, and where they end."""
+    """Return the ways through the alternatives in the brace ahead of ``place``, and the place behind them."""
+    # Recursive descent: `ways` are those through the alternative at hand, multiplied by those of a brace
+    # inside it, `finished` those of the alternatives before. How many there may be is limited by `glm_rules`.
     finished: list[list[tuple[int, int]]] = []
     ways: list[list[tuple[int, int]]] = [[]]
     begin = place
     while True:
-        found = _MARK.search(text, place)
-        assert found is not None, "rules with braces that do not match are refused"
-        stretch = [(begin, found.start())] if found.start() > begin else []
+        mark = _MARK.search(text, place)
+        assert mark is not None, "rules with braces that do not match are refused"
+        stretch = [(begin, mark.start())] if mark.start() > begin else []
         ways = [way + stretch for way in ways]
-        place = begin = found.end()
-        if found[0] == "{":
+        place = begin = mark.end()
+        if mark[0] == "{":
             inner, place = _alternatives(text, place)
-            ways = [way + more for way in ways for more in inner]
+            ways = [way + inner_way for way in ways for inner_way in inner]
             begin = place
         else:
             finished += ways
             ways = [[]]
-            if found[0] == "}":
+            if mark[0] == "}":
                 return finished, place
 
 
@@ -236,9 +241,9 @@ def settled(ref: Normalised, hyp: Normalised) -> tuple[Words, Words]:
         return ref.words, hyp.words
     cuts = segments(ref.words.forms, hyp.words.forms, _CELLS)
     ours, theirs = _Side(ref), _Side(hyp)
-    turned = [Segment(one.hyp, one.hyp_end, one.ref, one.ref_end) for one in cuts]
-    for own, other, found in ((ours, theirs, cuts), (theirs, ours, turned)):
-        own.settle(other, found)
+    turned = [Segment(segment.hyp, segment.hyp_end, segment.ref, segment.ref_end) for segment in cuts]
+    for side, opposite, segments_of_side in ((ours, theirs, cuts), (theirs, ours, turned)):
+        side.settle(opposite, segments_of_side)
     return ours.words(), theirs.words()
 
 
@@ -250,8 +255,10 @@ class _Side:
         self._firsts = [choice.first for choice in text.choices]
         self._taken = [0] * len(text.choices)
 
-    def settle(self, other: "_Side", cuts: Sequence[Segment]) -> None:
+    def settle(self, opposite: "_Side", cuts: Sequence[Segment]) -> None:
         """Make every choice that a segment touches; the first of a segment is this side's."""
+        # The alternatives are weighed on the words of all segments that touch the choice; words of a choice
+        # that reach beyond these are identical on the other side and are taken along on both.
         reach = [cut.ref_end for cut in cuts]
         for number, choice in enumerate(self._text.choices):
             first = bisect_left(reach, choice.first)
@@ -263,42 +270,42 @@ class _Side:
                 continue
             ahead = max(0, touching[0].ref - choice.first)
             behind = max(0, choice.end - touching[-1].ref_end)
-            theirs = other.forms(touching[0].hyp - ahead, touching[-1].hyp_end + behind)
+            opposite_forms = opposite.forms(touching[0].hyp - ahead, touching[-1].hyp_end + behind)
             start, end = touching[0].ref - ahead, touching[-1].ref_end + behind
-            if not theirs:
+            if not opposite_forms:
                 self._taken[number] = min(range(len(choice.readings)), key=lambda n: len(choice.readings[n]))
                 continue
             costs = []
             for reading in range(len(choice.readings)):
                 self._taken[number] = reading
-                costs.append(_cost(self.forms(start, end), theirs))
+                costs.append(_cost(self.forms(start, end), opposite_forms))
             self._taken[number] = costs.index(min(costs))
 
     def forms(self, start: int, end: int) -> list[str]:
         """Return the words ``[start, end)``, numbered by the first alternatives, as chosen so far."""
         words = self._text.words.forms
         first, last = bisect_left(self._firsts, start), bisect_right(self._firsts, end)
-        found: list[str] = []
+        forms: list[str] = []
         place = start
-        for choice, taken in zip(self._text.choices[first:last], self._taken[first:last], strict=True):
+        for choice, reading in zip(self._text.choices[first:last], self._taken[first:last], strict=True):
             if choice.end > end:
                 break
-            found += words[place : choice.first]
-            found += (word.form for word in choice.readings[taken])
+            forms += words[place : choice.first]
+            forms += (word.form for word in choice.readings[reading])
             place = choice.end
-        return found + list(words[place:end])
+        return forms + list(words[place:end])
 
     def words(self) -> Words:
         """Return all words as chosen."""
-        found, words, place = _Gathered(), self._text.words, 0
+        gathered, words, place = _Gathered(), self._text.words, 0
         optional = sorted(words.optional)
-        for choice, taken in zip(self._text.choices, self._taken, strict=True):
-            found.copy(words, place, choice.first, optional)
-            for word in choice.readings[taken]:
-                found.add(word, choice.extent)
+        for choice, reading in zip(self._text.choices, self._taken, strict=True):
+            gathered.copy(words, place, choice.first, optional)
+            for word in choice.readings[reading]:
+                gathered.add(word, choice.extent)
             place = choice.end
-        found.copy(words, place, len(words), optional)
-        return found.words()
+        gathered.copy(words, place, len(words), optional)
+        return gathered.words()
 
 
 def _cost(ref: Sequence[str], hyp: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""One word for one word, at the costs of the NIST scorer: the plain alignment to compare with (S6).
+"""Alignment of words one to one, at the costs of the NIST scorer: the plain one to compare with (S6).
 
 Identical words cost nothing, an inserted or deleted word 3, an optional one 2, a substituted one 4. Of
 equally cheap ways, from left to right, substitution goes before insertion and insertion before deletion (S6).
@@ -12,7 +12,7 @@ from annotally.text.alignment.segments import Segment
 from annotally.text.alignment.words import Words
 
 ALONE, OPTIONAL_ALONE, SUBSTITUTION = 3, 2, 4
-"""What a word costs that is inserted or deleted, what an optional one does, and what a substitution costs."""
+"""Costs of an inserted or deleted word, of an optional one, and of a substitution."""
 
 _CELLS = 2500
 """Segments of more words times words are cut at identical words first."""
@@ -26,7 +26,7 @@ def align(ref: Words, hyp: Words) -> Blocks:
 
     def moves(segment: Segment) -> Sequence[Move]:
         ours, theirs = ref.forms[segment.ref : segment.ref_end], hyp.forms[segment.hyp : segment.hyp_end]
-        pairs = (0 if word == other else SUBSTITUTION for word in ours for other in theirs)
+        pairs = (0 if ref_word == hyp_word else SUBSTITUTION for ref_word in ours for hyp_word in theirs)
         costs = {PAIR: table(pairs, len(theirs), len(theirs))}
         return cheapest_moves(
             costs, _alone(ref, segment.ref, segment.ref_end), _alone(hyp, segment.hyp, segment.hyp_end)

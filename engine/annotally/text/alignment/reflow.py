@@ -24,15 +24,18 @@ def reflowed(text: str, breaks: Collection[int]) -> str:
     return "".join(pieces) + text[behind:].translate(_TO_BLANKS)
 
 
-def beside(blocks: BlockTable, side: int, other: str) -> Iterator[int]:
-    """Yield where the text of a side has to end lines to have those of the text beside it, ``other``."""
+def beside(blocks: BlockTable, side: int, beside_text: str) -> Iterator[int]:
+    """Yield where the text of a side has to end lines, to match the text beside it."""
     starts, ends = (blocks.a_start, blocks.a_end) if side == 0 else (blocks.b_start, blocks.b_end)
-    others, other_ends = (blocks.b_start, blocks.b_end) if side == 0 else (blocks.a_start, blocks.a_end)
+    beside_starts, beside_ends = (
+        (blocks.b_start, blocks.b_end) if side == 0 else (blocks.a_start, blocks.a_end)
+    )
+    # A line end between two words of the other text becomes one ahead of our next word.
     behind, waiting = 0, False
-    for start, end, other_start, other_end in zip(starts, ends, others, other_ends, strict=True):
-        if other_start < other_end:
-            waiting = waiting or "\n" in other[behind:other_start]
-            behind = other_end
+    for start, end, beside_start, beside_end in zip(starts, ends, beside_starts, beside_ends, strict=True):
+        if beside_start < beside_end:
+            waiting = waiting or "\n" in beside_text[behind:beside_start]
+            behind = beside_end
         if waiting and start < end:
             waiting = False
             if start:
@@ -40,7 +43,7 @@ def beside(blocks: BlockTable, side: int, other: str) -> Iterator[int]:
 
 
 def at_pauses(document: Document) -> Iterator[int]:
-    """Yield where lines of a document with times are to end: ahead of what follows a silence."""
+    """Yield the places where lines of a document with times are to end: before the words after a silence."""
     times = document.times
     if times is not None:
         for start, begin, finish in zip(times.starts[1:], times.begins[1:], times.finishes, strict=False):

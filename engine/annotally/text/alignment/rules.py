@@ -1,4 +1,4 @@
-"""Texts that differ: whether they are aligned, how, and what is mapped to what before (C5, H5, S7)."""
+"""Rules for texts that differ: whether and how they are aligned, and mapped before (C5, H5, S7)."""
 
 import re
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Align(StrEnum):
     NEVER = "never"
     """Nowhere: texts that differ are refused."""
     ALWAYS = "always"
-    """Everywhere, and what is compared are words, also where the texts are the same."""
+    """Everywhere, and words are compared, also where the texts are the same."""
 
 
 class Aligner(StrEnum):
@@ -25,7 +25,7 @@ class Aligner(StrEnum):
     PHONETIC = "phonetic"
     """By sound, groups of words too (S7)."""
     ONE_TO_ONE = "one-to-one"
-    """One word for one word, at the costs of the NIST scorer (S6)."""
+    """Word for word, at the costs of the NIST scorer (S6)."""
 
 
 class Sounds(StrEnum):
@@ -53,12 +53,12 @@ class Voice:
         return self.language.lower().split("-")[0] == "en"
 
     def __str__(self) -> str:
-        """Return what `sounds_named` takes."""
+        """Return the name by which `sounds_named` finds it."""
         return f"voice:{self.language}"
 
 
 def sounds_named(name: str) -> Sounds | Voice:
-    """Return what ``english``, ``letters`` or ``voice:de`` names. Raises TaskError for other names."""
+    """Return the sounds named ``english``, ``letters`` or ``voice:de``. Raises TaskError for other names."""
     voice = _VOICE.fullmatch(name)
     if voice is not None:
         return Voice(voice[1])
@@ -83,11 +83,11 @@ class AlignmentRules:
     """Pronunciations in CMU dictionary format that go ahead of the rules for sounds, if any (S7)."""
     sounds: Sounds | Voice = Sounds.ENGLISH
     spelling: int = 1
-    """By sound: what it costs that two words are spelled differently, in features."""
+    """By sound: the cost of two words spelled differently, in features."""
     group: int = 4
-    """By sound: what each word more than one a side costs in a block, in features."""
+    """By sound: the cost of each word more than one a side in a block, in features."""
 
     def __post_init__(self) -> None:
-        for what, weight in (("spelling", self.spelling), ("group", self.group)):
+        for name, weight in (("spelling", self.spelling), ("group", self.group)):
             if not 0 <= weight <= MOST:
-                raise TaskError(f"a {what} weight of {weight}; from 0 to {MOST} features")
+                raise TaskError(f"a {name} weight of {weight}; from 0 to {MOST} features")

@@ -1,7 +1,7 @@
-"""Where two versions of a text are the same for certain, and the segments between (S7).
+"""Segments of two versions of a text between runs of words that are the same for certain (S7).
 
 The words of both sides are cut at runs of three or more identical words, in one chain that ascends on both
-sides. What lies between is small, whatever the length of the texts, and is aligned by itself. Only the
+sides. The segments between are small, whatever the length of the texts, and aligned by themselves. Only the
 equality of words is looked at; swapping the sides mirrors the result.
 """
 
@@ -24,7 +24,7 @@ errors align 0.8 % worse when runs of three found so are believed, and at the op
 """
 
 _SAMPLE = 4
-"""Of the runs every so manieth is looked at, chosen by its first word, for speed."""
+"""Divisor of the sample: runs that begin with a word of a number it divides are looked at, for speed."""
 
 _ANCHORED_FROM = 1 << 14
 """Gaps of more cells than this are searched for anchors first; smaller ones are compared at once."""
@@ -51,7 +51,7 @@ class Segment(NamedTuple):
 
 
 def segments(ref: Sequence[str], hyp: Sequence[str], cells: int | None = None) -> list[Segment]:
-    """Return what differs, in order: between any two segments stands nothing, or a run of identical words.
+    """Return the differing segments in order, with nothing or a run of identical words between any two.
 
     Every cut is at `RUN` identical words or more, except at the very ends of the texts, where fewer do. A
     segment may hold shorter runs of identical words, and be empty on one side, never on both. With ``cells``
@@ -61,13 +61,16 @@ def segments(ref: Sequence[str], hyp: Sequence[str], cells: int | None = None) -
     """
     # Which of two equally good sets of cuts is found depends on the order of the sides, so that is fixed.
     if (len(ref), ref) > (len(hyp), hyp):
-        return [Segment(one.hyp, one.hyp_end, one.ref, one.ref_end) for one in segments(hyp, ref, cells)]
+        return [
+            Segment(segment.hyp, segment.hyp_end, segment.ref, segment.ref_end)
+            for segment in segments(hyp, ref, cells)
+        ]
     return _Cutter(ref, hyp, cells).cut()
 
 
-def edits(ref: Sequence[str], hyp: Sequence[str], found: Iterable[Segment]) -> int:
+def edits(ref: Sequence[str], hyp: Sequence[str], segments_found: Iterable[Segment]) -> int:
     """Return the number of substituted, inserted and deleted words, each segment aligned one to one."""
-    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in found)
+    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in segments_found)
 
 
 class _Equal(NamedTuple):
@@ -84,13 +87,16 @@ class _Cutter:
         self._words, self._cells = ref, cells
         self._ref, self._hyp = [numbers[word] for word in ref], [numbers[word] for word in hyp]
         # As strings rapidfuzz compares words without looking at Python objects; beyond Unicode it must.
-        few = len(numbers) <= _UNICODE
-        self._ref_code: Sequence[Hashable] = "".join(map(chr, self._ref)) if few else self._ref
-        self._hyp_code: Sequence[Hashable] = "".join(map(chr, self._hyp)) if few else self._hyp
+        fits_unicode = len(numbers) <= _UNICODE
+        self._ref_code: Sequence[Hashable] = "".join(map(chr, self._ref)) if fits_unicode else self._ref
+        self._hyp_code: Sequence[Hashable] = "".join(map(chr, self._hyp)) if fits_unicode else self._hyp
         self._found: list[Segment] = []
 
     def cut(self) -> list[Segment]:
         """Return the segments in order."""
+        # A stack of gaps in the order of the text. A large one is cut at anchors, long runs that occur once
+        # on either side, as in patience diff; one without anchors is halved, if it is too large to be
+        # compared.
         waiting = [Segment(0, len(self._ref), 0, len(self._hyp))]
         while waiting:
             gap = self._trimmed(waiting.pop())
@@ -107,13 +113,13 @@ class _Cutter:
 
     def _trimmed(self, gap: Segment) -> Segment:
         """Return the gap without the words both sides begin or end with."""
-        start, end, other, other_end = gap
+        ref_start, ref_end, hyp_start, hyp_end = gap
         ref, hyp = self._ref, self._hyp
-        while start < end and other < other_end and ref[start] == hyp[other]:
-            start, other = start + 1, other + 1
-        while start < end and other < other_end and ref[end - 1] == hyp[other_end - 1]:
-            end, other_end = end - 1, other_end - 1
-        return Segment(start, end, other, other_end)
+        while ref_start < ref_end and hyp_start < hyp_end and ref[ref_start] == hyp[hyp_start]:
+            ref_start, hyp_start = ref_start + 1, hyp_start + 1
+        while ref_start < ref_end and hyp_start < hyp_end and ref[ref_end - 1] == hyp[hyp_end - 1]:
+            ref_end, hyp_end = ref_end - 1, hyp_end - 1
+        return Segment(ref_start, ref_end, hyp_start, hyp_end)
 
     def _anchors(self, gap: Segment) -> list[tuple[int, int]]:
         """Return places, ascending on both sides, where `_ANCHOR` identical words begin."""
@@ -123,11 +129,12 @@ class _Cutter:
 
     def _compare(self, gap: Segment) -> None:
         """Cut the gap at the runs of identical words of its best one-to-one alignment."""
-        start, end, other, other_end = gap
+        ref_start, ref_end, hyp_start, hyp_end = gap
+        # Runs too short to cut at are kept for `_emit`, which may have to cut a large segment further.
         short: list[_Equal] = []
         if gap.cells:
-            ref, hyp = self._ref_code[start:end], self._hyp_code[other:other_end]
-            hint = max(end - start, other_end - other) // 4 + 1
+            ref, hyp = self._ref_code[ref_start:ref_end], self._hyp_code[hyp_start:hyp_end]
+            hint = max(ref_end - ref_start, hyp_end - hyp_start) // 4 + 1
             for operation in Levenshtein.opcodes(ref, hyp, score_hint=hint):
                 if operation.tag != "equal":
                     continue
@@ -136,12 +143,13 @@ class _Cutter:
                 if length < RUN:
                     short.append(run)
                     continue
-                self._emit(Segment(start, run.ref, other, run.hyp), short)
-                start, other, short = run.ref + length, run.hyp + length, []
-        self._emit(Segment(start, end, other, other_end), short)
+                self._emit(Segment(ref_start, run.ref, hyp_start, run.hyp), short)
+                ref_start, hyp_start, short = run.ref + length, run.hyp + length, []
+        self._emit(Segment(ref_start, ref_end, hyp_start, hyp_end), short)
 
     def _emit(self, segment: Segment, short: Sequence[_Equal]) -> None:
-        """Note a segment, cut at the identical words in it while it has too many cells."""
+        """Add a segment, cut at the identical words in it while it has too many cells."""
+        # A stack in place of recursion; what lies to the left of a cut is taken from it first.
         waiting = [(segment, short)]
         while waiting:
             segment, short = waiting.pop()
@@ -160,6 +168,7 @@ class _Cutter:
 
     def _best(self, segment: Segment, short: Sequence[_Equal]) -> int:
         """Return which of the runs to cut at: of those in the middle half the one with the most letters."""
+        # `off` is twice the distance of a run from the middle of the segment, in words of either side.
         span = segment.ref_end - segment.ref + segment.hyp_end - segment.hyp
 
         def worth(at: int) -> tuple[bool, int, int]:
@@ -188,12 +197,14 @@ def _runs(numbers: Sequence[int], code: Sequence[Hashable], start: int, end: int
 
 def _occurring_once(ours: _Runs, theirs: _Runs) -> list[tuple[int, int]]:
     """Return where the runs begin that occur once on either side, in order of the first."""
-    last, first = _by_run(*ours)
-    other_last, other_first = _by_run(*theirs)
+    ref_last, ref_first = _by_run(*ours)
+    hyp_last, hyp_first = _by_run(*theirs)
     return [
-        (place, other)
-        for run, place in last.items()
-        if (other := other_last.get(run)) is not None and first[run] == place and other_first[run] == other
+        (ref_place, hyp_place)
+        for run, ref_place in ref_last.items()
+        if (hyp_place := hyp_last.get(run)) is not None
+        and ref_first[run] == ref_place
+        and hyp_first[run] == hyp_place
     ]
 
 
@@ -204,22 +215,24 @@ def _by_run(places: list[int], runs: list[Hashable]) -> tuple[dict[Hashable, int
 
 
 def _paired_in_order(ours: _Runs, theirs: _Runs) -> list[tuple[int, int]]:
-    """Return pairs for texts that repeat themselves: what occurs equally often is paired in order."""
-    found: list[defaultdict[Hashable, list[int]]] = []
+    """Return pairs for texts that repeat themselves: runs that occur equally often are paired in order."""
+    places_by_run: list[defaultdict[Hashable, list[int]]] = []
     for places, runs in (ours, theirs):
-        found.append(defaultdict(list))
+        places_by_run.append(defaultdict(list))
         for place, run in zip(places, runs, strict=True):
-            found[-1][run].append(place)
+            places_by_run[-1][run].append(place)
     return sorted(
         pair
-        for run, own in found[0].items()
-        if len(own) == len(other := found[1].get(run, ()))
-        for pair in zip(own, other, strict=True)
+        for run, ref_places in places_by_run[0].items()
+        if len(ref_places) == len(hyp_places := places_by_run[1].get(run, ()))
+        for pair in zip(ref_places, hyp_places, strict=True)
     )
 
 
 def _longest_chain(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the longest selection of pairs, given in order of the first, that ascends in the second too."""
+    # Longest increasing subsequence by patience sorting: `tails[k]` is the smallest end of a chain of k + 1
+    # pairs, `last[k]` its pair, `before` the pair ahead of each. O(n log n).
     tails: list[int] = []
     last: list[int] = []
     before = [-1] * len(pairs)
@@ -240,18 +253,21 @@ def _longest_chain(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _between(gap: Segment, chain: Sequence[tuple[int, int]]) -> Iterator[Segment]:
-    """Yield what lies between the runs that begin at the pairs of the chain."""
-    start, other = gap.ref, gap.hyp
+    """Yield the segments between the runs that begin at the pairs of the chain."""
+    ref_start, hyp_start = gap.ref, gap.hyp
     for ref, hyp in chain:
-        if ref >= start and hyp >= other:
-            if ref > start or hyp > other:
-                yield Segment(start, ref, other, hyp)
-            start, other = ref + _ANCHOR, hyp + _ANCHOR
-        elif ref - start == hyp - other:  # overlaps the run before on the same diagonal
-            start, other = ref + _ANCHOR, hyp + _ANCHOR
-    yield Segment(start, gap.ref_end, other, gap.hyp_end)
+        if ref >= ref_start and hyp >= hyp_start:
+            if ref > ref_start or hyp > hyp_start:
+                yield Segment(ref_start, ref, hyp_start, hyp)
+            ref_start, hyp_start = ref + _ANCHOR, hyp + _ANCHOR
+        elif ref - ref_start == hyp - hyp_start:  # overlaps the run before on the same diagonal
+            ref_start, hyp_start = ref + _ANCHOR, hyp + _ANCHOR
+    yield Segment(ref_start, gap.ref_end, hyp_start, gap.hyp_end)
 
 
 def _halves(gap: Segment) -> list[Segment]:
-    middle, other = (gap.ref + gap.ref_end) // 2, (gap.hyp + gap.hyp_end) // 2
-    return [Segment(gap.ref, middle, gap.hyp, other), Segment(middle, gap.ref_end, other, gap.hyp_end)]
+    ref_middle, hyp_middle = (gap.ref + gap.ref_end) // 2, (gap.hyp + gap.hyp_end) // 2
+    return [
+        Segment(gap.ref, ref_middle, gap.hyp, hyp_middle),
+        Segment(ref_middle, gap.ref_end, hyp_middle, gap.hyp_end),
+    ]

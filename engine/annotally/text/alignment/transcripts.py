@@ -20,6 +20,8 @@ def filtered(transcript: str, mapper: Mapper, *, split_hyphens: bool = False, up
 
     With ``split_hyphens`` hyphens inside words become blanks; at their ends they stay, for fragments.
     """
+    # Blanks are put around words and inside brackets, as rules expect them; then a bracket around several
+    # words is split word by word until nothing changes, and the blanks go again.
     words = " ".join(re.split(r"[ \t]+", f" {transcript} "))
     words = same_length_upper(words) if upper else words
     mapped = mapper.apply(f" {words.replace('(', '( ').replace(')', ' )')} ").text
@@ -37,12 +39,12 @@ def check_optional(source: Source, start: int = 0, end: int | None = None) -> No
     Raises `InputRefused` with every line in which a bracket is left over.
     """
     complaints = Complaints(source)
-    found = []
+    refusals = []
     offset = start
     for line in source.text[start:end].split("\n"):
-        rest = _OPTIONAL.sub(lambda one: " " * len(one[0]), line)
-        if bracket := re.search(r"[()]", rest):
-            found.append(
+        without_optional = _OPTIONAL.sub(lambda match: " " * len(match[0]), line)
+        if bracket := re.search(r"[()]", without_optional):
+            refusals.append(
                 complaints.refusal(
                     offset + bracket.start(),
                     f"a bracket that is not {'closed' if bracket[0] == '(' else 'opened'} in {shown(line)!r}",
@@ -51,5 +53,5 @@ def check_optional(source: Source, start: int = 0, end: int | None = None) -> No
                 )
             )
         offset += len(line) + 1
-    if found:
-        raise InputRefused(*(one for refusal in found for one in refusal.diagnostics))
+    if refusals:
+        raise InputRefused(*(match for refusal in refusals for match in refusal.diagnostics))

@@ -1,4 +1,4 @@
-"""A segmented corpus as one text, to be held against a text without segments (H8; HUB-4, "Unsegmented").
+"""A segmented corpus as a single text, comparable with a text without segments (H8; HUB-4, "Unsegmented").
 
 Offsets of such texts are measured from the beginning of the corpus. The instances of all documents become
 those of one; the section of each names its instance set, and so do its name and its pointers.
@@ -24,7 +24,7 @@ class Corpus(NamedTuple):
     @property
     def starts(self) -> Mapping[str, int]:
         """Where the documents begin, by id."""
-        return {one.name: one.extent.start for one in self.segments}
+        return {segment.name: segment.extent.start for segment in self.segments}
 
 
 def joined(documents: Iterable[Document], name: str) -> Corpus:
@@ -35,7 +35,7 @@ def joined(documents: Iterable[Document], name: str) -> Corpus:
     place = 0
     for document in documents:
         segments.append(Section(document.id, Extent(place, place + len(document.text))))
-        sections += (Section(one.name, _moved(one.extent, place)) for one in document.sections)
+        sections += (Section(section.name, _moved(section.extent, place)) for section in document.sections)
         pieces.append(document.text)
         place += len(document.text) + 1
     return Corpus(Document(name, name, "\n".join(pieces), tuple(sections)), tuple(segments))
@@ -47,17 +47,18 @@ def as_one(annotations: AnnotationSet, corpus: str, starts: Mapping[str, int]) -
     Extents move by where their document starts, by nothing where ``starts`` does not say. Pointers lead where
     they led, as long as that is inside their instance set.
     """
+    # Names become unique in the corpus by the document's name in front; pointers are renamed with them.
     instances: list[Instance] = []
-    for name, found in annotations.documents.items():
+    for name, document in annotations.documents.items():
         targets = {
-            pointer_name(name, one).casefold(): pointer_name(corpus, _named(one, name))
-            for one in found.instances
+            pointer_name(name, instance).casefold(): pointer_name(corpus, _named(instance, name))
+            for instance in document.instances
         }
         move = _Move(starts.get(name, 0), targets)
-        for one in found.instances:
-            placed = with_readings(_named(one, name), move.reading)
-            extents = tuple(map(move.extent, one.extents))
-            instances.append(replace(placed, extents=extents, sections=(name, *one.sections)))
+        for instance in document.instances:
+            placed = with_readings(_named(instance, name), move.reading)
+            extents = tuple(map(move.extent, instance.extents))
+            instances.append(replace(placed, extents=extents, sections=(name, *instance.sections)))
     return replace(annotations, documents={corpus: DocumentAnnotations(corpus, tuple(instances))})
 
 
@@ -70,7 +71,7 @@ def _moved(extent: Extent, by: int) -> Extent:
 
 
 class _Move(NamedTuple):
-    """What changes in the readings of one document."""
+    """Changes in the readings of a document: the shift of offsets, and new pointers."""
 
     by: int
     targets: Mapping[str, str]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 
 class WhiteOut:
-    """Finds what is not evaluated in fills and in texts."""
+    """Finder of premodifiers in fills, and of signs and elements in texts, that are not evaluated."""
 
     def __init__(self, premodifiers: Sequence[str], signs: str, elements: Sequence[str]) -> None:
         """Take the lists, all without case; ``elements`` are generic identifiers."""
@@ -27,8 +27,8 @@ class WhiteOut:
 
         Only whole words are premodifiers, as often as they stand there.
         """
-        found = self._premodifiers.match(fill) if self._premodifiers is not None else None
-        return found.end() if found else 0
+        match = self._premodifiers.match(fill) if self._premodifiers is not None else None
+        return match.end() if match else 0
 
     def elements(self, text: str) -> str:
         """Return a text with tags, and elements from which nothing is extracted, as blanks; as long."""
@@ -40,5 +40,5 @@ class WhiteOut:
         return self._signs.sub(" ", whited) if self._signs is not None else whited
 
 
-def _blanks(found: re.Match[str]) -> str:
-    return " " * len(found[0])
+def _blanks(match: re.Match[str]) -> str:
+    return " " * len(match[0])

@@ -1,4 +1,4 @@
-"""Stretches of words, named by what they say: they are found again when a text is read anew, or has moved."""
+"""Stretches of words, named by their words: they are found again in a text read anew, or moved."""
 
 import msgspec
 
@@ -21,15 +21,15 @@ class Stretches:
 
     def of(self, extent: Extent) -> Stretch | None:
         """Return the stretch of words that share a character with an extent, None where there are none."""
-        own = self._words
+        text_words = self._words
         touched = [
             number
-            for number, (start, end) in enumerate(zip(own.starts, own.ends, strict=True))
+            for number, (start, end) in enumerate(zip(text_words.starts, text_words.ends, strict=True))
             if start < extent.end and extent.start < end
         ]
         if not touched:
             return None
-        words = tuple(own.forms[touched[0] : touched[-1] + 1])
+        words = tuple(text_words.forms[touched[0] : touched[-1] + 1])
         rank = next(rank for rank, first in enumerate(self._places(words)) if first == touched[0])
         return Stretch(" ".join(words), rank)
 

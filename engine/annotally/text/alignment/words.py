@@ -1,4 +1,4 @@
-"""The words of a text with their places: what two versions of a text are aligned by (S7, H7, H15).
+"""The words of a text with their places, by which two versions of a text are aligned (S7, H7, H15).
 
 Annotation and markup tags, punctuation and white space are no words. Words are compared in upper case; each
 keeps the extent it has in the text (C1).
@@ -19,7 +19,7 @@ FILLERS = frozenset({"%HESITATION", "AH", "EH", "ER", "ERM", "HM", "HMM", "MM", 
 
 
 class Words(msgspec.Struct, frozen=True):
-    """The words of a text in order: what is compared of each, and its half-open extent in code points.
+    """The words of a text in order: their forms to compare, and half-open extents in code points.
 
     Starts and ends ascend, but words that a mapping made of one share its extent. ``optional`` are the
     numbers of words that may be left out (H7).
@@ -67,16 +67,17 @@ def words_of(text: str, *, fillers: Collection[str] = FILLERS, bracketed: bool =
     """
     forms: list[str] = []
     starts, ends = array("l"), array("l")
-    for found in _TOKEN.finditer(text):
-        if (word := found[1]) and (form := folded(word)):
+    for match in _TOKEN.finditer(text):
+        if (word := match[1]) and (form := folded(word)):
             forms.append(form)
-            starts.append(found.start())
-            ends.append(found.end())
+            starts.append(match.start())
+            ends.append(match.end())
+    # Brackets are looked for in the text, since they are no words; words inside are found by binary search.
     optional = optional_words(forms, fillers)
     if bracketed:
         inside = (
-            range(bisect_left(starts, one.start()), bisect_left(starts, one.end()))
-            for one in _BRACKETED.finditer(text)
+            range(bisect_left(starts, bracket.start()), bisect_left(starts, bracket.end()))
+            for bracket in _BRACKETED.finditer(text)
         )
         optional = optional.union(*inside)
     return Words(forms, starts, ends, optional)

@@ -6,8 +6,8 @@ differently, and for every word more than one a side, so that words are grouped 
 cheaper. A word that stands for nothing costs its features, an optional one half of them, rounded up (H7). The
 cheapest way wins.
 
-A number in digits is heard as the words it is said in, up to `_SAID` of the other side: every word that the
-two are said in more or fewer costs what a grouped one does.
+A number in digits may stand for up to `_SAID` words of the other side, by the sound of its words in English.
+Each word by which the numbers of words differ costs as much as a grouped one.
 $29 MILLION stands for 29 MILLION DOLLARS as a whole.
 
 Of equally cheap ways one word for one word goes before insertion, deletion and groups, from left to
@@ -39,14 +39,14 @@ from annotally.text.phonetics.pronunciation import Pronouncer
 
 
 class Weights(NamedTuple):
-    """What a block costs besides its sounds: two words spelled differently, a word more than one a side."""
+    """Costs of a block besides its sounds: two words spelled differently, a word more than one a side."""
 
     spelling: int = 1
     group: int = 4
 
 
 USUAL = Weights()
-"""What real transcripts are aligned best by."""
+"""The weights that align real transcripts best."""
 
 _CELLS = 100
 """Segments of more words times words are cut at identical words first."""
@@ -61,7 +61,7 @@ _SAID = 8
 def align(ref: Words, hyp: Words, pronouncer: Pronouncer, weights: Weights = USUAL) -> Blocks:
     """Return the blocks of two texts.
 
-    What stands between runs of three or more identical words is aligned by itself (`segments`).
+    Segments between runs of three or more identical words are aligned by themselves (`segments`).
     """
     aligner = _Aligner(ref, hyp, pronouncer, weights)
     return blocks_of(ref.forms, hyp.forms, _CELLS, aligner.moves)
@@ -73,7 +73,7 @@ class _Side(NamedTuple):
     words: Sequence[str]
     sounds: list[str]
     weights: list[int]
-    """What each costs that stands for nothing."""
+    """Cost of each word if it stands for nothing."""
     optional: list[int]
     numbers: list[Spoken]
 
@@ -104,37 +104,40 @@ class _Aligner:
         return cheapest_moves(costs, ref.weights, hyp.weights)
 
     def _hear_numbers(self, costs: Costs, ref: _Side, hyp: _Side) -> None:
-        """Let numbers stand for the words they are said in, where that is cheaper than anything else."""
+        """Lower the costs of moves of numbers for the words they are said in, where that is cheaper."""
         for (row, column), move, cost in self._heard(ref, hyp):
             _cheapen(costs, (row, column), move, cost, len(ref.words))
-        for (column, row), (other, taken), cost in self._heard(hyp, ref):
-            _cheapen(costs, (row, column), (taken, other), cost, len(ref.words))
+        for (column, row), (hyp_words, ref_words), cost in self._heard(hyp, ref):
+            _cheapen(costs, (row, column), (ref_words, hyp_words), cost, len(ref.words))
 
     def _heard(self, ours: _Side, theirs: _Side) -> Iterator[tuple[tuple[int, int], Move, int]]:
-        """Yield what numbers of ours may stand for: the first words of both, how many there are, the cost."""
+        """Yield the words that our numbers may stand for: first words, numbers of words, and the cost."""
+        # Every number against every stretch of the other side up to `_SAID` words: O(numbers · words ·
+        # `_SAID`) distances, and few words are numbers. A stretch ends at an optional word, which is never
+        # grouped.
         counts = [1] * len(theirs.words)
         for number in reversed(theirs.numbers):  # of those that begin with one word, the number alone
             counts[number.start] = len(number.words)
         for number in ours.numbers:
             sound = "".join(map(self._features, number.words))
             for first in range(len(theirs.words)):
-                place, other, spoken = (number.start, first), "", 0
-                for taken, word in enumerate(range(first, min(first + _SAID, len(theirs.words))), 1):
+                place, heard_sounds, spoken = (number.start, first), "", 0
+                for word_count, word in enumerate(range(first, min(first + _SAID, len(theirs.words))), 1):
                     if word in theirs.optional:
                         break
-                    other, spoken = other + theirs.sounds[word], spoken + counts[word]
-                    if (number.length, taken) != PAIR:
+                    heard_sounds, spoken = heard_sounds + theirs.sounds[word], spoken + counts[word]
+                    if (number.length, word_count) != PAIR:
                         extra = abs(spoken - len(number.words)) * self._weights.group
-                        yield place, (number.length, taken), Indel.distance(sound, other) + extra
+                        yield place, (number.length, word_count), Indel.distance(sound, heard_sounds) + extra
 
     def _side(self, words: Words, start: int, end: int) -> _Side:
-        own = words.forms[start:end]
-        sounds = list(map(self._features, own))
+        forms = words.forms[start:end]
+        sounds = list(map(self._features, forms))
         weights = list(map(len, sounds))
         places = [n for n in range(end - start) if start + n in words.optional] if words.optional else []
         for place in places:
             weights[place] = (weights[place] + 1) // 2
-        return _Side(own, sounds, weights, places, self._numbers(own))
+        return _Side(forms, sounds, weights, places, self._numbers(forms))
 
 
 def _cheapen(costs: Costs, place: tuple[int, int], move: Move, cost: int, rows: int) -> None:
@@ -148,12 +151,14 @@ def _cheapen(costs: Costs, place: tuple[int, int], move: Move, cost: int, rows: 
 
 
 def _costs(ref: _Side, hyp: _Side, weights: Weights) -> dict[Move, list[list[int]]]:
+    # The table of every move, then what is not allowed made to cost NEVER: groups with a word that has an
+    # identical one on the other side, and groups with an optional word (H7).
     rows, columns = len(ref.words), len(hyp.words)
     costs = {PAIR: _table(ref.sounds, hyp.sounds, weights.spelling, columns)}
-    for taken, other in _GROUPS:
-        if taken <= rows and other <= columns:
-            extra = (taken + other - 2) * weights.group
-            costs[taken, other] = _table(ref.joined(taken), hyp.joined(other), extra, columns)
+    for ref_words, hyp_words in _GROUPS:
+        if ref_words <= rows and hyp_words <= columns:
+            extra = (ref_words + hyp_words - 2) * weights.group
+            costs[ref_words, hyp_words] = _table(ref.joined(ref_words), hyp.joined(hyp_words), extra, columns)
     if not set(ref.words).isdisjoint(hyp.words):
         for row, column in product(range(rows), range(columns)):
             if ref.words[row] == hyp.words[column]:
@@ -167,15 +172,15 @@ def _costs(ref: _Side, hyp: _Side, weights: Weights) -> dict[Move, list[list[int
 
 
 def _table(ours: list[str], theirs: list[str], extra: int, columns: int) -> list[list[int]]:
-    """Return what each of our sounds costs against each of theirs."""
+    """Return the costs of each of our sounds against each of theirs."""
     distances = starmap(Indel.distance, product(ours, theirs))
     return table(map(add, distances, repeat(extra)), len(theirs), columns)
 
 
 def _forbid(costs: Costs, rows: range, columns: range) -> None:
     """Rule out the groups that hold one of the rows and one of the columns."""
-    for (taken, other), lines in costs.items():
-        if (taken, other) != PAIR:
-            for line in lines[max(0, rows.start - taken + 1) : rows.stop]:
-                for column in range(max(0, columns.start - other + 1), columns.stop):
+    for (ref_words, hyp_words), lines in costs.items():
+        if (ref_words, hyp_words) != PAIR:
+            for line in lines[max(0, rows.start - ref_words + 1) : rows.stop]:
+                for column in range(max(0, columns.start - hyp_words + 1), columns.stop):
                     line[column] = NEVER

@@ -1,4 +1,4 @@
-"""Words as the voices of eSpeak NG say them: an optional extra, loaded where somebody asks for it (S7).
+"""Pronunciations by voices of eSpeak NG: an optional extra, loaded where it is asked for (S7).
 
 eSpeak NG is under the GPL, version 3; Annotally neither contains it nor needs it. The library has one voice
 at a time for the whole process, so it is asked for one word at a time.
@@ -18,7 +18,7 @@ from annotally.text.alignment.rules import Voice
 from annotally.text.phonetics.ipa import ipa_features
 
 Speaking = Callable[[str], str]
-"""Returns the features of a word in upper case; empty for what the voice does not say."""
+"""Function from a word in upper case to its features; empty for a word that the voice does not say."""
 
 _MODULE = "espeakng_loader"
 _PACKAGE = "espeakng-loader"
@@ -33,7 +33,7 @@ _SWITCH = re.compile(r"\([^)]*\)")
 
 
 class Library(Protocol):
-    """What is used of eSpeak NG, as `ctypes` finds it."""
+    """The functions used of eSpeak NG, as `ctypes` finds them."""
 
     def espeak_Initialize(self, output: int, buffer: int, data: bytes, options: int, /) -> int:  # noqa: N802  # C's
         """Return the sample rate, or a negative number if its data are not there."""
@@ -42,7 +42,7 @@ class Library(Protocol):
         """Take a voice; other than 0 if there is none of this name."""
 
     def espeak_TextToPhonemes(self, text: Any, signs: int, phonemes: int, /) -> bytes | None:  # noqa: N802  # C's
-        """Return how a clause is said; the pointer at ``text`` moves behind it, or to nothing."""
+        """Return the phonemes of a clause; the pointer at ``text`` moves behind it, or to nothing."""
 
 
 class Speaker:
@@ -76,11 +76,11 @@ class Speaker:
     def _said(self, word: str) -> str:
         # In lower case: words in capitals may be taken for abbreviations. What follows a NUL is not read.
         text = ctypes.create_string_buffer(word.lower().replace("\0", " ").encode())
-        rest = ctypes.c_void_p(ctypes.addressof(text))
-        said = []
-        while rest.value:
-            said.append(self._library.espeak_TextToPhonemes(ctypes.pointer(rest), _UTF8, _IPA) or b"")
-        return b" ".join(said).decode("utf-8", "replace")
+        unread = ctypes.c_void_p(ctypes.addressof(text))
+        clauses = []
+        while unread.value:
+            clauses.append(self._library.espeak_TextToPhonemes(ctypes.pointer(unread), _UTF8, _IPA) or b"")
+        return b" ".join(clauses).decode("utf-8", "replace")
 
 
 def has_voices() -> bool:
@@ -89,7 +89,7 @@ def has_voices() -> bool:
 
 
 def voices_version() -> str:
-    """Return which package says the words, for the signature of scores (C4)."""
+    """Return name and version of the package that says the words, for the signature of scores (C4)."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -99,7 +99,8 @@ def voices_version() -> str:
 
 
 def voice_of(voice: Voice) -> Speaking:
-    """Return what says words in a language. Raises InputRefused without the extra or such a voice."""
+    """Return a function that says words in a language. Raises InputRefused without the extra or the voice."""
+    # Anything may be missing or damaged in an extra that a person installed: all of it is a refusal.
     try:
         speaker = _speaker()
     except ModuleNotFoundError:
@@ -115,8 +116,8 @@ def voice_of(voice: Voice) -> Speaking:
     return lambda word: speaker.features(voice.language, word)
 
 
-def _refused(voice: Voice, found: str, remedy: str) -> InputRefused:
-    return InputRefused(Diagnostic(Severity.ERROR, str(voice), 0, 0, found, "", remedy))
+def _refused(voice: Voice, problem: str, remedy: str) -> InputRefused:
+    return InputRefused(Diagnostic(Severity.ERROR, str(voice), 0, 0, problem, "", remedy))
 
 
 @cache

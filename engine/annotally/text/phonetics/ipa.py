@@ -1,8 +1,8 @@
 """Sounds in the signs of the International Phonetic Alphabet as the features of phones (S7).
 
 Sounds that English has are those of the CMU Pronouncing Dictionary; others have letters of the same kind.
-What changes a sound only a little takes no part: stress, length, tone, what stands above, below or behind a
-sign.
+Marks that change a sound only a little take no part: stress, length, tone, diacritics above, below or behind
+a sign.
 """
 
 import re
@@ -41,12 +41,13 @@ _SOUND = re.compile("|".join(sorted(IPA, key=len, reverse=True)))
 
 def ipa_features(pronounced: str) -> str:
     """Return the features of sounds one behind the other; signs that stand for none add nothing."""
+    # The longest sign first (`_SOUND`): affricates and diphthongs are written with the signs of their parts.
     plain = "".join(map(_base, unicodedata.normalize("NFC", pronounced)))
     return "".join(IPA[sound] for sound in _SOUND.findall(plain))
 
 
 def _base(sign: str) -> str:
-    """Return a sign without what stands above or below it; a sound's own cedilla stays."""
+    """Return a sign without marks above or below it; a sound's own cedilla stays."""
     if sign in IPA:
         return sign
-    return "".join(one for one in unicodedata.normalize("NFD", sign) if not unicodedata.combining(one))
+    return "".join(part for part in unicodedata.normalize("NFD", sign) if not unicodedata.combining(part))

@@ -108,7 +108,7 @@ def _entries(table: str) -> Iterator[tuple[str, str]]:
 
 
 def _compiled(rules: str) -> dict[str, tuple[re.Pattern[str], list[str]]]:
-    """Return, by letter, one pattern whose groups are the rules, and the phones of each."""
+    """Return, by letter, a pattern with a group for each rule, and the phones of each rule."""
     compiled = {}
     for block in re.split(r"\n(?=[A-Z']:)", rules.strip()):
         letter, _, entries = block.partition(":")
@@ -134,28 +134,30 @@ def english_phones(word: str) -> str:
 
     The phones are those of `phones.FEATURES`. Never fails; what has no sound, as an apostrophe, adds none.
     """
-    if (known := _KNOWN.get(word)) is not None:
-        return known
+    if (phones := _KNOWN.get(word)) is not None:
+        return phones
     return " ".join(filter(None, (_part(part[0]) for part in _PARTS.finditer(word))))
 
 
 def _part(part: str) -> str:
     if spoken := said(part):
         return " ".join(map(english_phones, spoken))
-    if (known := _KNOWN.get(part)) is not None:
-        return known
+    if (phones := _KNOWN.get(part)) is not None:
+        return phones
     if len(part) == 1 or not _VOWEL.search(part):
         return " ".join(_LETTER_NAMES.get(letter, "") for letter in part.removesuffix("'S"))
     return " ".join(_sounded(part))
 
 
 def _sounded(word: str) -> Iterator[str]:
-    at = 0
-    while at < len(word):
-        pattern, sounds = _PATTERNS[word[at]]
-        found = pattern.match(word, at)
-        assert found is not None, "the last rule of every letter asks for nothing"
-        assert found.lastindex is not None
-        if phones := sounds[found.lastindex - 1]:
+    # One alternation a letter: the group that matched is the number of the rule, so that the first rule of
+    # the list wins. Every letter ends with a rule without context, hence always a match and progress.
+    place = 0
+    while place < len(word):
+        pattern, sounds = _PATTERNS[word[place]]
+        match = pattern.match(word, place)
+        assert match is not None, "the last rule of every letter asks for nothing"
+        assert match.lastindex is not None
+        if phones := sounds[match.lastindex - 1]:
             yield phones
-        at = found.end()
+        place = match.end()

@@ -1,4 +1,4 @@
-"""Numbers as they are said in English, however they are written: what a recogniser spells out (S7)."""
+"""Numbers as they are said in English, however they are written, for a recogniser spells them out (S7)."""
 
 import re
 from collections.abc import Sequence
@@ -31,27 +31,28 @@ class Spoken(NamedTuple):
 
 
 def said(word: str) -> tuple[str, ...]:
-    """Return the words, in upper case, that a number is said in; none for what is no number.
+    """Return the words, in upper case, that a number is said in; none for other words.
 
     Nobody says the zero before a point or those at the end behind it; a currency comes last. Four digits
     without a sign are a year: NINETEEN NINETY EIGHT.
     """
-    found = _NUMBER.fullmatch(word)
-    if found is None:
+    # Three parts: the whole number or year, the digits behind the point one by one, and the unit.
+    match = _NUMBER.fullmatch(word)
+    if match is None:
         return ()
-    currency = _CURRENCIES.get(found["currency"])
-    plain, after = found["plain"], found["after"]
+    currency = _CURRENCIES.get(match["currency"])
+    plain, after = match["plain"], match["after"]
     bare = plain is not None and after is None and not currency
-    whole = _digits_said(plain) if bare else _counted((plain or found["grouped"]).replace(",", ""))
+    whole = _digits_said(plain) if bare else _counted((plain or match["grouped"]).replace(",", ""))
     spoken = list(whole if after is None or whole != ["ZERO"] else [])
     if after is not None:
         spoken += ["POINT", *(_ONES[int(digit)] for digit in after[0] + after[1:].rstrip("0"))]
-    spoken += ["PERCENT"] if found["percent"] else []
+    spoken += ["PERCENT"] if match["percent"] else []
     return (*spoken, *([currency] if currency else []))
 
 
 def spoken_numbers(words: Sequence[str]) -> list[Spoken]:
-    """Return the numbers among words, with what follows a sum of money: $31.6 MILLION is said in one."""
+    """Return the numbers among words, with the power behind a sum of money: $31.6 MILLION is said in one."""
     numbers = []
     for start, word in enumerate(words):
         spoken = said(word)
@@ -69,30 +70,31 @@ def _digits_said(digits: str) -> list[str]:
         return [_ONES[int(digit)] for digit in digits]
     number = int(digits)
     if number >= 1000 and number % 1000 >= 100:  # nineteen ninety
-        hundreds, rest = divmod(number, 100)
-        return _below_hundred(hundreds) + (_below_hundred(rest) if rest else ["HUNDRED"])
+        hundreds, remainder = divmod(number, 100)
+        return _below_hundred(hundreds) + (_below_hundred(remainder) if remainder else ["HUNDRED"])
     return _counted(digits)
 
 
 def _counted(digits: str) -> list[str]:
+    # From the largest power down: the words of its multiple, then the rest by the next power.
     if len(digits) > _LONGEST:
         return [_ONES[int(digit)] for digit in digits]
-    rest = int(digits)
+    remainder = int(digits)
     words = []
     for power, name in _POWERS:
-        times, rest = divmod(rest, power)
+        times, remainder = divmod(remainder, power)
         words += [*_below_thousand(times), name] if times else []
-    return words + (_below_thousand(rest) if rest or not words else [])
+    return words + (_below_thousand(remainder) if remainder or not words else [])
 
 
 def _below_thousand(number: int) -> list[str]:
-    hundreds, rest = divmod(number, 100)
+    hundreds, remainder = divmod(number, 100)
     words = [_ONES[hundreds], "HUNDRED"] if hundreds else []
-    return words + (_below_hundred(rest) if rest or not words else [])
+    return words + (_below_hundred(remainder) if remainder or not words else [])
 
 
 def _below_hundred(number: int) -> list[str]:
     if number < len(_ONES):
         return [_ONES[number]]
-    tens, ones = divmod(number, 10)
-    return [_TENS[tens - 2], *([_ONES[ones]] if ones else [])]
+    tens, units = divmod(number, 10)
+    return [_TENS[tens - 2], *([_ONES[units]] if units else [])]

@@ -23,7 +23,7 @@ FEATURES: dict[str, str] = dict(zip(_FEATURES.split()[::2], _FEATURES.split()[1:
 """The features of the 39 phones of the CMU Pronouncing Dictionary, by the dictionary's names."""
 
 _LETTER = 4
-"""What a letter weighs that stands for itself: about as much as a phone has features."""
+"""Weight of a letter that stands for itself: about as many features as a phone has."""
 
 
 def features(phones: str) -> str:

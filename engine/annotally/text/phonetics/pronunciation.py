@@ -1,4 +1,4 @@
-"""How words sound: a lexicon of the user's, else rules for English or a voice, else their letters (S7)."""
+"""Sounds of words: by a lexicon of the user's, else rules for English or a voice, else letters (S7)."""
 
 import re
 import unicodedata
@@ -17,7 +17,7 @@ from annotally.text.phonetics.numbers import Spoken, spoken_numbers
 from annotally.text.phonetics.phones import FEATURES, features, letters
 
 _SAID = 64
-"""Of longer words, which nobody says, only so many signs are heard: else one would take all the time."""
+"""Number of signs of a word that are turned into sounds: a longer one would take all the time."""
 
 
 class Lexicon(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Pronouncer:
     """Turns words, in upper case, into strings of features, and remembers them."""
 
     def __init__(self, sounds: Sounds | Voice = Sounds.ENGLISH, lexicon: Lexicon | None = None) -> None:
-        """Take what words without pronunciation sound like. Raises InputRefused for a voice not there."""
+        """Take the sounds of words that the lexicon lacks. Raises InputRefused for a voice not there."""
         self._speak: Callable[[str], str] | None = None
         self._by_rules = self._english = sounds is Sounds.ENGLISH
         if isinstance(sounds, Voice):
@@ -45,22 +45,23 @@ class Pronouncer:
 
         The hyphen of a fragment adds nothing, nor does what follows the first `_SAID` signs.
         """
-        known = self._known.get(word)
-        if known is None:
-            known = self._known[word] = self._features(word)
-        return known
+        sounds = self._known.get(word)
+        if sounds is None:
+            sounds = self._known[word] = self._features(word)
+        return sounds
 
     def numbers(self, words: Sequence[str]) -> list[Spoken]:
         """Return the numbers among words that are said in English; a lexicon goes before."""
         if not self._english:
             return []
         return [
-            one
-            for one in spoken_numbers(words)
-            if self._phones.keys().isdisjoint(words[one.start : one.start + 1])
+            number
+            for number in spoken_numbers(words)
+            if self._phones.keys().isdisjoint(words[number.start : number.start + 1])
         ]
 
     def _features(self, word: str) -> str:
+        # In this order: the lexicon, a voice, the rules for English, the letters.
         phones = self._phones.get(word)
         spoken = (word.strip("-") or word)[:_SAID]
         if phones is None and self._speak is not None:
@@ -96,9 +97,10 @@ def read_lexicon(source: Source) -> Lexicon:
     comments. Stress is left out. Of several pronunciations, marked ``WORD(2)`` or written again, the first
     stands. Raises `InputRefused` with every phone that is none and every word without phones.
     """
+    # Line by line, with the offset of each; all faults are collected, so that a person can mend them at once.
     complaints = Complaints(source)
     wrong = []
-    found: dict[str, str] = {}
+    phones_by_word: dict[str, str] = {}
     offset = 0
     for line in source.text.split("\n"):
         content = re.sub(r"\s#.*", "", line).rstrip()
@@ -122,11 +124,11 @@ def read_lexicon(source: Source) -> Lexicon:
                     wrong.append(_unknown(complaints, start + phone.start(), phone[0], entry[1]))
                 phones.append(name)
             variant = _VARIANT.fullmatch(entry[1])
-            found.setdefault((variant[1] if variant else entry[1]).upper(), " ".join(phones))
+            phones_by_word.setdefault((variant[1] if variant else entry[1]).upper(), " ".join(phones))
         offset += len(line) + 1
     if wrong:
-        raise InputRefused(*(one for refusal in wrong for one in refusal.diagnostics))
-    return Lexicon(found)
+        raise InputRefused(*(diagnostics for refusal in wrong for diagnostics in refusal.diagnostics))
+    return Lexicon(phones_by_word)
 
 
 def _unknown(complaints: Complaints, offset: int, phone: str, word: str) -> InputRefused:

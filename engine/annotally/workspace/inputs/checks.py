@@ -176,7 +176,7 @@ def gather(
             elif known.tokens is None or document.tokens is None:
                 findings.append(difference(known, document, complaints.get(document.file)))
             else:
-                if document.tokens.written and not known.tokens.written:
+                if document.tokens.has_words and not known.tokens.has_words:
                     documents[document.id] = document
                 findings += _token_differences(known, document, complaints.get(document.file))
     named_for(documents, (name for result in results for name in result.annotations.documents))
@@ -214,7 +214,7 @@ def _token_differences(one: Document, other: Document, complaints: Complaints | 
     assert one.tokens is not None
     assert other.tokens is not None
     mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
-    written = one.tokens.written and other.tokens.written
+    written = one.tokens.has_words and other.tokens.has_words
     if len(mine) != len(theirs):
         pairs = enumerate(zip(mine, theirs, strict=False))
         shortest = min(len(mine), len(theirs))

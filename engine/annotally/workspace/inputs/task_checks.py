@@ -24,8 +24,8 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
         for annotations in response.documents.values()
         for instance in annotations.instances
         for slot in instance.slots
-        if isinstance(slot.held, tuple)
-        and len(slot.held) > 1
+        if isinstance(slot.value, tuple)
+        and len(slot.value) > 1
         and _declares_slot(task, instance.type, slot.name)
     ]
     if slots_with_several:

@@ -81,7 +81,7 @@ class _Placing:
         placed = []
         found = self._found.instances
         for instance, slot in zip(found, slots_of(found, TOKENS), strict=True):
-            listed = slot.held.text if slot and isinstance(slot.held, Reading) else only_text(slot)
+            listed = slot.value.text if slot and isinstance(slot.value, Reading) else only_text(slot)
             if not listed:
                 placed.append(instance)
                 continue

@@ -33,7 +33,7 @@ def on_tokens(
         found = annotations.documents[document.id]
         starts = dict(zip(mine.starts, theirs.starts, strict=True))
         ends = dict(zip(mine.ends, theirs.ends, strict=True))
-        words = "" if mine.written and not with_words else other.text
+        words = "" if mine.has_words and not with_words else other.text
         instances = tuple(_moved(instance, starts, ends, words) for instance in found.instances)
         moved[document.id] = replace(found, instances=instances)
     if not moved:

@@ -57,10 +57,10 @@ class Contents:
 
     def slot(self, side: int, slot: Slot) -> tuple[Hashable, ...]:
         """Return what a slot of an instance of a side says, whatever the order of its fills."""
-        if isinstance(slot.held, Reading):
-            return (self._reading(side, slot.held),)
+        if isinstance(slot.value, Reading):
+            return (self._reading(side, slot.value),)
         alternatives = []
-        for alternative in slot.held:
+        for alternative in slot.value:
             fills = [
                 tuple(self._reading(side, one) for part in fill.parts for one in part.readings)
                 for fill in alternative.fills
@@ -84,7 +84,7 @@ class Contents:
             instance = instances[number]
             said: list[Hashable] = []
             for slot in instance.slots:
-                held = slot.held
+                held = slot.value
                 if type(held) is Reading:
                     led = held.target
                     said += (slot.name, held.text if led is None else targets[led])
@@ -123,7 +123,7 @@ class Contents:
         texts = [
             (slot.name, held.text)
             for slot in instance.slots
-            if isinstance(held := slot.held, Reading) and held.target is None
+            if isinstance(held := slot.value, Reading) and held.target is None
         ]
         plain = len(texts) == len(instance.slots)
         return (place, instance.type, tuple(texts)) if plain else object()

@@ -406,7 +406,7 @@ def _plainly_by(layout: Layout) -> Callable[[Instance], Hashable]:
 
     def of_slot(instance: Instance) -> Hashable:
         slot = instance.slots[first]
-        held = slot.held
+        held = slot.value
         if type(held) is not Reading or held.target is not None:
             return object()
         return slot.name, held.text
@@ -415,7 +415,7 @@ def _plainly_by(layout: Layout) -> Callable[[Instance], Hashable]:
         said = []
         for place in rest:
             slot = instance.slots[place]
-            held = slot.held
+            held = slot.value
             if type(held) is not Reading or held.target is not None:
                 return object()
             said.append((slot.name, held.text))
@@ -434,7 +434,7 @@ def _places(instance: Instance, layout: Layout) -> tuple[Hashable, ...]:
     fills: list[tuple[str, int, int]] = []
     for place in layout.compared if layout.fills else ():
         slot = instance.slots[place]
-        held = (slot.held,) if isinstance(slot.held, Reading) else tuple(slot.readings())
+        held = (slot.value,) if isinstance(slot.value, Reading) else tuple(slot.readings())
         for reading in held:
             if reading.extent is not None and (reading.extent,) != instance.extents:
                 fills.append((slot.name.casefold(), reading.extent.start, reading.extent.end))

@@ -98,7 +98,7 @@ def tree() -> Nodes:
     builder.leaf(Level.INSTANCE, "x", Status.MIS, ((1, -1, -1, -1), NO_PLACE))
     builder.leaf(Level.INSTANCE, "x", Status.SPU, (NO_PLACE, (4, -1, -1, -1)))
     row = builder.open(Level.INSTANCE, "x", Status.PAR, ((2, -1, -1, -1), (5, -1, -1, -1)))
-    builder.also(row, (Ref(1, 6),))
+    builder.add_refs(row, (Ref(1, 6),))
     builder.leaf(Level.MENTION, "x", Status.SPU, ((2, -1, -1, -1), (6, -1, -1, -1)))
     builder.close()
     builder.leaf(Level.INSTANCE, "x", Status.COR, ((7, -1, -1, -1), (8, -1, -1, -1)))

@@ -94,7 +94,7 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     now = found.now(found.object_of(row))
     (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
     spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))
-    slots = tuple(replace(one, held=spelled) if one.name == "PER_TITLE" else one for one in now.slots)
+    slots = tuple(replace(one, value=spelled) if one.name == "PER_TITLE" else one for one in now.slots)
     made = with_place(
         found, replace(now, slots=slots), PlacedFill("PER_TITLE", 0, 0, spelled), start, end - 2
     )

@@ -56,7 +56,7 @@ def test_a_decision_stands_with_its_place_both_sides_and_the_final_key(window: S
     assert (line.document, line.row, line.level) == (tree.label, row, "instance")
     assert (line.path, line.sides) == (tree.title[row], (tree.texts[0][row], tree.texts[1][row]))
     assert (line.choice, line.final) == ("take B", tree.texts[1][row])
-    assert line.who
+    assert line.user
     assert line.when.endswith("Z")
     assert not line.lost
 
@@ -119,7 +119,7 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
         "me",
     )
     hand = [line for line in lines(window) if line.choice.endswith("by hand") and "apart" in line.choice]
-    assert [(line.who, line.lost) for line in hand] == [("me", False)]
+    assert [(line.user, line.lost) for line in hand] == [("me", False)]
     assert all(hand[0].sides)
     assert [line.lost for line in lines(window) if line.choice == "paired by hand"] == [True]
 

@@ -80,21 +80,21 @@ def test_all_that_one_side_says_is_decided_against_the_other_where_they_differ(w
         >= 0
     ]
     counted = [line for line in against(found, 1) if line.slot]
-    assert {line.what for line in counted} == {OTHERWISE}
+    assert {line.outcome for line in counted} == {OTHERWISE}
     assert 0 < sum(line.count for line in counted) <= len(wrong)
     alone = len(rows(window, Level.INSTANCE, Status.MIS))
-    assert sum(line.count for line in against(found, 1) if line.what == MISSING) == alone
+    assert sum(line.count for line in against(found, 1) if line.outcome == MISSING) == alone
     for line in found.lines:
         assert 0 < line.count <= line.of
         assert len(line.examples) == min(line.count, EXAMPLES)
-        assert all(one.said != one.final for one in line.examples)
+        assert all(one.annotator_text != one.final for one in line.examples)
 
 
 def test_what_is_left_out_is_decided_against_whoever_has_it(window: ServiceWindow) -> None:
     document, row = rows(window, Level.INSTANCE, Status.COR)[0]
     window.decide(document, row, "neither")
     found = told(window)
-    assert [(line.annotator, line.what, line.choice, line.count, line.of) for line in found.lines] == [
+    assert [(line.annotator, line.outcome, line.choice, line.count, line.of) for line in found.lines] == [
         (0, SPURIOUS, "neither", 1, 1),
         (1, SPURIOUS, "neither", 1, 1),
     ]
@@ -188,7 +188,7 @@ def labelled(tmp_path: Path) -> Feedback:
 def test_both_labels_are_named(tmp_path: Path) -> None:
     found = labelled(tmp_path)
     assert [
-        (line.annotator, line.type, line.key_type, line.slot, line.what, line.count, line.of)
+        (line.annotator, line.type, line.key_type, line.slot, line.outcome, line.count, line.of)
         for line in found.lines
     ] == [(0, "LOC", "PER", "_label", OTHERWISE, 6, 6), (1, "ORG", "PER", "_label", OTHERWISE, 6, 6)]
     assert "LOC, the key has PER" in feedback_text(found)

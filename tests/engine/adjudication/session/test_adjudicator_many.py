@@ -51,7 +51,7 @@ def test_what_two_of_three_say_is_taken(desk: Adjudicator) -> None:
     row = differing(desk)
     votes = desk.workspace.unit("1").votes
     assert votes is not None
-    assert (votes.agreeing[row], votes.asked[row], votes.winner(row)) == (2, 3, 0)
+    assert (votes.agreeing[row], votes.voters[row], votes.winner(row)) == (2, 3, 0)
     command = desk.run(majority(), "majority")
     assert command is not None
     assert desk.open_documents() == []

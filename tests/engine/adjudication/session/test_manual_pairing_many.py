@@ -74,7 +74,7 @@ def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(des
     row = rows(desk)[0, 0, 0]
     votes = desk.workspace.unit("1").votes
     assert votes is not None
-    assert (votes.agreeing[row], votes.asked[row]) == (2, 3)
+    assert (votes.agreeing[row], votes.voters[row]) == (2, 3)
     assert desk.workspace.signature.endswith(" | manual (2)")
     by_hand = {pair: score.tally for pair, score in desk.workspace.among().matrix().items()}
     assert by_hand[0, 1] == plain[0, 1]

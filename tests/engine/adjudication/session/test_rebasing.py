@@ -180,7 +180,7 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     (row,) = rows_of(project, lambda one: one.name == "T1")
     desk.split("d", row, "apart")
     slots = desk.workspace.sides.instances("d")[0][0].slots
-    words = replace(slots[0], held=replace(next(slots[0].readings()), text="stayed", extent=Extent(47, 53)))
+    words = replace(slots[0], value=replace(next(slots[0].readings()), text="stayed", extent=Extent(47, 53)))
     desk.add("d", Instance("Act", "9", (words,), (Extent(47, 53),)), "add")
     before, listed = told(project), len(project.key.lost())
     objects = len(before)

@@ -94,7 +94,7 @@ def test_files_without_words_have_numbers_for_text() -> None:
     document, instances = only(load(text))
     assert document.text == "1 2\n3\n"
     assert document.tokens is not None
-    assert not document.tokens.written
+    assert not document.tokens.has_words
     assert [one.extents for one in instances] == [(Extent(2, 3),), (Extent(4, 5),)]
 
 

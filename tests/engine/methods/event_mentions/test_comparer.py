@@ -164,7 +164,7 @@ def test_the_table_is_that_of_the_nodes_which_are_made_when_asked_for(
     document = Document(DOCUMENT, DOCUMENT, text, tokens=Tokens(starts, ends, numbers=numbers))
     both = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})
     unit = EventMentionComparer(EVENT_MENTION).compare(DOCUMENT, Sides(both, {DOCUMENT: document}))
-    assert callable(unit.made)
+    assert callable(unit.nodes_or_maker)
     assert unit.table == unit.nodes.table()
 
 

@@ -63,7 +63,7 @@ def plain_slot(slot):
     alternatives = tuple(
         msgspec.structs.replace(a, fills=tuple(map(plain_fill, a.fills))) for a in slot.alternatives
     )
-    return msgspec.structs.replace(slot, held=alternatives)
+    return msgspec.structs.replace(slot, value=alternatives)
 
 
 def plain_fill(fill: Fill) -> Fill:
@@ -265,7 +265,7 @@ def renamed(one: Instance, names: dict[str, str], random) -> Instance:
             if found.name != "LEADER":
                 random.shuffle(fills)
             alternatives.append(msgspec.structs.replace(alternative, fills=tuple(fills)))
-        slots.append(msgspec.structs.replace(found, held=tuple(alternatives)))
+        slots.append(msgspec.structs.replace(found, value=tuple(alternatives)))
     random.shuffle(slots)
     return msgspec.structs.replace(one, name=names[one.name], slots=tuple(slots))
 

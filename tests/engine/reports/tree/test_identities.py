@@ -23,7 +23,7 @@ def test_equals_are_told_apart_by_rank_and_the_key_comes_first() -> None:
     for _ in range(2):
         gathered.fill(ADA, Status.COR, "NAME", 0, ("Ada", "Ada"))
         gathered.fill(ADA, Status.SPU, "NAME", None, ("", "Lee"))
-    assert list(gathered.found) == [
+    assert list(gathered.by_identity) == [
         (FILL, KEY, "k1", "NAME", "0", 0),
         (FILL, RESPONSE, "k1", "NAME", "Lee", 0),
         (FILL, KEY, "k1", "NAME", "0", 1),
@@ -37,8 +37,8 @@ def test_a_whole_object_is_right_where_nothing_of_it_is_wrong() -> None:
     gathered.object(ADA, Status.COR, wrong=False, says=("Ada", "Ada"))
     gathered.object(Owner("PERSON", None, "r2"), Status.SPU, wrong=True, says=("", "Bo"))
     gathered.object(ADA, Status.OPT, wrong=False, says=("Ada", ""))
-    assert [one.status for one in gathered.found.values()] == [Status.INC, Status.COR, Status.SPU, None]
-    assert [identity[1] for identity in gathered.found] == [KEY, KEY, RESPONSE, KEY]
+    assert [one.status for one in gathered.by_identity.values()] == [Status.INC, Status.COR, Status.SPU, None]
+    assert [identity[1] for identity in gathered.by_identity] == [KEY, KEY, RESPONSE, KEY]
 
 
 def test_what_is_not_scored_is_no_thing(tmp_path: Path) -> None:

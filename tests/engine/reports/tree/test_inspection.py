@@ -54,7 +54,7 @@ def test_m5_a_chosen_string_fill_is_shown_in_every_form() -> None:
     found = shown("ORG_NAME")
     lines = {line.slot: line for line in found.cards[0].lines}
     (forms,) = lines["ORG_NAME"].forms
-    assert forms.written == "The  Quill\nHouse"
+    assert forms.original == "The  Quill\nHouse"
     assert forms.straightened == "The Quill House"
     assert forms.clean == (Piece("the ", True), Piece("quill house", False))
     assert lines["ORG_NAME"].compared == "the quill house"  # the form in which it must be equal

@@ -22,7 +22,7 @@ from annotally.scoring.agreement.spans import (
     unitizing_alphas,
     units_of,
 )
-from annotally.scoring.agreement.tallies import USED, OfTwo, summed
+from annotally.scoring.agreement.tallies import USED, TwoAnnotatorTally, summed
 from annotally.scoring.measures import Ratio, rounded
 from support.agreement_samples import UNITIZING, UNITIZING_1995, naive_unitizing, spans
 
@@ -114,7 +114,7 @@ def test_kappa_comes_close_to_f_where_there_is_much_to_agree_not_to_mark(a: int,
         first = {"x": a + b, "o": c + negative}
         second = {"x": a + c, "o": b + negative}
         n = a + b + c + negative
-        found = cohen_kappa(OfTwo({"x": a, "o": negative}, first, second, {USED: n}))
+        found = cohen_kappa(TwoAnnotatorTally({"x": a, "o": negative}, first, second, {USED: n}))
         assert found is not None
         return found
 
