@@ -139,7 +139,7 @@ class _Attributes:
                 own = values[annotator, number] = {}
                 for attribute in self._scored[kind.true]:
                     said = [str(value) for value in kind.values.get(attribute.name, ())]
-                    for link in side.linked(number, (attribute.name,)):
+                    for link in side.list_links(number, (attribute.name,)):
                         lost = isinstance(link, str)
                         said.append(_LOST if lost else places.get((annotator, int(link)), _LOST))
                     own[attribute.name] = _joined(attribute, said)

@@ -1,7 +1,7 @@
-"""One-up strings, by which a file tells the objects of one class and document apart."""
+"""One-up strings: the names that tell the objects of one class and document apart."""
 
 
 def one_up_order(name: str) -> tuple[bool, int, str]:
-    """Return what sorts one-up strings: numbers by value, ahead of everything that is none."""
+    """Return the sort key of a one-up string: numbers by value, ahead of all other strings."""
     number = name.isascii() and name.isdigit()
     return (not number, int(name) if number else 0, name)

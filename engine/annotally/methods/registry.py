@@ -1,4 +1,4 @@
-"""The methods there are, by the name a task gives in ``method``: the only list of them."""
+"""The registry of methods, by the name in a task's ``method``."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol
@@ -36,4 +36,4 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
 }
 
 NODES_LATER = frozenset({"event-mentions"})
-"""Those that have a unit's table without its nodes, and nothing else to tell but these."""
+"""The methods that compute a unit's table without its nodes; these are made on demand."""

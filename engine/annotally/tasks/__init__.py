@@ -1,1 +1,1 @@
-"""Task definitions: what is compared, and how."""
+"""Task definitions, and their readers and writers."""

@@ -1,6 +1,6 @@
-"""What a person asks of a task whose texts may differ, as plain values that survive a restart.
+"""A person's options for a task with texts that may differ, as plain values that survive a restart.
 
-Everything unsaid is as the task has it. Files are named by their paths, and read when the task is made
+Options left open are those of the task. Files are named by their paths, and read when the task is made
 (`annotally.tasks.alignment_task`).
 """
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class DifferingChoice:
-    """How texts are aligned and what is compared of them; None and empty: as the task has it.
+    """Options of alignment and comparison; None and empty: as in the task.
 
-    ``align``, ``aligner``, ``units`` and ``mapping`` are the values of their enumerations; ``sounds`` is what
-    `annotally.text.alignment.rules.sounds_named` takes;
-    ``glm`` and ``lexicon`` paths; ``response_texts`` the texts that the response was made on.
-    ``components`` are those of entities in speech, or of fills of templettes.
+    ``align``, ``aligner``, ``units`` and ``mapping`` are the values of their enumerations; ``sounds`` is an
+    argument of `annotally.text.alignment.rules.sounds_named`. ``glm``, ``lexicon`` and ``response_texts`` are
+    paths, the last of the texts of the response. ``components`` are those of entities in speech, or of the
+    fills of templettes.
     """
 
     response_texts: tuple[str, ...] = ()
@@ -33,9 +33,9 @@ class DifferingChoice:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """The files and folders that are needed."""
-        return (*self.response_texts, *(one for one in (self.glm, self.lexicon) if one))
+        """The paths of the needed files and folders."""
+        return (*self.response_texts, *(path for path in (self.glm, self.lexicon) if path))
 
 
 NOTHING_DIFFERENT = DifferingChoice()
-"""As the task has it, and one text for all."""
+"""No option: the task as it is, and one text for all sides."""

@@ -1,4 +1,4 @@
-"""Tasks whose texts may differ, as a person asks for them (`annotally.tasks.alignment_options`)."""
+"""Tasks with texts that may differ, with a person's options (`annotally.tasks.alignment_options`)."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 
 def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None = None) -> TaskChoice:
-    """Return the task as it is asked for.
+    """Return the task with the options of a person.
 
-    Raises TaskError for a task whose texts cannot differ and for values that are none, InputRefused for files
+    Raises TaskError for a task without texts that may differ and for invalid values, InputRefused for files
     that cannot be read.
     """
     if choice == NOTHING_DIFFERENT:
@@ -46,32 +46,36 @@ def _with_alignment(
             glm=_source(choice.glm, encoding) or rules.glm,
             lexicon=_source(choice.lexicon, encoding) or rules.lexicon,
             sounds=sounds_named(choice.sounds) if choice.sounds else rules.sounds,
-            spelling=_said(choice.spelling, rules.spelling),
-            group=_said(choice.group, rules.group),
+            spelling=_value_or(choice.spelling, rules.spelling),
+            group=_value_or(choice.group, rules.group),
         ),
     )
 
 
 def _with_rules(task: TaskDefinition | DerivedTask, choice: DifferingChoice) -> TaskChoice:
     if isinstance(task, DerivedTask):
-        own = task.templettes
-        units = ContentUnits(choice.units) if choice.units else own.content_units
-        points = tuple(one for one in (CONTENT, EXTENT) if one in choice.components) or own.components
-        return replace(task, templettes=replace(own, content_units=units, components=points))
+        rules = task.templettes
+        units = ContentUnits(choice.units) if choice.units else rules.content_units
+        points = (
+            tuple(component for component in (CONTENT, EXTENT) if component in choice.components)
+            or rules.components
+        )
+        return replace(task, templettes=replace(rules, content_units=units, components=points))
+    # An option left open keeps the value of the task; enumerations check their values on construction.
     speech = task.speech
     return replace(
         task,
         speech=replace(
             speech,
-            tolerance=_said(choice.tolerance, speech.tolerance),
+            tolerance=_value_or(choice.tolerance, speech.tolerance),
             mapping=EntityMapping(choice.mapping) if choice.mapping else speech.mapping,
             components=tuple(map(Component, choice.components)) or speech.components,
-            muc_mode=_said(choice.muc_mode, speech.muc_mode),
+            muc_mode=_value_or(choice.muc_mode, speech.muc_mode),
         ),
     )
 
 
-def _said(value: T | None, otherwise: T) -> T:
+def _value_or(value: T | None, otherwise: T) -> T:
     return otherwise if value is None else value
 
 

@@ -1,4 +1,4 @@
-"""Every task there is, by the name the command line and the window know it by."""
+"""The catalogue of tasks, by their names in the command line and the window."""
 
 import re
 from dataclasses import replace
@@ -75,7 +75,7 @@ _TELLING = (
 
 
 def suggested_task(beginning: str) -> str:
-    """Return the task that the beginning of a file speaks of by its spelling, or an empty string."""
+    """Return the name of the task that fits the spelling of a file's beginning, or an empty string."""
     return next((name for name, pattern in _TELLING if pattern.search(beginning)), "")
 
 
@@ -93,15 +93,15 @@ _USUAL_FORMATS: dict[str, tuple[str, ...]] = {
 
 
 def usual_formats(name: str) -> tuple[str, ...]:
-    """Return the names of the formats that the annotations of a task usually come in."""
-    known = _USUAL_FORMATS.get(name)
-    if known is not None:
-        return known
+    """Return the names of the usual formats of a task's annotations."""
+    formats = _USUAL_FORMATS.get(name)
+    if formats is not None:
+        return formats
     return ("muc-sgml",) if name.endswith(("named-entity", "coreference")) else ("muc-templates",)
 
 
 def guessed_task(beginning: str, format_name: str) -> str:
-    """Return the task that annotations were made for, as their beginning and their format tell.
+    """Return the name of the task that fits the beginning and the format of annotations.
 
     Every format of annotations has one, under which something of it can be scored (C10); of others there is
     none, an empty string. Spans are compared as such, whatever else they hold.
@@ -113,7 +113,7 @@ def guessed_task(beginning: str, format_name: str) -> str:
 
 
 def find_task(name: str) -> TaskChoice:
-    """Return the task of that name. Raises TaskError that lists the names there are."""
+    """Return the task of that name. Raises TaskError with the list of names for an unknown one."""
     for task in TASKS:
         if task.name == name:
             return task

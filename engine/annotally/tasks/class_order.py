@@ -1,8 +1,7 @@
-"""Whether a task maps what pointers lead to before the pointers (manual, TR and ST; M18).
+"""Order of a task's classes: targets of pointers must be mapped before the pointers (manual, TR, ST; M18).
 
-A pointer is right only through objects that are aligned already. So the classes of a task must stand in an
-order in which no pointer leads to its own class or to one behind it, which no order can be where pointers
-lead in a circle.
+A pointer is right only through objects that are aligned already. So the classes of a task must be in an
+order in which no pointer leads to its own class or to a later one; with a circle of pointers there is none.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +13,7 @@ from annotally.tasks.definition import FillKind, TaskDefinition
 
 
 class Sighting(NamedTuple):
-    """Where a pointer stands: its annotation set, document, and the reading that points."""
+    """The place of a pointer: its annotation set, document, and reading."""
 
     annotations: AnnotationSet
     document: DocumentAnnotations
@@ -22,7 +21,7 @@ class Sighting(NamedTuple):
 
 
 class PointerEdge(NamedTuple):
-    """That a slot of one class leads to another class, all by the names the task has for them."""
+    """An edge from a slot of one class to another class, all by their names in the task."""
 
     source: str
     slot: str
@@ -33,10 +32,10 @@ class PointerEdge(NamedTuple):
 
 
 class OrderProblem(NamedTuple):
-    """What is wrong with the order of a task's classes, and a pointer for each step that shows it.
+    """A fault in the order of a task's classes, with a sighting of a pointer for each edge.
 
-    Of a cycle the edges follow each other and lead back to where they began; else there is one, whose source
-    is mapped before its target.
+    The edges of a cycle follow each other and return to the start; otherwise there is a single edge, with its
+    source mapped before its target.
     """
 
     cycle: bool
@@ -54,7 +53,7 @@ Graph = Mapping[PointerEdge, Sighting]
 
 
 def pointer_graph(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> dict[PointerEdge, Sighting]:
-    """Return where the scored pointer slots of a task lead in ``sets``, sorted, each with a sighting."""
+    """Return the edges of a task's scored pointer slots in ``sets``, sorted, each with its first sighting."""
     slots = {
         definition.name.casefold(): {
             slot.name.casefold(): slot.name
@@ -75,13 +74,14 @@ def pointer_graph(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> dict[P
 def _pointers(
     task: TaskDefinition, slots: Mapping[str, Mapping[str, str]], document: DocumentAnnotations
 ) -> Iterator[tuple[PointerEdge, Reading]]:
+    # Pointers are resolved within the document; of two instances of one name the last counts.
     types: dict[str, Instance] = {}
     for instance in document.instances:
         types[pointer_name(document.document, instance).casefold()] = instance
     for instance in document.instances:
-        own = slots.get(instance.type.casefold(), {})
+        slot_names = slots.get(instance.type.casefold(), {})
         for slot in instance.slots:
-            name = own.get(slot.name.casefold())
+            name = slot_names.get(slot.name.casefold())
             if name is None:
                 continue
             for reading in slot.readings():
@@ -94,28 +94,30 @@ def _pointers(
 
 def order_problems(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> tuple[OrderProblem, ...]:
     """Return every circle of pointers, the shortest through a class, and every pointer mapped too early."""
+    # Each edge against the order is either part of a circle, reported once by its shortest circle, or a
+    # single misplaced class. Breadth-first searches: O(early edges x classes x edges), all few.
     graph = pointer_graph(task, sets)
     places = {definition.name: place for place, definition in enumerate(task.classes)}
     early = [edge for edge in graph if places[edge.source] <= places[edge.target]]
     problems = []
-    told: set[str] = set()
+    reported: set[str] = set()
     for edge in early:
         circle = _circle(edge, graph)
         if circle is None:
             problems.append(OrderProblem(cycle=False, edges=(edge,), sightings=(graph[edge],)))
-        elif told.isdisjoint(one.source for one in circle):
-            told.update(one.source for one in circle)
+        elif reported.isdisjoint(step.source for step in circle):
+            reported.update(step.source for step in circle)
             problems.append(
-                OrderProblem(cycle=True, edges=circle, sightings=tuple(graph[one] for one in circle))
+                OrderProblem(cycle=True, edges=circle, sightings=tuple(graph[step] for step in circle))
             )
     return tuple(problems)
 
 
 def _circle(first: PointerEdge, graph: Graph) -> tuple[PointerEdge, ...] | None:
-    """Return the shortest way along pointers that begins with an edge and ends where it began, if any."""
+    """Return the shortest circle of pointers that begins with an edge, or None: a breadth-first search."""
     ways: list[tuple[PointerEdge, ...]] = [(first,)]
     reached = {first.target}
-    for way in ways:  # grows while it is walked: breadth first
+    for way in ways:  # the queue: it grows while it is walked
         if way[-1].target == first.source:
             return way
         for edge in graph:

@@ -26,28 +26,28 @@ class FillKind(StrEnum):
 
 
 class ScoringMethod(StrEnum):
-    """Who is compared (``scoring_method``): a system against a key, or two annotators' keys (M19)."""
+    """The sides of a comparison (``scoring_method``): key and response, or two annotators' keys (M19)."""
 
     KEY2RESPONSE = "key2response"
     KEY2KEY = "key2key"
 
 
 class ImplicitOptionality(StrEnum):
-    """Which objects are optional without being marked so (M17)."""
+    """The rule for objects that are optional without a mark (M17)."""
 
     NONE = "none"
     RELATIONS = "relations"
-    """Template Relation: those that point to an optional element; nothing below them."""
+    """Template Relation: objects that point to an optional element, but not their other targets."""
     POINTED_TO = "pointed-to"
-    """Scenario Template: those that only optional things point to, all the way down."""
+    """Scenario Template: objects that only optional objects and slots point to, transitively."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextFilter:
-    """What decides whether a document is relevant (M12): ``content_name`` in the ``template_name`` object.
+    """The test for relevant documents (M12): ``content_name`` in the ``template_name`` object.
 
-    Such objects stand for their documents: they are aligned whatever they hold (M7) and never optional
-    because of who points to them (M17).
+    Such objects represent their documents: they are aligned whatever their content (M7) and never optional
+    through pointers (M17).
     """
 
     template: str = "TEMPLATE"
@@ -56,7 +56,7 @@ class TextFilter:
 
 @dataclass(frozen=True, slots=True)
 class SlotDefinition:
-    """One line of ``slot_defs``: name, report name, scored or not, map weight, fill kind."""
+    """A line of ``slot_defs``: name, report name, scored or not, map weight, fill kind."""
 
     name: str
     report_name: str
@@ -67,7 +67,7 @@ class SlotDefinition:
 
 @dataclass(frozen=True)
 class ClassDefinition:
-    """One line of ``class_defs`` with its slots; classes stand in mapping order."""
+    """A line of ``class_defs`` with its slots; classes are in mapping order."""
 
     name: str
     report_name: str
@@ -83,7 +83,7 @@ class ClassDefinition:
 
 @dataclass(frozen=True, slots=True)
 class Subtask:
-    """One line of ``ne_subtask_names``: fills of this value in this slot have a row of their own (M22)."""
+    """A line of ``ne_subtask_names``: fills of this value in this slot have a row of their own (M22)."""
 
     type: str
     slot: str
@@ -92,7 +92,7 @@ class Subtask:
 
 @dataclass(frozen=True, slots=True)
 class SectionGroup:
-    """One line of ``doc_section_groups``: a report name and the document sections it gathers."""
+    """A line of ``doc_section_groups``: a report name and its document sections."""
 
     name: str
     sections: tuple[str, ...]
@@ -100,16 +100,16 @@ class SectionGroup:
 
 @dataclass(frozen=True, slots=True)
 class CoreferenceRules:
-    """How mentions are aligned and which classes count (M15). None: as the format of the inputs has it."""
+    """The rules for aligning mentions and counting classes (M15). None: by the format of the inputs."""
 
     exact_spans: bool | None = None
-    """Mentions go together by equal extents only; by itself in CoNLL files."""
+    """Whether mentions align by equal extents only; the default for CoNLL files."""
     singletons: bool | None = None
-    """Classes of one mention stand as written; by themselves in CoNLL files, else they vanish."""
+    """Whether classes of one mention count; the default for CoNLL files."""
 
 
 class OneSided(StrEnum):
-    """What becomes of a document that only some sides have (C6)."""
+    """The treatment of a document that only some sides have (C6)."""
 
     SCORED = "scored"
     """All of it is missing, or spurious."""
@@ -120,12 +120,12 @@ class OneSided(StrEnum):
     SKIPPED = "skipped"
     """It is left out, and named."""
     BY_PAIR = "by pair"
-    """Of several annotators those who have it are compared; the others say nothing about it."""
+    """Of several annotators only those with the document are compared."""
 
 
 @dataclass(frozen=True)
 class TaskDefinition:
-    """Everything a comparison needs to know. Values, no behaviour; checked on construction."""
+    """The complete definition of a comparison. Values, no behaviour; checked on construction."""
 
     name: str
     title: str
@@ -141,24 +141,24 @@ class TaskDefinition:
     scoring_method: ScoringMethod = ScoringMethod.KEY2RESPONSE
     implicit_optionality: ImplicitOptionality = ImplicitOptionality.NONE
     equatable: tuple[str, ...] = ()
-    """Classes of which objects that say the same count as one (``equatable_objects``, M16)."""
+    """Classes with objects of equal content counted as one (``equatable_objects``, M16)."""
     text_filter: TextFilter | None = None
-    """Scenario Template: what decides whether a document is relevant (M12); None: not asked."""
+    """Scenario Template: the test for relevant documents (M12); None: no text filtering."""
     connect_leftovers: bool = False
     """Connect unaligned objects of a class as incorrect instead of missing and spurious (M8)."""
     report_order: tuple[str, ...] = ()
     """Names of classes in the order of reports and trees; those not named follow, in mapping order."""
     coreference: CoreferenceRules = CoreferenceRules()
     invisible_words: tuple[str, ...] = ()
-    """Event mentions: words whose tokens do not count, whatever their case (E3)."""
+    """Event mentions: words with tokens that do not count, in any case (E3)."""
     similarity: SimilarityRules = field(default_factory=SimilarityRules)
-    """MAT: the schema of the annotations, the profiles they are compared and scored by."""
+    """MAT: the schema of the annotations, and the profiles for comparing and scoring them."""
     alignment: AlignmentRules = field(default_factory=AlignmentRules)
     """Whether texts that differ are aligned, and how."""
     speech: SpeechRules = field(default_factory=SpeechRules)
-    """Named entities in speech: what is compared of them (S2-S4)."""
+    """Named entities in speech: their components and mapping (S2-S4)."""
     templettes: TempletteRules = field(default_factory=TempletteRules)
-    """HUB-4: what a fill has points for, and what of it is not evaluated."""
+    """HUB-4: the components of a fill with points, and the parts that are not evaluated."""
     key_documents_only: bool = False
     """Score the documents of the key and no others (E5); else those of either side (C6)."""
     cleaning: Cleaning = Cleaning()
@@ -170,15 +170,15 @@ class TaskDefinition:
     reading: ReadOptions = field(default_factory=ReadOptions)
     description: str = ""
     object_word: str = "object"
-    """What the interface calls an instance."""
+    """The interface's word for an instance."""
 
     def __post_init__(self) -> None:
-        seen: set[str] = set()
+        folded_names: set[str] = set()
         for definition in self.classes:
             folded = definition.name.casefold()
-            if folded in seen:
+            if folded in folded_names:
                 raise TaskError(f"class {definition.name!r} is defined twice")
-            seen.add(folded)
+            folded_names.add(folded)
             if len(definition.by_name) != len(definition.slots):
                 names = [slot.name.casefold() for slot in definition.slots]
                 twice = next(name for name in names if names.count(name) > 1)
@@ -193,26 +193,31 @@ class TaskDefinition:
     def reported(self) -> tuple[ClassDefinition, ...]:
         """Classes in the order of reports and trees: that of ``report_order``, the others as mapped.
 
-        Where objects stand for their documents and no order is given, these come first and the other classes
-        go down from there, against the order of mapping, as on the manual's page of a scenario's scores.
+        With a text filter and no order given, the template class comes first and the other classes follow
+        against the order of mapping, as on the manual's page of a scenario's scores.
         """
         if self.text_filter is not None and not self.report_order:
             template = self.template_class.casefold()
             down = tuple(reversed(self.classes))
-            return tuple(sorted(down, key=lambda one: one.name.casefold() != template))
-        named = {name.casefold(): place for place, name in enumerate(self.report_order)}
-        return tuple(sorted(self.classes, key=lambda one: named.get(one.name.casefold(), len(named))))
+            return tuple(sorted(down, key=lambda definition: definition.name.casefold() != template))
+        place_by_name = {name.casefold(): place for place, name in enumerate(self.report_order)}
+        return tuple(
+            sorted(
+                self.classes,
+                key=lambda definition: place_by_name.get(definition.name.casefold(), len(place_by_name)),
+            )
+        )
 
     @property
     def scored_names(self) -> tuple[str, ...]:
         """The names of the classes, or labels, that are compared."""
         if self.method == "similarity":
             return tuple(label.name for label in self.similarity.schema.labels)
-        return tuple(one.name for one in self.classes)
+        return tuple(definition.name for definition in self.classes)
 
     @property
     def one_sided(self) -> OneSided:
-        """What becomes of documents that only some sides have, unless a caller asks to skip them (C6)."""
+        """The treatment of documents that only some sides have, unless a caller asks to skip them (C6)."""
         if self.key_documents_only and not self.key2key:
             return OneSided.KEY_ONLY
         if self.method in ("similarity", "speech"):
@@ -226,5 +231,5 @@ class TaskDefinition:
 
     @property
     def template_class(self) -> str:
-        """Name of the class whose objects stand for their documents (``template_name``)."""
+        """The name of the class of objects that represent their documents (``template_name``)."""
         return (self.text_filter or TextFilter()).template

@@ -41,9 +41,9 @@ _UNSCORED_OF_DOCUMENTS = ("DOC_NR",)
 
 @dataclass(frozen=True)
 class DerivedTask:
-    """A task that is known by name and complete only once the inputs have been read.
+    """A task known by name that is completed from its inputs.
 
-    ``ordered``: pointers decide so much in it that circles of them are refused (M18).
+    ``ordered``: circles of pointers are refused (M18).
     """
 
     name: str
@@ -60,22 +60,26 @@ class DerivedTask:
     templettes: TempletteRules = field(default_factory=TempletteRules)
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
-        """Return the definition that holds every class and slot of ``sets``, by the rules of this module.
+        """Return the definition with every class and slot of ``sets``, by the rules of this module.
 
-        Only keys say what leads where: the first set, or of two keys both.
+        Only pointers of keys count for the order: those of the first set, or of both of two keys.
         """
+        # Everything is collected first and sorted afterwards, so that the order of inputs has no effect (C3).
         sightings = _Sightings()
         for side, annotation_set in enumerate(sets):
             leading = side == 0 or self.scoring_method is ScoringMethod.KEY2KEY
             for annotations in annotation_set.documents.values():
                 sightings.take_in(annotations, leading=leading)
-        others = self.templettes.unscored if self.method == "templettes" else _UNSCORED
-        unscored = {name.casefold() for name in (*self.reading.status_slots, *others)}
+        unscored_slots = self.templettes.unscored if self.method == "templettes" else _UNSCORED
+        unscored = {name.casefold() for name in (*self.reading.status_slots, *unscored_slots)}
         order = sightings.order()
         classes = [sightings.classes[name].definition(unscored) for name in order]
         if self.text_filter is not None:
             template = self.text_filter.template.casefold()
-            classes = [_of_document(one) if one.name.casefold() == template else one for one in classes]
+            classes = [
+                _of_document(definition) if definition.name.casefold() == template else definition
+                for definition in classes
+            ]
         from_the_top = self.text_filter is not None or self.method == "templettes"
         return TaskDefinition(
             self.name,
@@ -135,7 +139,7 @@ TEMPLETTE = DerivedTask(
 
 
 class _SlotSighting:
-    """One slot of one class: its spelling, how far down it stands, and what its fills look like."""
+    """The facts about a slot of a class: its spelling, its lowest place, and the kinds of its fills."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -157,7 +161,7 @@ class _SlotSighting:
 
 
 class _ClassSighting:
-    """One class: its spelling, its slots, and the classes its pointers lead to, by case-folded name."""
+    """The facts about a class: its spelling, its slots, and its target classes by case-folded name."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -180,7 +184,7 @@ class _ClassSighting:
 
 
 class _Sightings:
-    """All classes seen so far, by case-folded name."""
+    """All classes found so far, by case-folded name."""
 
     def __init__(self) -> None:
         self.classes: dict[str, _ClassSighting] = {}
@@ -195,22 +199,25 @@ class _Sightings:
             sighting.take_in(instance, types)
 
     def order(self) -> list[str]:
-        """Return the classes in mapping order: what is pointed to first, by name among equals.
+        """Return the classes in mapping order: targets first, ties by name.
 
-        A class may come next when everything it leads to is placed or leads back to it.
+        A topological sort that treats a circle as one: a class may come next when every class reachable from
+        it is placed or reaches it too. O(n^3) for n classes, which are few.
         """
         reach = {name: self._reach(name) for name in self.classes}
-        left = sorted(self.classes)
+        remaining = sorted(self.classes)
         ordered: list[str] = []
-        while left:
+        while remaining:
             placed = set(ordered)
-            ready = next(name for name in left if all(t in placed or name in reach[t] for t in reach[name]))
+            ready = next(
+                name for name in remaining if all(t in placed or name in reach[t] for t in reach[name])
+            )
             ordered.append(ready)
-            left.remove(ready)
+            remaining.remove(ready)
         return ordered
 
     def _reach(self, name: str) -> set[str]:
-        """Return every class that pointers lead to from ``name``, over any number of steps."""
+        """Return every class reachable from ``name`` along pointers, by a depth-first search."""
         reached: set[str] = set()
         waiting = [name]
         while waiting:

@@ -64,20 +64,22 @@ class DerivedSimilarityTask:
     ordered: bool = False
 
     def complete(self, sets: Iterable[AnnotationSet]) -> TaskDefinition:
-        """Return the task for what ``sets`` hold.
+        """Return the task for the labels and attributes in ``sets``.
 
-        Raises InputRefused for labels a caller names that the sets do not have.
+        Raises InputRefused for labels of a caller that the sets do not have.
         """
         sides = tuple(sets)
         sightings = _Sightings(self.reading)
         for annotations in sides:
             sightings.take_in(annotations)
+        # Labels in features come first, since ignored labels may be such ones; strata come last, since they
+        # depend on the restrictions that are left.
         schema = with_label_features(sightings.schema(), label_features(sides, self.rules.labels), sides)
         refuse_unknown_labels(self.rules, schema, self.name)
         if self.spans_only:
             schema, profile = _spans_only(schema)
         else:
-            schema = _without(schema, self.rules.ignored)
+            schema = _remove_labels(schema, self.rules.ignored)
             profile = SimilarityProfile(strata=fitting_strata(schema))
             schema = circles_by_extent(schema, profile)
         return TaskDefinition(
@@ -95,7 +97,7 @@ class DerivedSimilarityTask:
 
 def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
     labels = tuple(
-        replace(label, attributes=tuple(one for one in label.attributes if one.names_label))
+        replace(label, attributes=tuple(attribute for attribute in label.attributes if attribute.names_label))
         for label in schema.labels
         if label.spanned
     )
@@ -105,17 +107,19 @@ def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
     return replace(schema, labels=labels), profiles
 
 
-def _without(schema: Schema, ignored: Iterable[str]) -> Schema:
-    """Return the schema as if some labels were not there."""
-    gone = set(ignored)
+def _remove_labels(schema: Schema, ignored: Iterable[str]) -> Schema:
+    """Return the schema without some labels, and without restrictions to them."""
+    ignored_names = set(ignored)
 
-    def kept(attribute: Attribute) -> Attribute:
-        return replace(attribute, restrictions=tuple(n for n in attribute.restrictions if n not in gone))
+    def drop_ignored(attribute: Attribute) -> Attribute:
+        return replace(
+            attribute, restrictions=tuple(n for n in attribute.restrictions if n not in ignored_names)
+        )
 
     labels = (
-        replace(label, attributes=tuple(map(kept, label.attributes)))
+        replace(label, attributes=tuple(map(drop_ignored, label.attributes)))
         for label in schema.labels
-        if label.name not in gone
+        if label.name not in ignored_names
     )
     return replace(schema, labels=tuple(labels))
 
@@ -131,7 +135,7 @@ def derived_schema(sets: Iterable[AnnotationSet], reading: ReadOptions) -> Schem
 
 @dataclass(slots=True)
 class _AttributeSighting:
-    """One attribute of one label, as seen so far."""
+    """The facts about an attribute of a label found so far."""
 
     place: int = 0
     declared: set[ValueType] = field(default_factory=set)
@@ -154,7 +158,7 @@ class _AttributeSighting:
 
 @dataclass(slots=True)
 class _LabelSighting:
-    """One label, as seen so far."""
+    """The facts about a label found so far."""
 
     spanned: bool = False
     attributes: dict[str, _AttributeSighting] = field(default_factory=dict)
@@ -166,11 +170,15 @@ class _LabelSighting:
 
     def label(self, name: str) -> Label:
         ordered = sorted(self.attributes.items(), key=lambda item: (item[1].place, item[0]))
-        return Label(name, self.spanned, tuple(one.attribute(called) for called, one in ordered))
+        return Label(
+            name,
+            self.spanned,
+            tuple(sighting.attribute(attribute_name) for attribute_name, sighting in ordered),
+        )
 
 
 class _Sightings:
-    """All labels seen so far. MAT tells case apart, pointers do not."""
+    """All labels found so far. MAT tells case apart, pointers do not."""
 
     def __init__(self, reading: ReadOptions) -> None:
         self._labels: dict[str, _LabelSighting] = {}
@@ -178,7 +186,10 @@ class _Sightings:
         self._unscored = {name.casefold() for name in (*reading.status_slots, *_UNSCORED)}
 
     def take_in(self, annotations: AnnotationSet) -> None:
-        """Take in what one side declares and what it holds."""
+        """Add the declarations and the annotations of a side."""
+        # Declarations of MAT JSON first: where a label has any, only the declared attributes of its
+        # annotations count. All facts are maxima, sets or disjunctions, so the order of sides and documents
+        # does not matter (C3).
         declared: dict[str, set[str]] = {}
         of_mat = annotations.format == mat_json_reader.NAME
         left_out = mat_json_reader.ADMINISTRATIVE if of_mat else frozenset()
@@ -195,9 +206,9 @@ class _Sightings:
                     sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
         for document in annotations.documents.values():
             types = {
-                pointer_name(document.document, one).casefold(): one.type
-                for one in document.instances
-                if one.type not in left_out
+                pointer_name(document.document, item).casefold(): item.type
+                for item in document.instances
+                if item.type not in left_out
             }
             for instance in document.instances:
                 if instance.type not in left_out:
@@ -213,7 +224,9 @@ class _Sightings:
         label.spanned = label.spanned or bool(instance.extents)
         for place, slot in enumerate(self._attributes(instance, declared)):
             sighting = label.at(slot.name, place)
-            sighting.several = sighting.several or any(len(one.fills) > 1 for one in slot.alternatives)
+            sighting.several = sighting.several or any(
+                len(alternative.fills) > 1 for alternative in slot.alternatives
+            )
             for reading in slot.readings():
                 if reading.target is not None:
                     sighting.points = True
@@ -222,7 +235,7 @@ class _Sightings:
                         sighting.targets.add(target)
 
     def _attributes(self, instance: Instance, declared: set[str] | None) -> Iterator[Slot]:
-        """Yield the slots that are attributes: those declared, where something is declared."""
+        """Yield the slots that are attributes: the declared ones, if any are declared."""
         for slot in instance.slots:
             folded = slot.name.casefold()
             if declared is not None:
@@ -234,8 +247,10 @@ class _Sightings:
                 yield slot
 
     def schema(self) -> Schema:
-        """Return the labels seen, by name."""
-        return Schema(tuple(one.label(name) for name, one in sorted(self._labels.items())), derived=True)
+        """Return the labels found, sorted by name."""
+        return Schema(
+            tuple(sighting.label(name) for name, sighting in sorted(self._labels.items())), derived=True
+        )
 
 
 MAT = DerivedSimilarityTask(

@@ -19,6 +19,8 @@ def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature
     unless ``choices`` name it. Raises InputRefused for a layer or a feature that no side has, and for a layer
     that is asked for twice.
     """
+    # Layers of a type that occurs are merged over all sides, so that C9 decides on their common features;
+    # choices of a person then replace the results.
     sides = tuple(sets)
     by_type: dict[str, list[Layer]] = {}
     for side in (candidate for candidate in sides if candidate.layers):
@@ -41,7 +43,7 @@ def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature
 
 
 def _types(choice: LabelFeature, layers: Sequence[Layer], path: str) -> list[str]:
-    """Return the types of the layers that a person means."""
+    """Return the types of the layers of a person's choice."""
     types = list(dict.fromkeys(layer.type for layer in layers if layer.is_called(choice.layer)))
     if not types:
         type_names = sorted({layer.type for layer in layers})
@@ -52,9 +54,10 @@ def _types(choice: LabelFeature, layers: Sequence[Layer], path: str) -> list[str
 
 
 def _feature(choice: LabelFeature, layers: Sequence[Layer], type_name: str, path: str) -> str:
-    """Return the feature of a layer that a person means, spelled as the files spell it."""
+    """Return the feature of a person's choice in the spelling of the files."""
     if not choice.feature:
         return ""
+    # The exact spelling first, then any case.
     names = dict.fromkeys(
         feature.name for layer in layers if layer.type == type_name for feature in layer.features
     )
@@ -74,6 +77,7 @@ def with_label_features(schema: Schema, features: Mapping[str, str], sets: Itera
     """Return a schema in which the attribute named for each type gives the label; its values are listed."""
     if not features:
         return schema
+    # The values become choices with effective labels, sorted, so that the schema does not depend on order.
     values: dict[str, set[str]] = {type_name: set() for type_name in features}
     for side in sets:
         for document in side.documents.values():
@@ -104,9 +108,9 @@ def _naming(label: Label, feature: str, values: Iterable[str]) -> Label:
 
 
 def named_labels(schema: Schema, of: AnnotationSet | None = None) -> list[str]:
-    """Return how a signature says which features are labels: ``label POS=PosValue`` (C4, C9).
+    """Return the words for features as labels in a signature: ``label POS=PosValue`` (C4, C9).
 
-    ``of``: of the types that this side alone has.
+    ``of``: only those of types that occur in this set.
     """
     naming = schema.naming
     if of is not None and naming:

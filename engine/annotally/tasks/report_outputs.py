@@ -1,9 +1,9 @@
-"""Which historic reports are written, under which names, and how: the manual's options about output files."""
+"""The historic reports to be written, their names and forms: the manual's options about output files."""
 
 from dataclasses import dataclass
 
 ONE_REPORT = frozenset({"event-mentions", "similarity", "speech", "templettes"})
-"""Methods whose documents know no other file of this kind than the scores."""
+"""The methods that have only the score report."""
 
 
 @dataclass(frozen=True, slots=True)

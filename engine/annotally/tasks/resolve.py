@@ -1,4 +1,4 @@
-"""Tasks by what a person says they are: a name of the catalogue, a configuration file, or the text of one."""
+"""Tasks by a person's choice: a name of the catalogue, a configuration file, or the text of one."""
 
 import re
 from dataclasses import replace
@@ -22,7 +22,7 @@ from annotally.tasks.task_names import FILE, TEXT
 
 
 class Chosen(NamedTuple):
-    """A task, and what is to be said about the file it comes from."""
+    """A task, with the warnings and the outputs of its file."""
 
     task: TaskChoice
     warnings: tuple[Diagnostic, ...] = ()
@@ -30,7 +30,7 @@ class Chosen(NamedTuple):
 
 
 def configuration_source(name: str, encoding: str | None = None) -> Source | None:
-    """Return the configuration a task's name speaks of, None for a task of the catalogue.
+    """Return the configuration named by a task's name, None for a task of the catalogue.
 
     Raises InputRefused for a file that cannot be read.
     """
@@ -48,18 +48,19 @@ _OPTION = re.compile(
 
 
 def looks_like_configuration(beginning: str) -> bool:
-    """Return whether a file begins as a configuration does: with an option of its own line, or a MAT task."""
+    """Tell whether a file begins like a configuration: with an option on a line, or as a MAT task."""
     return looks_like_mat_task(beginning) or _OPTION.search(beginning) is not None
 
 
 def choose_task(
     name: str, encoding: str | None = None, similarity: SimilarityChoice = NOTHING_ASKED
 ) -> Chosen:
-    """Return the task of that name; ``similarity`` is what is asked of one that compares by similarity.
+    """Return the task of that name; ``similarity`` are the options of a comparison by similarity.
 
     Raises TaskError for a name that the catalogue does not have and for profiles that a file does not have,
     InputRefused for a configuration that cannot be used.
     """
+    # Three origins: the catalogue, a MAT task file, a MUC configuration. Warnings are those of the file.
     source = configuration_source(name, encoding)
     if source is None:
         task = find_task(name)
@@ -73,7 +74,7 @@ def choose_task(
 
 
 def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
-    """Return whether a task counts as the ``scoring_task`` of a configuration does."""
+    """Tell whether a task counts like the ``scoring_task`` of a configuration."""
     if not isinstance(task, TaskDefinition):
         return task.name == configuration.scoring_task.replace("_", "-")
     return describable(task) and options_of(task)["scoring_task"] == (configuration.scoring_task,)

@@ -1,4 +1,4 @@
-"""A module of methods that no profile in use needs: named for every task, it is no part of this one."""
+"""Removal of a module of methods that no profile in use needs."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from annotally.tasks.similarity.user_functions import needs_own_methods
 
 
 def without_idle_module(task: TaskChoice) -> TaskChoice:
-    """Return a task without the module that whoever compares has named, unless it has methods of it."""
+    """Return a task without a caller's module of methods, unless its profiles use them."""
     if isinstance(task, DerivedSimilarityTask):
         return replace(task, rules=replace(task.rules, module=""))
     if not isinstance(task, TaskDefinition) or not task.similarity.module:

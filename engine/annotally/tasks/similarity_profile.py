@@ -1,7 +1,7 @@
-"""What MAT compares and how: the schema of a task, its similarity profiles, its score profiles.
+"""The values of a MAT task: its schema, its similarity profiles, its score profiles.
 
-Source: mat-scoring-and-comparison.txt; rulings A1–A14. Values, no behaviour: who reads a task file checks.
-All labels are true labels except where a name says otherwise.
+Source: mat-scoring-and-comparison.txt; rulings A1–A14. Values, no behaviour: readers of task files check.
+All labels are true labels unless a name says otherwise.
 """
 
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from functools import cached_property
 
 
 class ValueType(StrEnum):
-    """What an attribute holds."""
+    """The type of an attribute's values."""
 
     STRING = "string"
     INT = "int"
@@ -21,7 +21,7 @@ class ValueType(StrEnum):
 
 
 class Aggregation(StrEnum):
-    """How many values an attribute holds."""
+    """The way in which an attribute holds several values."""
 
     NONE = "none"
     SET = "set"
@@ -30,7 +30,7 @@ class Aggregation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value an attribute may have; with an effective label, annotations that have it go by that label."""
+    """A possible value of an attribute, with the effective label of annotations that have it, or empty."""
 
     value: str
     effective_label: str = ""
@@ -38,7 +38,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Attribute:
-    """One attribute of one label. No choices: any value of its type.
+    """An attribute of a label. No choices: any value of its type.
 
     ``restrictions`` are the labels an annotation value may have; none: any label (A8). ``by_extent`` are
     those of them that are compared by extent and label, not by the pairs that were made (A15).
@@ -66,7 +66,7 @@ class Attribute:
 
 @dataclass(frozen=True)
 class Label:
-    """One label: whether its annotations have a span, and their attributes."""
+    """A label: whether its annotations have a span, and their attributes."""
 
     name: str
     spanned: bool = True
@@ -80,7 +80,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Dimension:
-    """One thing two annotations are compared by, and what it counts.
+    """A property by which two annotations are compared, and its weight.
 
     ``name`` is ``_label``, ``_span``, one of the two remainders, an attribute, an equivalence of attributes,
     or several attributes with commas between. ``method`` is empty for the default one. ``options`` are
@@ -104,7 +104,7 @@ class AttributeEquivalence:
 
 @dataclass(frozen=True, slots=True)
 class TagProfile:
-    """How annotations of some labels are compared to each other."""
+    """The dimensions by which annotations of some labels are compared."""
 
     labels: tuple[str, ...]
     dimensions: tuple[Dimension, ...]
@@ -115,7 +115,7 @@ class TagProfile:
 class SimilarityProfile:
     """Named strata, in order, and tag profiles. No strata: all labels in one (A8); no name: the default.
 
-    ``exact_first``: annotations that are alike in everything pair before any others do (C11).
+    ``exact_first``: annotations of similarity 1 pair before any others (C11).
     """
 
     name: str = ""
@@ -142,7 +142,7 @@ class AttributeDecomposition:
 
 @dataclass(frozen=True, slots=True)
 class PartitionDecomposition:
-    """Rows for what a method of the owner's module says of each annotation, under each of some labels."""
+    """Rows by the result of a method of the owner's module for each annotation, under each of some labels."""
 
     method: str
     labels: tuple[str, ...] = ()
@@ -150,14 +150,14 @@ class PartitionDecomposition:
 
 @dataclass(frozen=True, slots=True)
 class ScoreProfile:
-    """Which rows a score has beside one per label and ``<all>``; no name: the default (A13)."""
+    """The rows of a score besides those of labels and ``<all>``; no name: the default (A13)."""
 
     name: str = ""
     aggregations: tuple[LabelAggregation, ...] = ()
     attribute_decompositions: tuple[AttributeDecomposition, ...] = ()
     partition_decompositions: tuple[PartitionDecomposition, ...] = ()
     limitation: tuple[str, ...] = ()
-    """The labels that are shown and counted in ``<all>``; none: every label."""
+    """The labels shown and counted in ``<all>``; empty: every label."""
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class Schema:
 
 @dataclass(frozen=True, slots=True)
 class LabelEquivalence:
-    """Labels that go by one name (``--equivalence-class NAME=LABEL,LABEL``)."""
+    """Labels counted under one name (``--equivalence-class NAME=LABEL,LABEL``)."""
 
     name: str
     labels: tuple[str, ...]
@@ -203,7 +203,7 @@ class LabelEquivalence:
 
 @dataclass(frozen=True, slots=True)
 class LabelFeature:
-    """Which feature of a layer is its label (``--label LAYER=FEATURE``); no feature: the layer's name is."""
+    """The feature of a layer that is its label (``--label LAYER=FEATURE``); empty: the layer's name."""
 
     layer: str
     feature: str = ""
@@ -211,27 +211,27 @@ class LabelFeature:
 
 @dataclass(frozen=True, slots=True)
 class SimilarityRules:
-    """All that a comparison by similarity needs: the schema, the chosen profiles, what a caller asks."""
+    """The rules of a comparison by similarity: the schema, the chosen profiles, a caller's options."""
 
     schema: Schema = field(default_factory=Schema)
     profile: SimilarityProfile = SimilarityProfile()
     score: ScoreProfile = ScoreProfile()
     equivalences: tuple[LabelEquivalence, ...] = ()
     ignored: tuple[str, ...] = ()
-    """Labels whose annotations are treated as if they were not there (``--ignore``)."""
+    """Labels of ignored annotations (``--ignore``)."""
     module: str = ""
     """Path of the Python module with its owner's dimension methods; never named by a data file."""
     seed: int = 0
-    """Of the bootstrap (A10)."""
+    """The seed of the bootstrap (A10)."""
     labels: tuple[LabelFeature, ...] = ()
-    """What a caller says of labels in features; others are as C9 has them."""
+    """A caller's choices of features as labels; C9 decides the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimilarityChoice:
-    """What whoever compares asks of a MAT task besides its file: profiles by name, labels as one or ignored.
+    """A caller's options for a MAT task: profiles by name, labels equated or ignored.
 
-    Empty: what the task file has without name, or nothing.
+    Empty: the unnamed profiles of the task file, or nothing.
     """
 
     task: str = ""

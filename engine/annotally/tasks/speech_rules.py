@@ -1,4 +1,4 @@
-"""What of named entities in speech is compared, and how they are mapped (S2-S4)."""
+"""The rules for named entities in speech: components and mapping (S2-S4)."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from annotally.model.diagnostics import TaskError
 
 
 class Component(StrEnum):
-    """What is compared of a pair of entities, each for itself."""
+    """A component of a pair of entities, compared by itself."""
 
     TYPE = "type"
     EXTENT = "extent"
@@ -15,20 +15,20 @@ class Component(StrEnum):
 
 
 class EntityMapping(StrEnum):
-    """Which of the entities that overlap are paired (S4)."""
+    """The method that pairs overlapping entities (S4)."""
 
     LEFT_TO_RIGHT = "left-to-right"
     """The first pair that overlaps, as published."""
     OPTIMAL = "optimal"
-    """So that most components are right in all, then that most are paired."""
+    """The mapping with the most right components, then with the most pairs."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechRules:
-    """How named entities in speech are compared. Raises TaskError for what makes no sense."""
+    """The comparison of named entities in speech. Raises TaskError for contradictory values."""
 
     tolerance: int = 1
-    """How many words a boundary may be off, if all of them are word errors (S2)."""
+    """The distance, in words, that a boundary may be off, if all of them are word errors (S2)."""
     mapping: EntityMapping = EntityMapping.LEFT_TO_RIGHT
     components: tuple[Component, ...] = tuple(Component)
     muc_mode: bool = False

@@ -1,6 +1,6 @@
-"""Names of tasks that are no names of the catalogue: a configuration file, or the text of one.
+"""Names of tasks outside the catalogue: a configuration file, or the text of one.
 
-Apart from what reads them, so that a window knows its recent files before anything else is imported.
+A module of its own, so that a window knows its recent files before anything else is imported.
 """
 
 FILE = "configuration:"
@@ -10,12 +10,12 @@ TEXT = "configuration-text:"
 
 
 def file_name(path: str) -> str:
-    """Return the name of the task that a configuration file describes."""
+    """Return the task name for a configuration file."""
     return f"{FILE}{path}"
 
 
 def text_name(path: str, text: str) -> str:
-    """Return the name of a task that a text describes; ``path`` is where it came from, or empty."""
+    """Return the task name for the text of a configuration; ``path`` is its origin, or empty."""
     return f"{TEXT}{path}\n{text}"
 
 

@@ -68,7 +68,7 @@ def _lead_words(forest: Forest, linked: Linked, lead: int, sides: Sequence[int])
 
 
 def conflict_words(forest: Forest, conflict: Conflict) -> str:
-    """Return a line about a conflict: the two mentions of the link, its annotator, and the classes it merges."""
+    """Return a line about a conflict: the two mentions, the annotator of the link, the classes it merges."""
     document = conflict.document
     classes = [_class_words(forest, conflict, row) for row in conflict.classes]
     mention = mention_words(forest, document, conflict.mention, conflict.link_side)

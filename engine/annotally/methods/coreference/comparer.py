@@ -17,7 +17,7 @@ from annotally.text.cleaning import Cleaner
 
 
 class CoreferenceComparer:
-    """Compares document pairs for one task. Make one per task: it remembers cleaned strings."""
+    """Compares document pairs for one task. Make one per task: it caches cleaned strings."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
@@ -29,16 +29,18 @@ class CoreferenceComparer:
 
         Raises InputRefused for constraints that contradict each other, or are not about mentions.
         """
+        # Mentions are prepared and aligned one to one; then the classes of both sides lose their unaligned
+        # optional mentions. Without a setting of the task, CoNLL inputs have equal extents and singletons.
         by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides.sets)
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
         instances = sides.instances(document)
-        prepared = [self._mentions(document, side, texts=not exact) for side in instances]
-        numbers = [[one.number for one in mentions] for mentions, _ in prepared]
+        prepared = [self._prepare_mentions(document, side, texts=not exact) for side in instances]
+        numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
-        def hindrance(one: int, other: int) -> str:
-            mentions = one in numbers[0] and other in numbers[1]
+        def hindrance(key_number: int, response_number: int) -> str:
+            mentions = key_number in numbers[0] and response_number in numbers[1]
             return "" if mentions else "one of them is no mention that is compared"
 
         bound = bind(constraints, document, sides, hindrance).within(*numbers)
@@ -47,33 +49,45 @@ class CoreferenceComparer:
         sets = []
         for number, (mentions, groups) in enumerate(prepared):
             may_go = number == 0 or self._symmetric
-            gone = {n for n, m in enumerate(mentions) if may_go and m.optional and n not in aligned[number]}
-            kept = _scored(groups, gone, singletons=singletons)
-            sets.append(Side(instances[number], mentions, kept, _kept_by(groups, kept), frozenset(gone)))
+            left_out = {
+                n for n, m in enumerate(mentions) if may_go and m.optional and n not in aligned[number]
+            }
+            scored_groups = _list_scored(groups, left_out, singletons=singletons)
+            sets.append(
+                Side(
+                    instances[number],
+                    mentions,
+                    scored_groups,
+                    _map_to_scored(groups, scored_groups),
+                    frozenset(left_out),
+                )
+            )
         return emit(CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric))
 
-    def _mentions(
+    def _prepare_mentions(
         self, document: str, instances: Sequence[Instance], *, texts: bool
     ) -> tuple[tuple[Mention, ...], list[tuple[int, ...]]]:
-        """Return the mentions in order of extent and content (C3), and the classes of their places.
+        """Return the mentions sorted by extent and content (C3), and the classes of their places.
 
-        Without ``texts`` they come without their strings, which nothing is then compared by.
+        Without ``texts`` their strings are empty: only extents are compared then.
         """
         numbers = [
             number
-            for number, one in enumerate(instances)
-            if one.type.casefold() in self._task.by_name and one.extents
+            for number, instance in enumerate(instances)
+            if instance.type.casefold() in self._task.by_name and instance.extents
         ]
+        # Classes are closed over all instances, then cut down to the mentions that are compared; places in
+        # the sorted list replace instance numbers from here on.
         links = references(document, instances, self._task.reading.ref_slot)
         groups = classes(links)
-        ordered = _ordered(instances, numbers, groups)
+        ordered = _sort_mentions(instances, numbers, groups)
         places = {number: place for place, number in enumerate(ordered)}
         inside = ([places[n] for n in group if n in places] for group in groups)
         mentions = []
         for rank, number in enumerate(ordered):
-            one = instances[number]
-            text, minimal = self._strings(one) if texts else ("", ())
-            mentions.append(Mention(number, hull(one.extents), text, minimal, one.optional, rank))
+            instance = instances[number]
+            text, minimal = self._strings(instance) if texts else ("", ())
+            mentions.append(Mention(number, hull(instance.extents), text, minimal, instance.optional, rank))
         return tuple(mentions), sorted(tuple(sorted(group)) for group in inside if group)
 
     def _strings(self, instance: Instance) -> tuple[str, tuple[str, ...]]:
@@ -86,10 +100,12 @@ class CoreferenceComparer:
         return clean(reading.text), tuple(map(clean, reading.minimal))
 
 
-def _ordered(
+def _sort_mentions(
     instances: Sequence[Instance], numbers: Sequence[int], groups: Sequence[Sequence[int]]
 ) -> list[int]:
-    """Return the numbers in order of extent; of one extent by their class's extents and content (C3)."""
+    """Return the numbers sorted by extent; ties by the extents of their class, then content (C3)."""
+    # Extents alone decide in nearly all documents; contents are only looked at for equal extents. Names never
+    # decide (C3), so renaming mentions or moving them in the file changes nothing.
     extents = {number: hull(instances[number].extents) for number in numbers}
     times = Counter(extents.values())
     if len(times) == len(numbers):
@@ -100,23 +116,29 @@ def _ordered(
         extent = extents[number]
         if times[extent] == 1:
             return extent.start, extent.end
-        others: list[Extent] = sorted(extents[one] for one in group_of[number] if one in extents)
-        return extent.start, extent.end, others, instances[number].optional, content(instances[number])
+        class_extents: list[Extent] = sorted(
+            extents[member] for member in group_of[number] if member in extents
+        )
+        return extent.start, extent.end, class_extents, instances[number].optional, content(instances[number])
 
     return sorted(numbers, key=order)
 
 
-def _scored(
-    groups: Sequence[tuple[int, ...]], gone: set[int], *, singletons: bool
+def _list_scored(
+    groups: Sequence[tuple[int, ...]], left_out: set[int], *, singletons: bool
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the classes without optional mentions nobody found; then those left with one member go (M15)."""
-    left = (tuple(member for member in group if member not in gone) for group in groups)
-    return tuple(sorted(group for group in left if len(group) > (0 if singletons else 1)))
+    """Return the classes without ``left_out`` mentions; singletons only if ``singletons`` is set (M15)."""
+    remaining = (tuple(member for member in group if member not in left_out) for group in groups)
+    return tuple(sorted(group for group in remaining if len(group) > (0 if singletons else 1)))
 
 
-def _kept_by(groups: Sequence[tuple[int, ...]], kept: Sequence[tuple[int, ...]]) -> dict[int, int]:
-    """Return the scored class of each mention whose own class is scored, also of those it goes without."""
-    number_of = {member: number for number, group in enumerate(kept) for member in group}
+def _map_to_scored(
+    groups: Sequence[tuple[int, ...]], scored_groups: Sequence[tuple[int, ...]]
+) -> dict[int, int]:
+    """Return the number of the scored class of each mention, also of those left out of it."""
+    # Mentions left out of a class still belong to it in the display, so the number of the remaining members
+    # is given to all members of the original group.
+    number_of = {member: number for number, group in enumerate(scored_groups) for member in group}
     result: dict[int, int] = {}
     for group in groups:
         numbers = {number_of[member] for member in group if member in number_of}

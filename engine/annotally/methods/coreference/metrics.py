@@ -15,11 +15,11 @@ from annotally.matching.candidates import Pair
 from annotally.scoring.measures import Amount
 
 METRICS = ("muc", "b3", "ceaf_m", "ceaf_e", "lea")
-"""The metrics whose parts stand on classes; BLANC counts pairs of mentions of the whole document."""
+"""The metrics with parts by class; BLANC counts pairs of mentions of the whole document instead."""
 
 
 class Groupings(NamedTuple):
-    """The sizes of both sides' classes, and how many aligned mentions a class of each has in common."""
+    """The sizes of both sides' classes, and the number of aligned mentions common to a class of each."""
 
     key: tuple[int, ...]
     response: tuple[int, ...]
@@ -27,7 +27,7 @@ class Groupings(NamedTuple):
 
 
 Part = tuple[Amount, Amount]
-"""What one class adds to numerator and denominator of recall, or of precision."""
+"""The contribution of a class to numerator and denominator of recall, or of precision."""
 
 
 class Parts(NamedTuple):
@@ -38,15 +38,17 @@ class Parts(NamedTuple):
     ceaf_m: Mapping[int, int]
     ceaf_e: Mapping[int, int]
     connected: Sequence[Sequence[Pair]]
-    """The pairs of classes that have mentions in common, those that hang together in one sequence."""
+    """The pairs of classes that have mentions in common, by connected component."""
 
 
 def parts(groupings: Groupings) -> Parts:
-    """Return what each class adds to each metric.
+    """Return the contribution of each class to each metric.
 
     CEAF aligns classes by the mentions they share (φ3) or by F of these (φ4); of equally good alignments
     the one with the first response classes for the first key classes is taken (C3).
     """
+    # Only pairs with common mentions are weighed, and each connected component is assigned by itself: the
+    # cost is that of the largest components, not of all classes squared.
     common = groupings.common
     sizes = groupings.key, groupings.response
     connected = components(common)
@@ -54,7 +56,7 @@ def parts(groupings: Groupings) -> Parts:
     likeness = {(k, r): Fraction(2 * n, sizes[0][k] + sizes[1][r]) for (k, r), n in common.items()}
     ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
     phi_m = {pair: common[pair] for pair in ceaf_m.items()}
-    phi_e = {pair: _lean(likeness[pair]) for pair in ceaf_e.items()}
+    phi_e = {pair: _simplify(likeness[pair]) for pair in ceaf_e.items()}
     by_side = []
     for side in (0, 1):
         shared = _by_class(side, sizes[side], common)
@@ -69,7 +71,7 @@ def parts(groupings: Groupings) -> Parts:
 
 
 def _by_class(side: int, sizes: Sequence[int], common: Mapping[Pair, int]) -> list[list[tuple[int, int]]]:
-    """Return, per class of a side, the classes of the other it shares mentions with and how many."""
+    """Return, per class of a side, the classes of the other side with the number of common mentions."""
     result: list[list[tuple[int, int]]] = [[] for _ in sizes]
     for pair, shared in common.items():
         result[pair[side]].append((pair[1 - side], shared))
@@ -77,29 +79,34 @@ def _by_class(side: int, sizes: Sequence[int], common: Mapping[Pair, int]) -> li
 
 
 def _of_side(side: int, phi: Mapping[Pair, Amount]) -> dict[int, Amount]:
-    """Return the similarity each class of a side is aligned with."""
+    """Return the similarity of each aligned class of a side."""
     return {pair[side]: value for pair, value in phi.items()}
 
 
 def _parts(
-    size: int, shared: Sequence[tuple[int, int]], others: Sequence[int], ceaf_m: Amount, ceaf_e: Amount
+    size: int,
+    shared: Sequence[tuple[int, int]],
+    opposite_sizes: Sequence[int],
+    ceaf_m: Amount,
+    ceaf_e: Amount,
 ) -> dict[str, Part]:
+    # ``alone``: members without an aligned partner, each a part of its own in MUC's partition of the class.
     alone = size - sum(n for _, n in shared)
     return {
         "muc": (size - len(shared) - alone, size - 1),
-        "b3": (_lean(Fraction(sum(n * n for _, n in shared), size)), size),
+        "b3": (_simplify(Fraction(sum(n * n for _, n in shared), size)), size),
         "ceaf_m": (ceaf_m, size),
         "ceaf_e": (ceaf_e, 1),
-        "lea": (_resolved(size, shared, others), size),
+        "lea": (_resolved(size, shared, opposite_sizes), size),
     }
 
 
-def _resolved(size: int, shared: Sequence[tuple[int, int]], others: Sequence[int]) -> Amount:
+def _resolved(size: int, shared: Sequence[tuple[int, int]], opposite_sizes: Sequence[int]) -> Amount:
     """Return LEA's part: size times the share of links found; a class of one is found as a class of one."""
     if size == 1:
-        return sum(1 for other, _ in shared if others[other] == 1)
-    return _lean(Fraction(sum(n * (n - 1) for _, n in shared), size - 1))
+        return sum(1 for opposite, _ in shared if opposite_sizes[opposite] == 1)
+    return _simplify(Fraction(sum(n * (n - 1) for _, n in shared), size - 1))
 
 
-def _lean(value: Fraction) -> Amount:
+def _simplify(value: Fraction) -> Amount:
     return value.numerator if value.denominator == 1 else value

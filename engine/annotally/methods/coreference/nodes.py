@@ -22,9 +22,9 @@ from annotally.scoring.ratios import LinkColumn, RatioColumn, link_tally
 from annotally.scoring.tally import Status
 
 MENTIONS: RowKey = ("mentions",)
-"""Counts mentions: those aligned, and those there are; optional ones nobody found are left out."""
+"""The row that counts aligned mentions and all mentions, without unaligned optional ones."""
 CLASSES: RowKey = ("classes",)
-"""Counts classes of two and more: those the same on both sides, and those there are."""
+"""The row that counts classes of two and more: equal ones, and all."""
 BLANC: RowKey = ("metric", "blanc")
 ROWS: dict[str, RowKey] = {name: ("metric", name) for name in METRICS}
 
@@ -39,21 +39,21 @@ _MEMBER, _CEAF_M, _CEAF_E = range(len(LINK_KINDS))
 
 
 class Side(NamedTuple):
-    """One side of a document while it is being compared; mentions are named by their places in ``mentions``.
+    """A side of a document in comparison; mentions are numbered by their places in ``mentions``.
 
-    ``classes`` are those scored, in order of their members; ``class_of`` gives the scored class a mention
-    stands with, be it one of ``gone``, the optional mentions nobody found, which it goes without.
+    ``classes`` are the scored ones, sorted by members; ``class_of`` maps each mention to its scored class,
+    also those in ``left_out``: the unaligned optional mentions, which are no members of it.
     """
 
     instances: Sequence[Instance]
     mentions: Sequence[Mention]
     classes: Sequence[tuple[int, ...]]
     class_of: dict[int, int]
-    gone: frozenset[int]
+    left_out: frozenset[int]
 
 
 class CoreferenceUnit(NamedTuple):
-    """One document pair, aligned and grouped."""
+    """A document pair with its mentions aligned and grouped into classes."""
 
     document: str
     sides: tuple[Side, Side]
@@ -68,20 +68,20 @@ def emit(unit: CoreferenceUnit) -> UnitComparison:
 
 
 class _Entry(NamedTuple):
-    """A pair of mentions, or one alone: where it stands, and the places of both, -1 for none."""
+    """A pair of mentions, or an unaligned one: its sort key, and the places of both (-1: absent)."""
 
     place: tuple[int, ...]
     pair: tuple[int, int]
 
 
 class _Component(NamedTuple):
-    """Classes of both sides that have mentions in common, directly or by way of others."""
+    """A connected component of classes: both sides' classes linked by common mentions."""
 
     classes: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class _Emitter:
-    """Writes one unit down."""
+    """Writes the nodes of one unit."""
 
     def __init__(self, unit: CoreferenceUnit) -> None:
         self._unit = unit
@@ -101,16 +101,18 @@ class _Emitter:
     def comparison(self) -> UnitComparison:
         builder = self._builder
         builder.open(Level.DOCUMENT, self._unit.document, Status.NON, (NO_PLACE, NO_PLACE), self._blanc())
+        # A component's node holds its classes and its mentions, in the reading order of its first mention;
+        # mentions without a scored class (-1) are on the same level. Links go to rows, so they come last.
         components = _components(self._groupings, self._parts.connected)
         inside = self._by_component(components)
-        things = [(entry.place, [entry], -1) for entry in inside.pop(-1, ())]
-        things += [(entries[0].place, entries, number) for number, entries in inside.items()]
-        for _, entries, number in sorted(things):
+        listing = [(entry.place, [entry], -1) for entry in inside.pop(-1, ())]
+        listing += [(entries[0].place, entries, number) for number, entries in inside.items()]
+        for _, entries, number in sorted(listing):
             if number < 0:
                 self._mention(entries[0])
             else:
                 self._component(components[number], entries)
-        self._others()
+        self._append_uncompared()
         builder.close()
         for kind, alignment in ((_CEAF_M, self._parts.ceaf_m), (_CEAF_E, self._parts.ceaf_e)):
             for key, response in sorted(alignment.items()):
@@ -126,16 +128,17 @@ class _Emitter:
         counts = zip(LinkColumn, tally.counts(), strict=True)
         return tuple(Share(BLANC, column, count) for column, count in counts if count)
 
-    # --- what stands where
+    # --- entries in order
 
     def _entries(self) -> list[_Entry]:
-        """Return the pairs and the mentions alone, in reading order."""
+        """Return the pairs and the unaligned mentions, in reading order."""
         key, response = self._sides[0].mentions, self._sides[1].mentions
         partner = self._unit.alignment.partner
-        taken = set(partner.values())
+        used_responses = set(partner.values())
         pairs = [(k, partner.get(k, -1)) for k in range(len(key))]
-        pairs += [(-1, r) for r in range(len(response)) if r not in taken]
+        pairs += [(-1, r) for r in range(len(response)) if r not in used_responses]
         entries = []
+        # Reading order by the first extent of the pair; longer extents come before those that they enclose.
         for k, r in pairs:
             extents = [side[n].extent for side, n in ((key, k), (response, r)) if n >= 0]
             first = min(extents)
@@ -143,9 +146,15 @@ class _Emitter:
         return sorted(entries)
 
     def _by_component(self, components: Sequence[_Component]) -> dict[int, list[_Entry]]:
-        """Return the entries of each component, and under -1 those of mentions without scored class."""
+        """Return the entries by component number, with -1 for mentions without a scored class."""
+        # Both members of an entry are in the same component if both have a class, so the first number will
+        # do.
         number_of = tuple(
-            {one: number for number, component in enumerate(components) for one in component.classes[side]}
+            {
+                class_number: number
+                for number, component in enumerate(components)
+                for class_number in component.classes[side]
+            }
             for side in (0, 1)
         )
         inside: defaultdict[int, list[_Entry]] = defaultdict(list)
@@ -161,8 +170,10 @@ class _Emitter:
     # --- nodes
 
     def _component(self, component: _Component, entries: Iterable[_Entry]) -> None:
+        # COR only for a single pair of equal classes: an equal class has no mention in common with others, so
+        # it is a component of its own.
         keys, responses = component.classes
-        name = f"{_counted(len(keys), 'key class')}, {_counted(len(responses), 'response class')}"
+        name = f"{_count_noun(len(keys), 'key class')}, {_count_noun(len(responses), 'response class')}"
         if not keys:
             status = Status.SPU
         elif not responses:
@@ -170,18 +181,20 @@ class _Emitter:
         else:
             status = Status.COR if keys[0] in self._matches[0] else Status.INC
         places = tuple(
-            self._places[side][self._sides[side].classes[found[0]][0]] if found else NO_PLACE
-            for side, found in enumerate(component.classes)
+            self._places[side][self._sides[side].classes[class_numbers[0]][0]] if class_numbers else NO_PLACE
+            for side, class_numbers in enumerate(component.classes)
         )
         self._builder.open(Level.COMPONENT, name, status, places)
-        for side, found in enumerate(component.classes):
-            for number in found:
+        for side, class_numbers in enumerate(component.classes):
+            for number in class_numbers:
                 self._class(side, number)
         for entry in entries:
             self._mention(entry)
         self._builder.close()
 
     def _class(self, side: int, number: int) -> None:
+        # A class is equal to one of the other side, shares mentions with some, or stands alone. Classes of
+        # one mention count in the metrics but not in the row of classes.
         members = self._sides[side].classes[number]
         if number in self._matches[side]:
             status, rule = Status.COR, "class-same"
@@ -198,6 +211,8 @@ class _Emitter:
         self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, tuple(places), shares, rule)
 
     def _mention(self, entry: _Entry) -> None:
+        # A mention's node links to the class nodes of both sides; those were written before, so their rows
+        # are known. Mentions left out of their class have no link.
         k, r = entry.pair
         sides = self._sides
         if k >= 0 and r >= 0:
@@ -214,20 +229,20 @@ class _Emitter:
         why = self._reasons.why(rule, k, r)
         row = self._builder.leaf(Level.INSTANCE, name, status, places, shares, rule, why)
         for side, member in enumerate(entry.pair):
-            found = sides[side].class_of.get(member, -1)
-            if found >= 0 and member not in sides[side].gone:
-                self._links.add(_MEMBER, row, self._rows[side][found])
+            class_number = sides[side].class_of.get(member, -1)
+            if class_number >= 0 and member not in sides[side].left_out:
+                self._links.add(_MEMBER, row, self._rows[side][class_number])
 
     def _alone(self, k: int, r: int) -> tuple[tuple[Share, ...], Status, str]:
         """Return shares, status and rule of a mention without a partner."""
         side, member = (0, k) if r < 0 else (1, r)
-        if member in self._sides[side].gone:
+        if member in self._sides[side].left_out:
             return (), Status.OPT, "mention-optional"
         if side == 0:
             return _ALONE[0], Status.MIS, "mention-missing"
         return _ALONE[1], Status.SPU, "mention-spurious"
 
-    def _others(self) -> None:
+    def _append_uncompared(self) -> None:
         """Append the instances that are no mentions."""
         mentions = [[mention.number for mention in side.mentions] for side in self._sides]
         self._builder.add_undeclared([side.instances for side in self._sides], mentions)
@@ -241,7 +256,7 @@ def _groupings(unit: CoreferenceUnit) -> Groupings:
 
 
 def _equal_classes(groupings: Groupings) -> tuple[set[int], set[int]]:
-    """Return the classes of each side that hold the same mentions as one of the other side."""
+    """Return the classes of each side that have the same mentions as a class of the other side."""
     same = [
         pair
         for pair, shared in groupings.common.items()
@@ -251,15 +266,17 @@ def _equal_classes(groupings: Groupings) -> tuple[set[int], set[int]]:
 
 
 def _components(groupings: Groupings, connected: Sequence[Sequence[Pair]]) -> list[_Component]:
-    """Return the connected classes, and every class alone that has no mention in common with any."""
-    found = []
+    """Return the connected components; a class without common mentions is one of its own."""
+    result = []
     for pairs in connected:
         keys, responses = {k for k, _ in pairs}, {r for _, r in pairs}
-        found.append(_Component((tuple(sorted(keys)), tuple(sorted(responses)))))
-    met = tuple({one for component in found for one in component.classes[side]} for side in (0, 1))
-    found += [_Component(((k,), ())) for k in range(len(groupings.key)) if k not in met[0]]
-    found += [_Component(((), (r,))) for r in range(len(groupings.response)) if r not in met[1]]
-    return found
+        result.append(_Component((tuple(sorted(keys)), tuple(sorted(responses)))))
+    met = tuple(
+        {class_number for component in result for class_number in component.classes[side]} for side in (0, 1)
+    )
+    result += [_Component(((k,), ())) for k in range(len(groupings.key)) if k not in met[0]]
+    result += [_Component(((), (r,))) for r in range(len(groupings.response)) if r not in met[1]]
+    return result
 
 
 def _shares(side: int, adds: Mapping[str, Part]) -> tuple[Share, ...]:
@@ -272,5 +289,5 @@ def _shares(side: int, adds: Mapping[str, Part]) -> tuple[Share, ...]:
     )
 
 
-def _counted(number: int, noun: str) -> str:
+def _count_noun(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 'es'}" if number else f"no {noun}"

@@ -24,6 +24,7 @@ class Twins(NamedTuple):
 
 def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) -> Iterator[Diagnostic]:
     """Warn of mentions on the same tokens as an earlier one, and say to which gold mention both map (E7)."""
+    # Documents are only mapped where a side has twins, which is rare: the mapping is what costs.
     comparer = EventMentionComparer(task)
     complaints = [[Complaints(source) for source in side.sources] for side in sides.sets]
     for document in documents:
@@ -31,7 +32,7 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
         twins_by_side = [list(twins(side_instances)) for side_instances in instances]
         if not any(twins_by_side):
             continue
-        unit = comparer.mapped(document, sides)
+        unit = comparer.map_document(document, sides)
         for side, pairs in enumerate(twins_by_side):
             for pair in pairs:
                 names = [shown(instances[side][number].name) for number in pair]
@@ -48,6 +49,7 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
 
 def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
     """Yield the mentions that have the tokens of an earlier one, each with the first that has them."""
+    # A hash of token sets; without equal sets, by far the common case, there is nothing to look up.
     listed = ids_of(slots_of(instances, TOKENS))
     if len(set(listed)) == len(listed):
         return

@@ -1,4 +1,4 @@
-"""Event mention detection: mapping by overlap of tokens, then type and realis of what is mapped (E1-E5)."""
+"""Event mention detection: mapping by overlap of tokens, then type and realis of mapped mentions (E1-E5)."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -9,31 +9,33 @@ from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import Tokens
 from annotally.methods.event_mentions.nodes import EventNodeCache, emit
-from annotally.methods.event_mentions.scores import EventUnit, mapped_unit
+from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens as TokenTable
 from annotally.tasks.definition import TaskDefinition
 
 
 class EventMentionComparer:
-    """Compares documents for one task. Make one per task: it remembers rows that many mentions share."""
+    """Compares documents for one task. Make one per task: it caches rows that many mentions share."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._one_to_one = task.key2key
         self._invisible = _Invisible(word.casefold() for word in task.invisible_words)
-        self._known = EventNodeCache({}, {})
+        self._cache = EventNodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5).
 
-        Its nodes are made when somebody asks for them: the scores come from the mapping alone.
+        Its nodes are made on demand: the scores come from the mapping alone.
         Raises InputRefused for constraints that contradict each other, or pair what shares no token.
         """
-        unit = self.mapped(document, sides, constraints)
-        return UnitComparison(document, partial(emit, document, unit, self._known), unit.table())
+        unit = self.map_document(document, sides, constraints)
+        return UnitComparison(document, partial(emit, document, unit, self._cache), unit.table())
 
-    def mapped(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
+    def map_document(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
         """Return the mentions of one document, mapped; see `compare`."""
+        # Token ids are first spelled as in the token table (E11), then invisible ones are removed (E3);
+        # mentions without a visible token overlap nothing.
         gold, system = map(EventSide, sides.instances(document))
         text = sides.documents.get(document)
         if text is not None and text.tokens is not None:
@@ -46,18 +48,18 @@ class EventMentionComparer:
                 gold.hide(hidden)
                 system.hide(hidden)
         bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
-        return mapped_unit(gold, system, bound, one_to_one=self._one_to_one)
+        return map_unit(gold, system, bound, one_to_one=self._one_to_one)
 
 
-def _hindrance(gold: EventSide, system: EventSide, one: int, other: int) -> str:
-    if one not in gold.numbers or other not in system.numbers:
+def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> str:
+    if gold_number not in gold.numbers or system_number not in system.numbers:
         return "one of them is no event mention"
-    tokens = gold.tokens[gold.numbers.index(one)], system.tokens[system.numbers.index(other)]
+    tokens = gold.tokens[gold.numbers.index(gold_number)], system.tokens[system.numbers.index(system_number)]
     return "they share no token (E1)" if tokens[0].isdisjoint(tokens[1]) else ""
 
 
 class _Invisible(dict[str, bool]):
-    """Whether a word does not count, whatever its case (E3); each is folded once, for texts repeat theirs."""
+    """A cache of invisible words: True for those in the list in any case (E3), folded once each."""
 
     def __init__(self, words: Iterable[str]) -> None:
         super().__init__()
@@ -66,15 +68,15 @@ class _Invisible(dict[str, bool]):
     def __missing__(self, word: str) -> bool:
         if len(self) >= _KEPT:
             self.clear()
-        self[word] = found = word.casefold() in self.words
-        return found
+        self[word] = is_invisible = word.casefold() in self.words
+        return is_invisible
 
 
 _KEPT = 1 << 16
 
 
 def _hidden(ids: Tokens, table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
-    """Return those of some tokens that do not count because of their words, in any case (E3)."""
+    """Return the given tokens that have an invisible word, in any case (E3)."""
     numbers = table.numbers
     names = [name for name in ids if name in numbers]
     words = table.strings(map(numbers.__getitem__, names), text)

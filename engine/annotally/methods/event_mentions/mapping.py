@@ -1,4 +1,4 @@
-"""Which gold mention each system mention maps to: the one of its highest overlap (section 3.1.1; E1-E3)."""
+"""Mapping of system mentions to gold mentions by the highest overlap (section 3.1.1; E1-E3)."""
 
 from collections import defaultdict
 from collections.abc import Mapping as Lookup
@@ -13,11 +13,11 @@ from annotally.comparison.constraints import FREE, Bound
 Tokens = frozenset[str]
 
 CANDIDATES_KEPT = 4
-"""How many gold mentions are told of per system mention, the one it maps to included."""
+"""The number of gold mentions reported per system mention, the one it maps to included."""
 
 
 class Overlap(NamedTuple):
-    """A gold mention that shares tokens with a system mention: how many, and both their tokens summed."""
+    """A gold mention that shares tokens with a system mention: the shared tokens, and both sizes summed."""
 
     gold: int
     shared: int
@@ -34,26 +34,26 @@ class Overlap(NamedTuple):
         return 2 * self.shared == self.size
 
 
-# All mappings of a corpus may be kept until somebody asks for nodes. Most mentions have one candidate, which
-# shares a token or two and stands in an early line: these are kept once for all documents.
+# All mappings of a corpus may stay in memory until their nodes are needed. Most mentions have one candidate,
+# which shares a token or two and is on an early line: equal ones are shared by all documents.
 
 
 @lru_cache(maxsize=1 << 11)
-def _alone(gold: int, shared: int, size: int) -> tuple[Overlap]:
+def _sole_candidate(gold: int, shared: int, size: int) -> tuple[Overlap]:
     return (Overlap(gold, shared, size),)
 
 
 @lru_cache(maxsize=1 << 10)
-def _one(number: int) -> tuple[int]:
+def _sole_number(number: int) -> tuple[int]:
     return (number,)
 
 
 class GoldIndex:
-    """The gold mentions of one document by their tokens, each list with the likeliest to win ahead.
+    """An inverted index of one document: gold mentions by token, the shortest first.
 
-    Of mentions that share no more than one token with a system mention the shortest wins, of these the
-    first: where many share a token, only the head of its list can matter. Memory and time are linear in the
-    tokens of the mentions.
+    Of mentions that share just one token with a system mention the shortest wins, of these the first: where
+    many share a token, only the head of its list can matter. Memory and time are linear in the tokens of the
+    mentions.
     """
 
     def __init__(self, gold: Sequence[Tokens]) -> None:
@@ -65,53 +65,58 @@ class GoldIndex:
                 lists[token].append(number)
         self._lists = dict(lists)
 
-    def of_all(self, system: Sequence[Tokens]) -> list[Sequence[Overlap]]:
+    def list_candidates(self, system: Sequence[Tokens]) -> list[Sequence[Overlap]]:
         """Return the candidates of every system mention."""
+        # Most system mentions have one token that at most one gold mention shares: these cost one look-up.
         lists, sizes = self._lists, self._sizes
-        found: list[Sequence[Overlap]] = []
+        candidates: list[Sequence[Overlap]] = []
         for tokens in system:
-            if len(tokens) == 1:  # as most have
+            if len(tokens) == 1:  # the common case
                 (token,) = tokens
                 sharing = lists.get(token, ())
                 if len(sharing) < 2:
-                    found.append(_alone(sharing[0], 1, sizes[sharing[0]] + 1) if sharing else ())
+                    candidates.append(
+                        _sole_candidate(sharing[0], 1, sizes[sharing[0]] + 1) if sharing else ()
+                    )
                     continue
-            found.append(self.candidates(tokens))
-        return found
+            candidates.append(self.candidates(tokens))
+        return candidates
 
     def candidates(self, system: Tokens) -> tuple[Overlap, ...]:
         """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
 
-        Those within the first `CANDIDATES_KEPT` are exact; none where no token is shared.
+        The first `CANDIDATES_KEPT` are exact; empty if no token is shared.
         """
         lists = self._lists
-        found = [lists[token] for token in system if token in lists]
-        if not found:
+        sharing = [lists[token] for token in system if token in lists]
+        if not sharing:
             return ()
         gold, sizes, size = self._gold, self._sizes, len(system)
-        if len(found) == 1:  # no gold mention has another of its tokens
-            if len(found[0]) == 1:
-                number = found[0][0]
-                return _alone(number, 1, sizes[number] + size)
-            overlaps = [Overlap(n, 1, sizes[n] + size) for n in found[0][:CANDIDATES_KEPT]]
+        if len(sharing) == 1:  # no gold mention has another of its tokens
+            if len(sharing[0]) == 1:
+                number = sharing[0][0]
+                return _sole_candidate(number, 1, sizes[number] + size)
+            overlaps = [Overlap(n, 1, sizes[n] + size) for n in sharing[0][:CANDIDATES_KEPT]]
         else:
-            found.sort(key=len)
-            numbers = set(found.pop()[:CANDIDATES_KEPT])
-            numbers.update(*found)
+            # The longest list is cut at its head: a mention behind that shares no other token loses to those
+            # ahead.
+            sharing.sort(key=len)
+            numbers = set(sharing.pop()[:CANDIDATES_KEPT])
+            numbers.update(*sharing)
             overlaps = [Overlap(n, len(gold[n] & system), sizes[n] + size) for n in numbers]
         if len(overlaps) == 1:
-            return _alone(*overlaps[0])
-        scale = lcm(*{one.size for one in overlaps})  # exact, and far cheaper than fractions (E2)
-        overlaps.sort(key=lambda one: (-one.shared * (scale // one.size), one.gold))
+            return _sole_candidate(*overlaps[0])
+        scale = lcm(*{overlap.size for overlap in overlaps})  # exact, and far cheaper than fractions (E2)
+        overlaps.sort(key=lambda overlap: (-overlap.shared * (scale // overlap.size), overlap.gold))
         return tuple(overlaps[:CANDIDATES_KEPT])
 
 
 class Mapping(NamedTuple):
-    """The mapping of one document: by system mention its candidates, by gold mention who maps to it.
+    """The mapping of one document: candidates by system mention, mapped system mentions by gold mention.
 
     The first candidate of a system mention is the one it maps to. ``mapped`` has the best system mention of
     each gold mention first, the others behind it by overlap; ties by line. ``apart`` are, by system mention,
-    the gold mentions that it overlaps and is kept apart from by hand, ``bound`` is all that was said (C4).
+    the overlapping gold mentions forbidden by hand, ``bound`` are all constraints set by hand (C4).
     """
 
     candidates: Sequence[Sequence[Overlap]]
@@ -121,7 +126,7 @@ class Mapping(NamedTuple):
     one_to_one: bool = False
     """Whether neither side is gold: then a mention has one partner at most (M19)."""
     beaten: Lookup[int, Sequence[Overlap]] = {}
-    """By mention of the second key that has no partner, those that it overlaps and did not get."""
+    """The overlaps of each mention of the second key that has no partner, by its number."""
 
 
 def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound = FREE) -> Mapping:
@@ -131,34 +136,43 @@ def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound 
     candidates (C4).
     """
     index = GoldIndex(gold)
-    candidates = index.of_all(system)
+    candidates = index.list_candidates(system)
     apart: dict[int, Sequence[Overlap]] = {}
     for number in {r for _, r in bound.pairs}:
-        candidates[number], apart[number] = _by_hand(gold, system, number, bound)
+        candidates[number], apart[number] = _weigh_by_hand(gold, system, number, bound)
+    # The mapping is many-to-one: each system mention maps to its first candidate, each gold mention collects
+    # them. Only mentions named in constraints take the slow way over all gold mentions.
     mapped: list[list[int]] = [[] for _ in gold]
     for number, overlaps in enumerate(candidates):
         if overlaps:
             mapped[overlaps[0].gold].append(number)
-    best_first = [_best_first(together, candidates, bound) if together else () for together in mapped]
+    best_first = [_sort_best_first(together, candidates, bound) if together else () for together in mapped]
     return Mapping(candidates, best_first, apart, bound)
 
 
-def _best_first(together: list[int], candidates: Sequence[Sequence[Overlap]], bound: Bound) -> Sequence[int]:
-    if len(together) == 1:
-        return _one(together[0])
-    together.sort(key=lambda number: -candidates[number][0].exact)
+def _sort_best_first(
+    mapped: list[int], candidates: Sequence[Sequence[Overlap]], bound: Bound
+) -> Sequence[int]:
+    if len(mapped) == 1:
+        return _sole_number(mapped[0])
+    mapped.sort(key=lambda number: -candidates[number][0].exact)
     if bound is not FREE:
-        together.sort(key=lambda number: number not in bound.backward)
-    return tuple(together)
+        mapped.sort(key=lambda number: number not in bound.backward)
+    return tuple(mapped)
 
 
-def _by_hand(
+def _weigh_by_hand(
     gold: Sequence[Tokens], system: Sequence[Tokens], number: int, bound: Bound
 ) -> tuple[tuple[Overlap, ...], tuple[Overlap, ...]]:
-    """Return the candidates of a system mention somebody said something about, and what it is kept from."""
-    own = system[number]
-    overlaps = [Overlap(n, len(one & own), len(one) + len(own)) for n, one in enumerate(gold)]
-    overlaps = [one for one in overlaps if one.shared]
-    overlaps.sort(key=lambda one: (not bound.is_forced((one.gold, number)), -one.exact, one.gold))
-    apart = tuple(one for one in overlaps if (one.gold, number) in bound.forbidden)
-    return tuple(one for one in overlaps if one not in apart)[:CANDIDATES_KEPT], apart
+    """Return the candidates of a system mention with constraints, and the overlaps forbidden by hand (C4)."""
+    own_tokens = system[number]
+    overlaps = [
+        Overlap(n, len(overlap & own_tokens), len(overlap) + len(own_tokens))
+        for n, overlap in enumerate(gold)
+    ]
+    overlaps = [overlap for overlap in overlaps if overlap.shared]
+    overlaps.sort(
+        key=lambda overlap: (not bound.is_forced((overlap.gold, number)), -overlap.exact, overlap.gold)
+    )
+    apart = tuple(overlap for overlap in overlaps if (overlap.gold, number) in bound.forbidden)
+    return tuple(overlap for overlap in overlaps if overlap not in apart)[:CANDIDATES_KEPT], apart

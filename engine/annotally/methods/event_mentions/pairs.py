@@ -20,6 +20,8 @@ def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> M
 
     Pairs that ``bound`` forces, by position, are made, those it forbids are not (C4).
     """
+    # Only mentions that share a token are weighed (an inverted index finds them); the best assignment over
+    # overlap, type, realis is a lexicographic weight. Forced pairs are taken out first.
     overlaps = overlapping(first.tokens, second.tokens)
     weights: dict[Pair, Weight] = {
         (k, r): (

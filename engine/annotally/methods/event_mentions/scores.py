@@ -1,4 +1,4 @@
-"""The mentions of one document on either side, who maps to whom, and what it adds to the score (E1-E5)."""
+"""The mentions of one document on either side, their mapping, and the score of both (E1-E5)."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -19,29 +19,31 @@ from annotally.scoring.mentions import MentionTally
 
 
 class EventUnit(NamedTuple):
-    """What is known of a document once its mentions are mapped: its scores, and all that its nodes say."""
+    """A document with its mentions mapped: the source of its scores and of its nodes."""
 
     gold: EventSide
     system: EventSide
     mapping: MentionMapping
 
     def table(self) -> dict[RowKey, AnyTally]:
-        """Return what the document adds to the score, no row where it has no mention."""
+        """Return the tallies of the document by row; no row if it has no mention."""
         gold, system = self.gold, self.system
         if not len(gold) and not len(system):
             return {}
         candidates, mapped = self.mapping.candidates, self.mapping.mapped
+        # The exact sum of F values: numerators are added by denominator, so that few fractions are left to
+        # add.
         overlaps: defaultdict[int, int] = defaultdict(int)
-        found = 0
-        for together in mapped:
-            if together:
-                best = candidates[together[0]][0]
+        mapped_count = 0
+        for group in mapped:
+            if group:
+                best = candidates[group[0]][0]
                 overlaps[best.size] += 2 * best.shared
-                found += 1
+                mapped_count += 1
         credit = _sum(overlaps)
-        # Every system mention is the best of those that map to a gold mention, or a false positive (E1). Of
-        # two keys all that a mention lacks is false.
-        false = len(system) - (credit if self.mapping.one_to_one else found)
+        # A system mention is the best of those that map to a gold mention, or a false positive (E1). Between
+        # two keys the missing part of the credit is false (M19).
+        false = len(system) - (credit if self.mapping.one_to_one else mapped_count)
         tally = MentionTally(
             credit,
             false,
@@ -53,16 +55,16 @@ class EventUnit(NamedTuple):
         return {TOTAL: tally}
 
     def _right(self, gold: Sequence[Slot | None], system: Sequence[Slot | None]) -> Amount:
-        """Return the shares of mapped system mentions that say the same as their gold mention (E4)."""
+        """Return the summed shares of mapped system mentions that equal their gold mention in a slot (E4)."""
         right: defaultdict[int, int] = defaultdict(int)
-        for slot, together in zip(gold, self.mapping.mapped, strict=True):
-            for one in together:
-                if slot is system[one] or same(slot, system[one]):
-                    right[len(together)] += 1
+        for slot, group in zip(gold, self.mapping.mapped, strict=True):
+            for mention in group:
+                if slot is system[mention] or same(slot, system[mention]):
+                    right[len(group)] += 1
         return _sum(right)
 
 
-def mapped_unit(
+def map_unit(
     gold: EventSide, system: EventSide, bound: Bound = FREE, *, one_to_one: bool = False
 ) -> EventUnit:
     """Map the mentions of a document by their visible tokens, under constraints on instances (C4).

@@ -37,7 +37,7 @@ class EventSide:
             ]
 
     def respell(self, spelled: Mapping[str, str]) -> None:
-        """Write the ids of tokens as their table does, where it spells them otherwise (E11)."""
+        """Replace ids of tokens by the spelling of their table, where that differs (E11)."""
         self.tokens = [
             mention_tokens
             if mention_tokens.isdisjoint(spelled)

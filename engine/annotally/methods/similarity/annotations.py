@@ -1,7 +1,7 @@
 """The annotations of one side of a document, made ready to be compared by similarity.
 
-What annotations have alike apart from where they stand and what they point to is a *kind*: label and plain
-attribute values. A corpus has few kinds, so kinds are compared once.
+A *kind* is an annotation without its extent and its targets: label and plain attribute values. A corpus has
+few kinds, so kinds are compared once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,11 +16,11 @@ from annotally.tasks.similarity_profile import Aggregation, Attribute, Label, Si
 
 Value = str | int | float | bool | Fraction
 Pieces = tuple[tuple[int, int], ...]
-"""Where an annotation stands: disjoint ranges in order, or none."""
+"""The extent of an annotation in code points: disjoint ranges in order, or none."""
 Place = tuple[int, int]
-"""From the first to behind the last character, of an annotation or of what it points to."""
+"""Start and end in code points, of an annotation or of its targets together."""
 Link = int | str
-"""What an annotation value names: the number of an instance of its side, or a name nobody has."""
+"""The target of an annotation value: the number of an instance of its side, or a dangling name."""
 
 
 class Kind:
@@ -28,25 +28,27 @@ class Kind:
 
     __slots__ = ("label", "number", "places", "shown", "true", "values")
 
-    def __init__(self, number: int, label: Label, shown: str, instance: Instance) -> None:
+    def __init__(self, number: int, label: Label, shown_label: str, instance: Instance) -> None:
         self.number = number
         self.label = label
         self.true = label.name
-        self.shown = shown
+        self.shown = shown_label
         self.places: dict[str, int] = {}
-        """Which slot of the instance each attribute is."""
+        """The number of the slot in the instance, by attribute name."""
         self.values: dict[str, tuple[Value, ...]] = {}
         for place, slot in enumerate(instance.slots):
             attribute = label.by_name.get(slot.name)
             if attribute is None or slot.name in self.places:
                 continue
             # A pointer where none is declared would be compared by an identifier, which never decides (C3).
-            found = [one for one in readings_of(slot) if attribute.points or one.target is None]
-            if not found:
+            readings = [
+                candidate for candidate in readings_of(slot) if attribute.points or candidate.target is None
+            ]
+            if not readings:
                 continue
             self.places[slot.name] = place
             if not attribute.points:
-                values = [_value(attribute.type, reading.text) for reading in found]
+                values = [_value(attribute.type, reading.text) for reading in readings]
                 once = attribute.aggregation is Aggregation.SET
                 self.values[slot.name] = tuple(dict.fromkeys(values) if once else values)
 
@@ -55,7 +57,7 @@ _TRUE = frozenset({"true", "yes", "1"})
 
 
 def _value(kind: ValueType, text: str) -> Value:
-    """Return a value such that two are equal if they say the same number or the same truth."""
+    """Return a value in canonical form: equal numbers and equal truth values become equal."""
     with suppress(ValueError, ZeroDivisionError):
         if kind is ValueType.INT:
             return int(text)
@@ -65,45 +67,45 @@ def _value(kind: ValueType, text: str) -> Value:
 
 
 class Kinds:
-    """The kinds met so far, of both sides and of all documents of a task."""
+    """The kinds found so far, of both sides and of all documents of a task, interned by content."""
 
     def __init__(self, rules: SimilarityRules) -> None:
         self._labels = Labels(rules)
-        self._known: dict[object, Kind | None] = {}
+        self._by_content: dict[object, Kind | None] = {}
 
-    def of(self, instance: Instance) -> Kind | None:
+    def find(self, instance: Instance) -> Kind | None:
         """Return the kind of an annotation; None for one that is not compared."""
         label = self._labels.declared(instance.type)
         if label is None:
             return None
         declared = label.by_name
-        said: list[object] = [instance.type]
+        content: list[object] = [instance.type]
         for slot in instance.slots:
-            found = readings_of(slot) if slot.name in declared else ()
-            # An attribute that points says only that it does: where to, pairs of annotations tell.
-            said.append((slot.name, bool(found), *[r.text for r in found if r.target is None]))
-        wanted = tuple(said)
-        if wanted not in self._known:
-            self._known[wanted] = self._made(label, instance)
-        return self._known[wanted]
+            readings = readings_of(slot) if slot.name in declared else ()
+            # Of a pointer only its presence counts: targets are compared by pairs of annotations.
+            content.append((slot.name, bool(readings), *[r.text for r in readings if r.target is None]))
+        content_key = tuple(content)
+        if content_key not in self._by_content:
+            self._by_content[content_key] = self._make_kind(label, instance)
+        return self._by_content[content_key]
 
     def is_ignored(self, instance: Instance) -> bool:
         """Tell whether an annotation is of a label that the caller ignores."""
         return self._labels.is_ignored(instance)
 
-    def _made(self, label: Label, instance: Instance) -> Kind | None:
+    def _make_kind(self, label: Label, instance: Instance) -> Kind | None:
         if not self._labels.is_compared(instance):
             return None
-        return Kind(len(self._known), label, self._labels.shown(instance), instance)
+        return Kind(len(self._by_content), label, self._labels.shown(instance), instance)
 
 
 class SideAnnotations:
-    """One side of a document. Lists have an entry per instance, by its number."""
+    """The annotations of a side of a document. Lists have an entry per instance, by its number."""
 
     def __init__(self, document: str, instances: Sequence[Instance], kinds: Kinds) -> None:
         self.instances = instances
         self._kinds = kinds
-        self.kinds = [kinds.of(instance) for instance in instances]
+        self.kinds = [kinds.find(instance) for instance in instances]
         self.pieces = [_pieces(instance) for instance in instances]
         self._targets = Targets(document, instances)
         self.links: dict[int, dict[str, tuple[Link, ...]]] = {}
@@ -112,11 +114,12 @@ class SideAnnotations:
             kind = self.kinds[number]
             if kind is not None and any(attribute.points for attribute in kind.label.attributes):
                 self.links[number] = dict(self._links(kind, instance))
+        # The order matters: links need all instances, implied spans need links, ranks need implied spans.
         self.places = [((pieces[0][0], pieces[-1][1]) if pieces else None) for pieces in self.pieces]
-        """Of a spanless annotation the implied span, None where it has none."""
+        """The span of each annotation; of a spanless one the implied span, or None."""
         if self.links:
             self._imply()
-        self.rank = self._ranked()
+        self.rank = self._rank_all()
         """The place of every annotation in the order of their contents (A12)."""
 
     def _links(self, kind: Kind, instance: Instance) -> Iterator[tuple[str, tuple[Link, ...]]]:
@@ -130,10 +133,12 @@ class SideAnnotations:
         number = self._targets.number(target)
         return target if number == NOWHERE else number
 
-    def linked(self, number: int, names: Iterable[str]) -> list[Link]:
+    def list_links(self, number: int, names: Iterable[str]) -> list[Link]:
         """Return the annotation values of some attributes, in their order."""
-        found = self.links.get(number)
-        return [] if found is None else [one for name in names for one in found.get(name, ())]
+        links_by_name = self.links.get(number)
+        return (
+            [] if links_by_name is None else [link for name in names for link in links_by_name.get(name, ())]
+        )
 
     def is_ignored(self, number: int) -> bool:
         """Tell whether an annotation that is not compared is of a label that the caller ignores."""
@@ -144,29 +149,31 @@ class SideAnnotations:
         return bool(self.pieces[number])
 
     def _imply(self) -> None:
-        """Give spanless annotations the span from the first to the last of what they lead to, at any depth.
+        """Give spanless annotations an implied span: from first to last of their targets, at any depth.
 
-        Spans grow along pointers until none grows any more, so that circles come to an end.
+        A worklist carries spans backwards along pointers until none grows any more, so circles terminate.
         """
+        # A span only grows, and its ends are ends of own spans: each changes at most 2 n times.
         pointed_by: dict[int, list[int]] = {}
         for number, links in self.links.items():
             if not self.pieces[number]:
-                for target in (one for values in links.values() for one in values if isinstance(one, int)):
+                for target in (link for values in links.values() for link in values if isinstance(link, int)):
                     pointed_by.setdefault(target, []).append(number)
-        waiting = [number for number in pointed_by if self.pieces[number]]
-        while waiting:
-            target = waiting.pop()
+        worklist = [number for number in pointed_by if self.pieces[number]]
+        while worklist:
+            target = worklist.pop()
             reached = self.places[target]
             assert reached is not None
             for number in pointed_by.get(target, ()):
-                known = self.places[number] or reached
-                wider = min(known[0], reached[0]), max(known[1], reached[1])
+                implied = self.places[number] or reached
+                wider = min(implied[0], reached[0]), max(implied[1], reached[1])
                 if wider != self.places[number]:
                     self.places[number] = wider
-                    waiting.append(number)
+                    worklist.append(number)
 
-    def _ranked(self) -> list[int]:
-        """Rank by start, end, label, values; identifiers only tell apart what is alike in all of these."""
+    def _rank_all(self) -> list[int]:
+        """Return the ranks by start, end, label, values; identifiers only break the remaining ties."""
+        # Contents count to a depth of one pointer; the ties that remain fall to the name, then the number.
         keys = [self._key(number) for number in range(len(self.instances))]
         if self.links:
             keys = [(*key, self._link_key(number, keys)) for number, key in enumerate(keys)]
@@ -188,12 +195,14 @@ class SideAnnotations:
         return (place, instance.type, self.pieces[number], tuple(sorted(values)))
 
     def _link_key(self, number: int, keys: Sequence[tuple[object, ...]]) -> tuple[object, ...]:
-        """Return what an annotation points to, as contents (C7)."""
-        found = []
+        """Return the targets of an annotation as a sort key made of their contents (C7)."""
+        contents = []
         for name, targets in sorted(self.links.get(number, {}).items()):
-            told = [(1, *keys[one][:4]) if isinstance(one, int) else (0,) for one in targets]
-            found.append((name, tuple(told if _is_list(self.kinds[number], name) else sorted(told))))
-        return tuple(found)
+            target_keys = [(1, *keys[target][:4]) if isinstance(target, int) else (0,) for target in targets]
+            contents.append(
+                (name, tuple(target_keys if _is_list(self.kinds[number], name) else sorted(target_keys)))
+            )
+        return tuple(contents)
 
     # --- for functions of the owner
 
@@ -204,7 +213,7 @@ class SideAnnotations:
         if kind is not None:
             for attribute in kind.label.attributes:
                 if not attribute.points:
-                    attributes[attribute.name] = gathered(attribute, kind.values.get(attribute.name, ()))
+                    attributes[attribute.name] = gather_values(attribute, kind.values.get(attribute.name, ()))
         pieces = self.pieces[number]
         return Annotation(instance.type, (pieces[0][0], pieces[-1][1]) if pieces else None, attributes)
 
@@ -213,31 +222,31 @@ class SideAnnotations:
         return self.annotation(link) if isinstance(link, int) else link
 
 
-def gathered(
+def gather_values(
     attribute: Attribute, values: Sequence[object], spelled: Callable[[object], object] = lambda value: value
 ) -> object:
-    """Return the values of an attribute as one: None, the value, a frozenset or a tuple."""
-    found = [spelled(value) for value in values]
+    """Return the values of an attribute as a single object: None, the value, a frozenset or a tuple."""
+    members = [spelled(value) for value in values]
     if attribute.aggregation is Aggregation.SET:
-        return frozenset(found) if found else None
+        return frozenset(members) if members else None
     if attribute.aggregation is Aggregation.LIST:
-        return tuple(found) if found else None
-    return found[0] if found else None
+        return tuple(members) if members else None
+    return members[0] if members else None
 
 
 def _is_list(kind: Kind | None, name: str) -> bool:
-    """Tell whether the order of an attribute's values says something."""
+    """Tell whether the order of an attribute's values matters."""
     attribute = kind.label.by_name.get(name) if kind is not None else None
     return attribute is not None and attribute.aggregation is Aggregation.LIST
 
 
 def _pieces(instance: Instance) -> Pieces:
-    """Return the extents of an annotation in order, those that overlap or touch as one."""
+    """Return the extents of an annotation in order, with those that overlap or touch merged."""
     extents = instance.extents
     if len(extents) == 1:
         return ((extents[0].start, extents[0].end),)
     merged: list[tuple[int, int]] = []
-    for start, end in sorted((one.start, one.end) for one in extents):
+    for start, end in sorted((extent.start, extent.end) for extent in extents):
         if merged and start <= merged[-1][1]:
             merged[-1] = (merged[-1][0], max(end, merged[-1][1]))
         else:

@@ -10,14 +10,14 @@ from typing import NamedTuple
 from annotally.matching.assignment import Weight, assign
 from annotally.matching.candidates import Pair
 from annotally.methods.similarity.annotations import Link, SideAnnotations
-from annotally.methods.similarity.dimensions import ONE, ZERO, Made, linked, overlap, paired_sum
+from annotally.methods.similarity.dimensions import ONE, ZERO, EarlierPairs, compare_links, overlap, sum_pairs
 
 
 class LinkMeasure(NamedTuple):
     """The similarity measure for annotation values: by the pairs made, for some labels by extent."""
 
     sides: tuple[SideAnnotations, SideAnnotations]
-    pairs_made: Made
+    pairs_made: EarlierPairs
     labels: Collection[str]
     """The true labels of targets that are compared by extent and label."""
 
@@ -25,7 +25,7 @@ class LinkMeasure(NamedTuple):
         """Return the similarity of two annotation values."""
         if self._by_extent(0, link) and self._by_extent(1, counterpart):
             return self._alike(link, counterpart)
-        return linked(link, counterpart, self.pairs_made)
+        return compare_links(link, counterpart, self.pairs_made)
 
     def pool(self, links: Sequence[Link], counterparts: Sequence[Link]) -> Fraction:
         """Return the similarity of two sets of them: the best assignment over the larger size (A6, A7).
@@ -35,6 +35,8 @@ class LinkMeasure(NamedTuple):
         first_links, second_links = frozenset(links), frozenset(counterparts)
         if not first_links and not second_links:
             return ONE
+        # Earlier pairs are one to one, so summing them is their best assignment; only the values in circles
+        # need an assignment of their own.
         in_circles = [link for link in first_links if self._by_extent(0, link)]
         opposite = [link for link in second_links if self._by_extent(1, link)]
         weights: dict[Pair, Weight] = {
@@ -44,7 +46,7 @@ class LinkMeasure(NamedTuple):
             if (similarity := self._alike(link, counterpart))
         }
         best = sum((Fraction(weights[pair][0]) for pair in assign(weights).items()), ZERO)
-        other_sum = paired_sum(
+        other_sum = sum_pairs(
             first_links.difference(in_circles), second_links.difference(opposite), self.pairs_made
         )
         return (best + other_sum) / max(len(first_links), len(second_links))
@@ -64,6 +66,8 @@ class LinkMeasure(NamedTuple):
         kind, other_kind = first_side.kinds[link], second_side.kinds[counterpart]
         assert kind is not None
         assert other_kind is not None
+        # Own spans overlap by their pieces, implied spans by their hull; a spanned annotation never equals a
+        # spanless one.
         if kind.shown != other_kind.shown or first_side.spanned(link) is not second_side.spanned(counterpart):
             return ZERO
         if first_side.spanned(link):

@@ -9,20 +9,20 @@ from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.nodes import Emission, SimilarityNodeCache
-from annotally.methods.similarity.pairing import Measure, pair_up, strata_of
+from annotally.methods.similarity.pairing import Measure, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import Profiles
-from annotally.methods.similarity.row_keys import RowsOf, Shares
-from annotally.methods.similarity.units import unit_amounts
+from annotally.methods.similarity.row_keys import RowFinder, Shares
+from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 
 
 class SimilarityComparer:
-    """Compares documents for one task. Make one per task: it remembers what pairs of values have in common.
+    """Compares documents for one task. Make one per task: it caches similarities of pairs of values.
 
-    Raises InputRefused, here or when comparing, for methods that are not there or fail, and for labels whose
-    weights sum to 0 (A3).
+    Raises InputRefused, here or when comparing, for methods that are missing or fail, and for labels with
+    weights that sum to 0 (A3).
     """
 
     def __init__(self, task: TaskDefinition) -> None:
@@ -30,9 +30,9 @@ class SimilarityComparer:
         functions = Functions(rules.module)
         self._kinds = Kinds(rules)
         self._measure = Measure(Profiles(rules.profile, functions))
-        self._strata = strata_of(rules.schema, rules.profile.strata)
+        self._strata = list_strata(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
-        self._scored = RowsOf(rules, functions), Shares()
+        self._scored = RowFinder(rules, functions), Shares()
         self._known = SimilarityNodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
@@ -40,32 +40,39 @@ class SimilarityComparer:
 
         Raises InputRefused for constraints that contradict each other, or would pair what never pairs (A4).
         """
+        # Annotations are prepared, paired stratum by stratum, counted in units of the text, and written as
+        # nodes; the table is the sum over the nodes.
         reference, hypothesis = (
             SideAnnotations(document, instances, self._kinds) for instances in sides.instances(document)
         )
-        both = reference, hypothesis
-        bound = bind(constraints, document, sides, partial(self._hindrance, both))
-        pairing = pair_up(
-            both, self._strata, self._measure, LOSERS_KEPT, bound, exact_first=self._exact_first
+        side_annotations = reference, hypothesis
+        bound = bind(constraints, document, sides, partial(self._hindrance, side_annotations))
+        pairing = pair_annotations(
+            side_annotations, self._strata, self._measure, LOSERS_KEPT, bound, exact_first=self._exact_first
         )
-        units = unit_amounts(sides.documents.get(document), both)
+        units = count_units(sides.documents.get(document), side_annotations)
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
-        Emission(builder, both, pairing, units, self._scored, self._known).emit()
+        Emission(builder, side_annotations, pairing, units, self._scored, self._known).emit()
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
 
-    def _hindrance(self, both: tuple[SideAnnotations, SideAnnotations], one: int, other: int) -> str:
-        kinds = both[0].kinds[one], both[1].kinds[other]
+    def _hindrance(
+        self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int
+    ) -> str:
+        kinds = side_annotations[0].kinds[reference], side_annotations[1].kinds[hypothesis]
         if kinds[0] is None or kinds[1] is None:
             return "one of them is not compared"
         labels = {kinds[0].true, kinds[1].true}
         if not any(labels <= stratum for stratum in self._strata):
             return "their labels are of different strata (A4, A8)"
-        if both[0].spanned(one) is not both[1].spanned(other):
+        if side_annotations[0].spanned(reference) is not side_annotations[1].spanned(hypothesis):
             return "only one of them has a span (A4)"
-        unplaced = [side.places[number] is None for side, number in zip(both, (one, other), strict=True)]
+        unplaced = [
+            side.places[number] is None
+            for side, number in zip(side_annotations, (reference, hypothesis), strict=True)
+        ]
         if any(unplaced) and not (all(unplaced) and len(labels) == 1):
             return "without an implied span only annotations of one label pair (A4)"
         return ""

@@ -65,7 +65,7 @@ def _case_warning(path: str, names: str) -> Diagnostic:
 
 @dataclass(slots=True)
 class _Misfit:
-    """One kind of misfit of a side: where it is met first, and how often."""
+    """A kind of misfit of a side: its first place and its count."""
 
     source: int
     place: Extent
@@ -90,6 +90,8 @@ class _SideMisfits:
 
     def findings(self) -> Iterator[Diagnostic]:
         """Yield the misfits in the order in which they are met."""
+        # One pass over all annotations collects misfits by key; the first place is reported with the count,
+        # so that a systematic mistake is one warning.
         folded = {name.casefold() for name in self._labels}
         types = {
             instance.type.casefold()
@@ -151,6 +153,8 @@ class _SideMisfits:
         self, source: int, label: Label, attribute: Attribute, slot: Slot, types: Mapping[str, str]
     ) -> None:
         """Note values that are none of an attribute's choices, and targets of other labels than it has."""
+        # Two independent checks of each value: text against the choices, target's label against the
+        # restrictions.
         choices = [choice.value for choice in attribute.choices]
         if not choices and not attribute.restrictions:
             return

@@ -19,20 +19,20 @@ from annotally.comparison.result import (
     Why,
 )
 from annotally.methods.similarity.annotations import Kind, SideAnnotations
-from annotally.methods.similarity.pairing import Paired, Pairing
-from annotally.methods.similarity.profiles import Compared, Together
-from annotally.methods.similarity.row_keys import Counts, RowsOf, Shares
+from annotally.methods.similarity.pairing import Pairing, ScoredPair
+from annotally.methods.similarity.profiles import AnnotationPair, ComparedDimension
+from annotally.methods.similarity.row_keys import Counts, RowFinder, Shares
 from annotally.methods.similarity.units import Amounts
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import TOKEN_LABEL
 
 _NO_UNITS: Counts = {}
 _LAST = 1 << 62
-"""Behind everything that stands somewhere."""
+"""An offset beyond every text, for annotations without a place."""
 
 
 class SimilarityNodeCache(NamedTuple):
-    """What is kept from document to document: rows of pairs that compare alike, and what was told of them."""
+    """A cache for all documents of a task: rows of pairs that compare alike, and their reasons."""
 
     passages: dict[object, Passage]
     reasons: dict[object, Why]
@@ -47,20 +47,22 @@ class Emission:
         sides: tuple[SideAnnotations, SideAnnotations],
         pairing: Pairing,
         units: tuple[Amounts, Amounts],
-        scored: tuple[RowsOf, Shares],
-        known: SimilarityNodeCache,
+        scored: tuple[RowFinder, Shares],
+        cache: SimilarityNodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides
         self._pairing = pairing
         self._units = units
         self._rows, self._shares = scored
-        self._known = known
+        self._cache = cache
         pairs = [paired.numbers for paired in pairing.pairs.values()]
-        self._partner = dict(pairs), {other: one for one, other in pairs}
+        self._partner = dict(pairs), {hypothesis: reference for reference, hypothesis in pairs}
 
     def emit(self) -> None:
-        """Append every pair and every annotation alone; last, as not scored, those that are not compared."""
+        """Append every pair and every unpaired annotation; last, as unscored, those that are not compared."""
+        # A pair stands where its reference annotation does; unpaired hypothesis annotations are sorted in
+        # between. Ranks break ties, so the order of nodes does not depend on the order in the file.
         entries = []
         for side, annotations in enumerate(self._sides):
             for number, kind in enumerate(annotations.kinds):
@@ -71,15 +73,15 @@ class Emission:
         for _, side, _, number in entries:
             paired = None if side else self._pairing.pairs.get(number)
             if paired is None:
-                self._alone(side, number)
+                self._append_alone(side, number)
             else:
-                self._pair(paired)
-        self._uncompared()
+                self._append_pair(paired)
+        self._append_uncompared()
 
-    def _uncompared(self) -> None:
+    def _append_uncompared(self) -> None:
         for side, annotations in enumerate(self._sides):
-            left = [n for n, kind in enumerate(annotations.kinds) if kind is None]
-            for number in sorted(left, key=annotations.rank.__getitem__):
+            uncompared = [n for n, kind in enumerate(annotations.kinds) if kind is None]
+            for number in sorted(uncompared, key=annotations.rank.__getitem__):
                 instance = annotations.instances[number]
                 if instance.type != TOKEN_LABEL:
                     rule = "ignored-label" if annotations.is_ignored(number) else "undeclared-class"
@@ -88,103 +90,111 @@ class Emission:
 
     # --- alone
 
-    def _alone(self, side: int, number: int) -> None:
+    def _append_alone(self, side: int, number: int) -> None:
         rows, units = self._row_keys(side, number), self._units[side].get(number, _NO_UNITS)
         shares = self._shares.spurious(rows, units) if side else self._shares.missing(rows, units)
         rule = "similarity-spurious" if side else "similarity-missing"
         losers = tuple(self._losers(side, number, -1))
-        plain = self._known.reasons.setdefault(rule, Why(rule))
+        plain = self._cache.reasons.setdefault(rule, Why(rule))
         why = Why(rule, losers=losers) if losers else plain
         kind, status = self._kind(side, number), Status.SPU if side else Status.MIS
         places = _one_sided(side, number)
         self._builder.leaf(Level.INSTANCE, kind.true, status, places, shares, rule, why)
 
     def _row_keys(self, side: int, number: int) -> tuple[tuple[str, ...], ...]:
-        return self._rows.of(self._sides[side], number)
+        return self._rows.find(self._sides[side], number)
 
     def _kind(self, side: int, number: int) -> Kind:
         kind = self._sides[side].kinds[number]
         assert kind is not None
         return kind
 
-    # --- together
+    # --- pair
 
-    def _pair(self, paired: Paired) -> None:
-        """Append a pair and its dimensions; most compare as others before them, and are repeated."""
-        wanted = self._signature(paired)
+    def _append_pair(self, paired: ScoredPair) -> None:
+        """Append a pair and its dimensions; rows of pairs that compare alike come from a cache."""
+        signature = self._signature(paired)
         shares = self._pair_shares(paired)
-        why = self._why(paired, wanted)
-        passage = self._known.passages.get(wanted)
+        why = self._make_reasons(paired, signature)
+        passage = self._cache.passages.get(signature)
         if passage is not None:
             self._builder.repeat(passage, paired.numbers, why, shares)
             return
         first = len(self._builder)
         self._write(paired, shares, why)
-        self._known.passages[wanted] = self._builder.passage(first)
+        self._cache.passages[signature] = self._builder.passage(first)
 
-    def _together(self, paired: Paired) -> Together:
-        return Together(self._sides, paired.numbers, self._pairing.made[paired.numbers[0]])
+    def _annotation_pair(self, paired: ScoredPair) -> AnnotationPair:
+        return AnnotationPair(self._sides, paired.numbers, self._pairing.earlier_pairs[paired.numbers[0]])
 
-    def _signature(self, paired: Paired) -> object:
-        """Return what pairs have in common that are alike in every dimension."""
-        one, other = paired.numbers
+    def _signature(self, paired: ScoredPair) -> object:
+        """Return the cache key of a pair: equal for pairs that compare alike in every dimension."""
+        reference, hypothesis = paired.numbers
         direction = paired.direction
-        found: list[object] = [self._kind(0, one).number, self._kind(1, other).number, id(direction)]
+        # Kinds decide the plain dimensions; overlaps are reduced fractions, so that equal ratios share a key.
+        # Similarities of targets are added one by one, for parts are shown too.
+        facts: list[object] = [
+            self._kind(0, reference).number,
+            self._kind(1, hypothesis).number,
+            id(direction),
+        ]
         for compared in direction.dimensions:
             if compared.place is not None:
-                found += _reduced(compared.place(self._sides[0].pieces[one], self._sides[1].pieces[other]))
+                facts += _reduce(
+                    compared.place(self._sides[0].pieces[reference], self._sides[1].pieces[hypothesis])
+                )
             elif compared.links is not None:
-                together = self._together(paired)
-                found.append(compared.links(together))
-                found += (part.links(together) for part in compared.parts if part.links is not None)
+                pair = self._annotation_pair(paired)
+                facts.append(compared.links(pair))
+                facts += (part.links(pair) for part in compared.parts if part.links is not None)
         if self._by_hand(paired):
-            found.append("paired-by-hand")
-        return tuple(found)
+            facts.append("paired-by-hand")
+        return tuple(facts)
 
-    def _by_hand(self, paired: Paired) -> bool:
+    def _by_hand(self, paired: ScoredPair) -> bool:
         return self._pairing.bound.is_forced(paired.numbers)
 
-    def _values(self, paired: Paired) -> Iterator[Fraction]:
+    def _values(self, paired: ScoredPair) -> Iterator[Fraction]:
         """Yield the similarity in every dimension, in order."""
         kinds = self._kind(0, paired.numbers[0]), self._kind(1, paired.numbers[1])
-        both = self._together(paired)
+        pair = self._annotation_pair(paired)
         for dimension in paired.direction.dimensions:
-            yield _value(dimension, kinds, both)
+            yield _value(dimension, kinds, pair)
 
-    def _pair_shares(self, paired: Paired) -> tuple[Share, ...]:
-        one, other = paired.numbers
+    def _pair_shares(self, paired: ScoredPair) -> tuple[Share, ...]:
+        reference, hypothesis = paired.numbers
         give = self._shares.match if paired.similarity == 1 else self._shares.clash
         return give(
-            self._row_keys(0, one),
-            self._units[0].get(one, _NO_UNITS),
-            self._row_keys(1, other),
-            self._units[1].get(other, _NO_UNITS),
+            self._row_keys(0, reference),
+            self._units[0].get(reference, _NO_UNITS),
+            self._row_keys(1, hypothesis),
+            self._units[1].get(hypothesis, _NO_UNITS),
         )
 
-    def _write(self, paired: Paired, shares: tuple[Share, ...], why: Why) -> None:
+    def _write(self, paired: ScoredPair, shares: tuple[Share, ...], why: Why) -> None:
         status = Status.COR if paired.similarity == 1 else Status.INC
-        one, other = paired.numbers
-        places: tuple[Place, Place] = ((one, -1, -1, -1), (other, -1, -1, -1))
-        name = self._kind(0, one).true
+        reference, hypothesis = paired.numbers
+        places: tuple[Place, Place] = ((reference, -1, -1, -1), (hypothesis, -1, -1, -1))
+        name = self._kind(0, reference).true
         self._builder.open(Level.INSTANCE, name, status, places, shares, why.rule, why)
         for value in why.dimensions:
-            own = self._places(paired, value.name)
+            value_places = self._places(paired, value.name)
             status, rule = _outcome(value, value.weight)
             if not value.parts:
-                self._builder.leaf(Level.SLOT, value.name, status, own, (), rule)
+                self._builder.leaf(Level.SLOT, value.name, status, value_places, (), rule)
                 continue
-            self._builder.open(Level.SLOT, value.name, status, own, (), rule)
+            self._builder.open(Level.SLOT, value.name, status, value_places, (), rule)
             for part in value.parts:
-                own = self._places(paired, part.name)
+                value_places = self._places(paired, part.name)
                 status, rule = _outcome(part, value.weight)
-                self._builder.leaf(Level.SLOT, part.name, status, own, (), rule)
+                self._builder.leaf(Level.SLOT, part.name, status, value_places, (), rule)
             self._builder.close()
         self._builder.close()
 
-    def _places(self, paired: Paired, name: str) -> tuple[Place, ...]:
-        """Return where a dimension's values stand: the attribute's on the sides that have it.
+    def _places(self, paired: ScoredPair, name: str) -> tuple[Place, ...]:
+        """Return the places of a dimension's values: the attribute's on the sides that have it.
 
-        What is no single attribute, or one that neither side has, stands where the annotations do.
+        Else, for several attributes or one that neither side has, the places of the annotations.
         """
         places: list[Place] = []
         for side, number in zip(self._sides, paired.numbers, strict=True):
@@ -198,37 +208,44 @@ class Emission:
 
     # --- why
 
-    def _why(self, paired: Paired, wanted: object) -> Why:
-        """Return what is told of a pair; the same value for all that say the same."""
-        one, other = paired.numbers
-        losers = [*self._losers(0, one, other), *self._losers(1, other, one)]
+    def _make_reasons(self, paired: ScoredPair, signature: object) -> Why:
+        """Return the reasons for a pair; one shared record for all pairs with equal reasons."""
+        reference, hypothesis = paired.numbers
+        # Losers differ from pair to pair, everything else is equal for pairs of one signature: the record
+        # without losers is cached, and copied where there are any.
+        losers = [*self._losers(0, reference, hypothesis), *self._losers(1, hypothesis, reference)]
         if losers:
             losers.sort(key=lambda loser: -Fraction(*loser.f))
-        known = self._known.reasons.get(wanted)
-        if known is None:
+        record = self._cache.reasons.get(signature)
+        if record is None:
             rule = "similarity-match" if paired.similarity == 1 else "similarity-clash"
             if self._by_hand(paired):
                 rule = "paired-by-hand"
-            kinds = self._kind(0, one), self._kind(1, other)
-            found = zip(paired.direction.dimensions, self._values(paired), strict=True)
-            both = self._together(paired)
-            dimensions = tuple(_told(dimension, kinds, both, value) for dimension, value in found)
-            known = self._known.reasons[wanted] = Why(rule, _terms(paired.similarity), dimensions=dimensions)
+            kinds = self._kind(0, reference), self._kind(1, hypothesis)
+            valued = zip(paired.direction.dimensions, self._values(paired), strict=True)
+            pair = self._annotation_pair(paired)
+            dimensions = tuple(
+                _make_dimension_value(dimension, kinds, pair, value) for dimension, value in valued
+            )
+            record = self._cache.reasons[signature] = Why(
+                rule, _terms(paired.similarity), dimensions=dimensions
+            )
         if not losers:
-            return known
-        return Why(known.rule, known.f, losers=tuple(losers[:LOSERS_KEPT]), dimensions=known.dimensions)
+            return record
+        return Why(record.rule, record.f, losers=tuple(losers[:LOSERS_KEPT]), dimensions=record.dimensions)
 
     def _losers(self, side: int, number: int, partner: int) -> Iterator[Loser]:
-        """Yield those of the other side that an annotation was not paired with, the most similar first."""
+        """Yield the candidates that an annotation was not paired with, the most similar first."""
+        # Candidates are sorted by similarity and hold the partner itself, which is skipped.
         candidates = self._pairing.candidates[side].get(number, ())
-        others = [one for one in candidates if one.numbers[1 - side] != partner]
-        for one in others[:LOSERS_KEPT]:
-            other = one.numbers[1 - side]
-            taken = self._partner[1 - side].get(other, -1)
-            reason = "similar-elsewhere" if taken >= 0 else "similar-alone"
+        losing = [candidate for candidate in candidates if candidate.numbers[1 - side] != partner]
+        for candidate in losing[:LOSERS_KEPT]:
+            opposite = candidate.numbers[1 - side]
+            winner = self._partner[1 - side].get(opposite, -1)
+            reason = "similar-elsewhere" if winner >= 0 else "similar-alone"
             if self._pairing.bound is not FREE:
-                reason = self._pairing.bound.loss(one.numbers, side) or reason
-            yield Loser(1 - side, other, _terms(one.similarity), None, reason, taken)
+                reason = self._pairing.bound.loss(candidate.numbers, side) or reason
+            yield Loser(1 - side, opposite, _terms(candidate.similarity), None, reason, winner)
 
 
 def _one_sided(side: int, number: int) -> tuple[Place, Place]:
@@ -236,7 +253,7 @@ def _one_sided(side: int, number: int) -> tuple[Place, Place]:
     return (NO_PLACE, place) if side else (place, NO_PLACE)
 
 
-def _reduced(part: tuple[int, int]) -> tuple[int, int]:
+def _reduce(part: tuple[int, int]) -> tuple[int, int]:
     common = gcd(*part)
     return part[0] // common, part[1] // common
 
@@ -245,30 +262,34 @@ def _terms(value: Fraction) -> tuple[int, int]:
     return value.numerator, value.denominator
 
 
-def _value(dimension: Compared, kinds: tuple[Kind, Kind], both: Together) -> Fraction:
+def _value(dimension: ComparedDimension, kinds: tuple[Kind, Kind], pair: AnnotationPair) -> Fraction:
     if dimension.kinds is not None:
         return dimension.kinds(*kinds)
     if dimension.place is not None:
-        one, other = (side.pieces[number] for side, number in zip(both.sides, both.numbers, strict=True))
-        return Fraction(*dimension.place(one, other))
+        reference_pieces, hypothesis_pieces = (
+            side.pieces[number] for side, number in zip(pair.sides, pair.numbers, strict=True)
+        )
+        return Fraction(*dimension.place(reference_pieces, hypothesis_pieces))
     assert dimension.links is not None
-    return dimension.links(both)
+    return dimension.links(pair)
 
 
-def _told(dimension: Compared, kinds: tuple[Kind, Kind], both: Together, value: Fraction) -> DimensionValue:
+def _make_dimension_value(
+    dimension: ComparedDimension, kinds: tuple[Kind, Kind], pair: AnnotationPair, value: Fraction
+) -> DimensionValue:
     parts = tuple(
         DimensionValue(
             part.name,
             "equality" if part.kinds is not None else "similarity",
             (0, 1),
-            # Where the order in which they are pooled does not count, none of the attributes differs.
-            _terms(value if value == 1 else part.alike(kinds, both)),
+            # A pool with a similarity of 1 has no attribute that differs: their order does not count.
+            _terms(value if value == 1 else part.compare(kinds, pair)),
         )
         for part in dimension.parts
     )
-    one = dimension.dimension
+    definition = dimension.dimension
     return DimensionValue(
-        one.name, dimension.method, _terms(one.weight), _terms(value), parts, dimension.dead
+        definition.name, dimension.method, _terms(definition.weight), _terms(value), parts, dimension.dead
     )
 
 

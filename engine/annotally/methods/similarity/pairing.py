@@ -1,4 +1,4 @@
-"""Who is paired with whom: strata, candidate groups, the best assignment in each (A3, A4, A8, A12, C11)."""
+"""Pairing of annotations: strata, candidate groups, the best assignment in each (A3, A4, A8, A12, C11)."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -11,85 +11,93 @@ from annotally.matching.assignment import Weight, assign, parts
 from annotally.matching.candidates import Pair, overlapping
 from annotally.methods.similarity.annotations import Kind, SideAnnotations
 from annotally.methods.similarity.profiles import (
+    AnnotationPair,
     Direction,
-    LinksAlike,
-    PlaceAlike,
+    LinkSimilarity,
+    PlaceSimilarity,
     Profiles,
-    Together,
 )
 from annotally.model.extents import Extent
 from annotally.tasks.similarity_profile import Schema
 
 MOST_KNOWN = 500_000
-"""How many pairs of kinds are remembered: enough for any corpus but one of free text in every attribute."""
+"""Pairs of kinds in the cache: enough for any corpus but one with free text in every attribute."""
 
 Sides = tuple[SideAnnotations, SideAnnotations]
 Part = tuple[int, int]
-"""A fraction as it comes, not in lowest terms."""
+"""A fraction as numerator and denominator, not in lowest terms."""
 
 
-class _Known(NamedTuple):
-    """What is known of two kinds in one direction: the sum that depends on nothing else, and what remains."""
+class _CompiledKinds(NamedTuple):
+    """A direction compiled for two kinds: the sum that depends on these alone, and the remaining terms."""
 
     direction: Direction
     base: Part
-    places: tuple[tuple[int, PlaceAlike], ...]
-    links: tuple[tuple[int, LinksAlike], ...]
+    places: tuple[tuple[int, PlaceSimilarity], ...]
+    links: tuple[tuple[int, LinkSimilarity], ...]
 
 
 class Measure:
-    """Similarities of annotations; remembers what depends on their kinds alone."""
+    """Similarities of annotations, with a cache of the sums that depend on kinds alone."""
 
     def __init__(self, profiles: Profiles) -> None:
         self._profiles = profiles
-        self._known: dict[tuple[int, int], tuple[_Known, ...]] = {}
+        self._compiled: dict[tuple[int, int], tuple[_CompiledKinds, ...]] = {}
 
-    def of(self, one: Kind, other: Kind, both: Together) -> tuple[int, int, Direction]:
-        """Return the similarity of two annotations, as it comes, and the direction it is of.
+    def compare(self, reference: Kind, hypothesis: Kind, pair: AnnotationPair) -> tuple[int, int, Direction]:
+        """Return the similarity of two annotations (numerator, denominator) and its direction.
 
-        Of two directions it is the smaller one (A5), of equal ones the reference's.
+        The smaller similarity of two directions counts (A5), of equal ones the reference's.
         """
-        known = self._known.get((one.number, other.number))
-        if known is None:
-            known = self._learn(one, other)
-        numerator, denominator = self._along(known[0], both)
-        direction = known[0].direction
-        for further in known[1:]:
-            above, below = self._along(further, both)
+        compiled = self._compiled.get((reference.number, hypothesis.number))
+        if compiled is None:
+            compiled = self._compile(reference, hypothesis)
+        # Fractions are compared by cross-multiplication; denominators are positive.
+        numerator, denominator = self._sum_direction(compiled[0], pair)
+        direction = compiled[0].direction
+        for further in compiled[1:]:
+            above, below = self._sum_direction(further, pair)
             if above * denominator < numerator * below:
                 numerator, denominator, direction = above, below, further.direction
         return numerator, denominator, direction
 
-    def _along(self, known: _Known, both: Together) -> Part:
-        (numerator, denominator), sides, (one, other) = known.base, both.sides, both.numbers
-        for weight, place in known.places:
-            shared, covered = place(sides[0].pieces[one], sides[1].pieces[other])
+    def _sum_direction(self, compiled: _CompiledKinds, pair: AnnotationPair) -> Part:
+        # Integer arithmetic on an unreduced fraction: a `Fraction` would reduce at each step, and this is the
+        # innermost loop of a comparison.
+        (numerator, denominator), sides, (reference, hypothesis) = compiled.base, pair.sides, pair.numbers
+        for weight, place in compiled.places:
+            shared, covered = place(sides[0].pieces[reference], sides[1].pieces[hypothesis])
             if shared:
                 numerator = numerator * covered + weight * shared * denominator
                 denominator *= covered
-        for weight, links in known.links:
-            found = links(both)
-            if found:
-                numerator = numerator * found.denominator + weight * found.numerator * denominator
-                denominator *= found.denominator
-        return numerator, denominator * known.direction.total
+        for weight, links in compiled.links:
+            similarity = links(pair)
+            if similarity:
+                numerator = numerator * similarity.denominator + weight * similarity.numerator * denominator
+                denominator *= similarity.denominator
+        return numerator, denominator * compiled.direction.total
 
-    def _learn(self, one: Kind, other: Kind) -> tuple[_Known, ...]:
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        found = []
-        for direction in self._profiles.directions(one.label, other.label):
-            base = direction.by_kinds(one, other)
-            weighed = [each for each in direction.dimensions if each.weight]
-            places = tuple((each.weight, each.place) for each in weighed if each.place is not None)
-            links = tuple((each.weight, each.links) for each in weighed if each.links is not None)
-            found.append(_Known(direction, (base.numerator, base.denominator), places, links))
-        self._known[one.number, other.number] = tuple(found)
-        return self._known[one.number, other.number]
+    def _compile(self, reference: Kind, hypothesis: Kind) -> tuple[_CompiledKinds, ...]:
+        if len(self._compiled) >= MOST_KNOWN:
+            self._compiled.clear()
+        compiled = []
+        for direction in self._profiles.directions(reference.label, hypothesis.label):
+            # Dimensions of weight 0 are dropped here, so that they cost nothing in the pairing.
+            base = direction.sum_by_kinds(reference, hypothesis)
+            weighed = [dimension for dimension in direction.dimensions if dimension.weight]
+            places = tuple(
+                (dimension.weight, dimension.place) for dimension in weighed if dimension.place is not None
+            )
+            links = tuple(
+                (dimension.weight, dimension.links) for dimension in weighed if dimension.links is not None
+            )
+            compiled.append(_CompiledKinds(direction, (base.numerator, base.denominator), places, links))
+        self._compiled[reference.number, hypothesis.number] = tuple(compiled)
+        return self._compiled[reference.number, hypothesis.number]
 
 
-class Paired(NamedTuple):
-    """A pair, or a candidate for one: both numbers, their similarity, and the direction it was found in."""
+class ScoredPair(NamedTuple):
+    """A pair, or a candidate for one: both numbers, their similarity, and its direction."""
 
     numbers: Pair
     similarity: Fraction
@@ -99,60 +107,64 @@ class Paired(NamedTuple):
 class Pairing(NamedTuple):
     """The pairs of a document, and per side and annotation the candidates, the most similar ones first.
 
-    ``made`` is what each pair's annotation values were compared by: pairs of earlier steps. ``bound`` is what
-    people said about pairs (C4).
+    ``earlier_pairs`` are, for each pair, the pairs of earlier steps, by which its annotation values were
+    compared. ``bound`` are the constraints set by hand (C4).
     """
 
-    pairs: dict[int, Paired]
-    candidates: tuple[dict[int, list[Paired]], dict[int, list[Paired]]]
-    made: dict[int, dict[int, tuple[int, Fraction]]]
+    pairs: dict[int, ScoredPair]
+    candidates: tuple[dict[int, list[ScoredPair]], dict[int, list[ScoredPair]]]
+    earlier_pairs: dict[int, dict[int, tuple[int, Fraction]]]
     bound: Bound = FREE
 
 
-def strata_of(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozenset[str], ...]:
+def list_strata(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozenset[str], ...]:
     """Return the strata; labels that no declared stratum names come last, together (A8)."""
-    named = frozenset(label for stratum in declared for label in stratum)
-    rest = frozenset(schema.by_name) - named
-    return tuple(map(frozenset, declared)) + ((rest,) if rest else ())
+    named_labels = frozenset(label for stratum in declared for label in stratum)
+    unnamed_labels = frozenset(schema.by_name) - named_labels
+    return tuple(map(frozenset, declared)) + ((unnamed_labels,) if unnamed_labels else ())
 
 
-def pair_up(
+def pair_annotations(
     sides: Sides,
     strata: Iterable[frozenset[str]],
     measure: Measure,
-    kept: int,
+    candidate_limit: int,
     bound: Bound = FREE,
     *,
     exact_first: bool = False,
 ) -> Pairing:
     """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
 
-    ``kept`` is how many candidates of each annotation are remembered. Pairs that ``bound`` forces are made,
-    however alike they are, those it forbids are not, and the others are the best assignment of what is left
-    (C4). ``exact_first``: of all assignments only those with the most pairs of similarity 1 count, and the
-    best of these is taken (C11).
+    ``candidate_limit`` is the number of candidates stored for each annotation. Pairs that ``bound`` forces
+    are made, whatever their similarity, those it forbids are not, and the others are the best assignment of
+    the remaining annotations (C4). ``exact_first``: of all assignments only those with the most pairs of
+    similarity 1 count, and the best of these is taken (C11).
     """
-    work = _Work(sides, measure, kept, bound, exact_first=exact_first)
+    # Targets are compared by pairs of earlier steps only (A8), so the order of steps decides: spanless
+    # annotations follow the spanned ones of their stratum, to which they may point.
+    document_pairing = _DocumentPairing(sides, measure, candidate_limit, bound, exact_first=exact_first)
     for stratum in strata:
         for spanned in (True, False):
-            work.step(stratum, spanned=spanned)
-    return work.pairing
+            document_pairing.pair_stratum(stratum, spanned=spanned)
+    return document_pairing.pairing
 
 
-class _Work:
-    """One document on its way."""
+class _DocumentPairing:
+    """The pairing of one document, built step by step."""
 
-    def __init__(self, sides: Sides, measure: Measure, kept: int, bound: Bound, *, exact_first: bool) -> None:
+    def __init__(
+        self, sides: Sides, measure: Measure, candidate_limit: int, bound: Bound, *, exact_first: bool
+    ) -> None:
         self._sides = sides
         self._measure = measure
-        self._kept = kept
+        self._candidate_limit = candidate_limit
         self._exact_first = exact_first
-        self._made: dict[int, tuple[int, Fraction]] = {}
+        self._earlier_pairs: dict[int, tuple[int, Fraction]] = {}
         self._bound = bound
         self.pairing = Pairing({}, ({}, {}), {}, bound)
 
-    def step(self, stratum: frozenset[str], *, spanned: bool) -> None:
-        """Pair the spanned or the spanless annotations of a stratum; none of them sees another's partner."""
+    def pair_stratum(self, stratum: frozenset[str], *, spanned: bool) -> None:
+        """Pair the spanned or the spanless annotations of a stratum; they only see pairs of earlier steps."""
         ours, theirs = (
             [n for n, kind in enumerate(side.kinds) if kind is not None and kind.true in stratum]
             for side in self._sides
@@ -161,120 +173,144 @@ class _Work:
         theirs = [number for number in theirs if self._sides[1].spanned(number) is spanned]
         if not ours or not theirs:
             return
-        found = self._weighed(candidates(self._sides, ours, theirs, spanned=spanned))
+        # Candidates are compared once; forced and forbidden pairs need the slower way. New pairs become
+        # visible only after the step, for all annotations of the step at once.
+        similarities = self._weigh(candidates(self._sides, ours, theirs, spanned=spanned))
         if self._bound is not FREE:
-            pairs: Iterable[Pair] = self._constrained(ours, theirs, found)
+            pairs: Iterable[Pair] = self._pair_constrained(ours, theirs, similarities)
         else:
-            pairs = self._best(found, found)
+            pairs = self._assign_best(similarities, similarities)
         new: dict[int, tuple[int, Fraction]] = {}
         for numbers in pairs:
-            paired = self._paired(numbers, found)
+            paired = self._make_scored_pair(numbers, similarities)
             self.pairing.pairs[numbers[0]] = paired
-            self.pairing.made[numbers[0]] = self._made
+            self.pairing.earlier_pairs[numbers[0]] = self._earlier_pairs
             new[numbers[0]] = numbers[1], paired.similarity
-        self._made = {**self._made, **new}
+        self._earlier_pairs = {**self._earlier_pairs, **new}
 
-    def _best(self, pairs: Iterable[Pair], found: dict[Pair, tuple[int, int, Direction]]) -> Iterator[Pair]:
-        """Yield the best assignment of some of the pairs that were weighed."""
-        by_rank = {self._ranks(numbers): numbers for numbers in pairs}
+    def _assign_best(
+        self, pairs: Iterable[Pair], similarities: dict[Pair, tuple[int, int, Direction]]
+    ) -> Iterator[Pair]:
+        """Yield the best assignment of the given pairs, group by connected group."""
+        # Assignments are made on ranks (A12's order of contents), so that neither file order nor names
+        # matter. Groups share no annotation, and assigning each by itself costs far less than all at once:
+        # O(n^3) each.
+        by_rank = {self._rank_pair(numbers): numbers for numbers in pairs}
         for group in parts(by_rank):
-            yield from self._assigned([by_rank[pair] for pair in group], found)
+            yield from self._assign_group([by_rank[pair] for pair in group], similarities)
 
-    def _constrained(
-        self, ours: Sequence[int], theirs: Sequence[int], found: dict[Pair, tuple[int, int, Direction]]
+    def _pair_constrained(
+        self, ours: Sequence[int], theirs: Sequence[int], similarities: dict[Pair, tuple[int, int, Direction]]
     ) -> list[Pair]:
-        """Return the pairs of a step made by hand, and the best assignment of what these leave (C4).
+        """Return the pairs of a step made by hand, and the best assignment of the remaining annotations (C4).
 
-        The similarities of pairs that are made or kept apart by hand are noted in ``found``, whatever they
-        are.
+        The similarities of pairs made or forbidden by hand are added to ``similarities``, even if they are 0.
         """
         ours_too, theirs_too = set(ours), set(theirs)
-        said = [pair for pair in self._bound.pairs if pair[0] in ours_too and pair[1] in theirs_too]
-        found |= self._weighed(said, always=True)
-        free = [n for n in found if n not in self._bound.forbidden and not self._bound.touches(n)]
-        pairs = [*(pair for pair in said if self._bound.is_forced(pair)), *self._best(free, found)]
-        # What was not free to choose from was considered all the same.
-        weighed = [(self._ranks(n), Fraction(*found[n][:2]), n) for n in sorted(found, key=self._ranks)]
-        self._remember(weighed, found)
+        named_pairs = [pair for pair in self._bound.pairs if pair[0] in ours_too and pair[1] in theirs_too]
+        similarities |= self._weigh(named_pairs, always=True)
+        free = [n for n in similarities if n not in self._bound.forbidden and not self._bound.touches(n)]
+        pairs = [
+            *(pair for pair in named_pairs if self._bound.is_forced(pair)),
+            *self._assign_best(free, similarities),
+        ]
+        # Pairs that were not free are candidates all the same.
+        weighed = [
+            (self._rank_pair(n), Fraction(*similarities[n][:2]), n)
+            for n in sorted(similarities, key=self._rank_pair)
+        ]
+        self._remember(weighed, similarities)
         return pairs
 
-    def _ranks(self, numbers: Pair) -> Pair:
+    def _rank_pair(self, numbers: Pair) -> Pair:
         return self._sides[0].rank[numbers[0]], self._sides[1].rank[numbers[1]]
 
-    def _weighed(
+    def _weigh(
         self, pairs: Iterable[Pair], *, always: bool = False
     ) -> dict[Pair, tuple[int, int, Direction]]:
-        """Return the similarities above 0, or all of them."""
-        (ours, theirs), of, sides, made = self._sides, self._measure.of, self._sides, self._made
-        found = {}
+        """Return the similarities of the given pairs: those above 0, or ``always`` all of them."""
+        (ours, theirs), of, sides, earlier_pairs = (
+            self._sides,
+            self._measure.compare,
+            self._sides,
+            self._earlier_pairs,
+        )
+        similarities = {}
         for numbers in pairs:
-            one, other = ours.kinds[numbers[0]], theirs.kinds[numbers[1]]
-            assert one is not None
-            assert other is not None
-            similarity = of(one, other, Together(sides, numbers, made))
+            reference, hypothesis = ours.kinds[numbers[0]], theirs.kinds[numbers[1]]
+            assert reference is not None
+            assert hypothesis is not None
+            similarity = of(reference, hypothesis, AnnotationPair(sides, numbers, earlier_pairs))
             if similarity[0] or always:
-                found[numbers] = similarity
-        return found
+                similarities[numbers] = similarity
+        return similarities
 
-    def _paired(self, numbers: Pair, found: dict[Pair, tuple[int, int, Direction]]) -> Paired:
-        numerator, denominator, direction = found[numbers]
-        return Paired(numbers, Fraction(numerator, denominator), direction)
+    def _make_scored_pair(
+        self, numbers: Pair, similarities: dict[Pair, tuple[int, int, Direction]]
+    ) -> ScoredPair:
+        numerator, denominator, direction = similarities[numbers]
+        return ScoredPair(numbers, Fraction(numerator, denominator), direction)
 
-    def _assigned(
-        self, group: Sequence[Pair], found: dict[Pair, tuple[int, int, Direction]]
+    def _assign_group(
+        self, group: Sequence[Pair], similarities: dict[Pair, tuple[int, int, Direction]]
     ) -> Iterator[Pair]:
-        """Yield the pairs of one connected group, by A12's criteria, and remember who else was considered."""
+        """Yield the best assignment of one connected group by A12's criteria, and store its candidates."""
         if len(group) == 1:
             yield group[0]
             return
-        scale = lcm(*{found[numbers][1] for numbers in group})
+        # A common denominator makes the similarities integers; ties fall to exact pairs, then equal labels.
+        scale = lcm(*{similarities[numbers][1] for numbers in group})
         weights: dict[Pair, Weight] = {}
         by_rank: dict[Pair, Pair] = {}
         for numbers in group:
-            numerator, denominator, _ = found[numbers]
+            numerator, denominator, _ = similarities[numbers]
             ours, theirs = (side.kinds[n] for side, n in zip(self._sides, numbers, strict=True))
             same_label = ours is not None and theirs is not None and ours.shown == theirs.shown
-            ranks = self._ranks(numbers)
+            ranks = self._rank_pair(numbers)
             by_rank[ranks] = numbers
             weights[ranks] = numerator * (scale // denominator), numerator == denominator, same_label
         connected = sorted(weights)
         partners = _exact_then_best(weights, scale) if self._exact_first else assign(weights, [connected])
         for ranks in partners.items():
             yield by_rank[ranks]
-        self._remember([(ranks, weights[ranks][0], by_rank[ranks]) for ranks in connected], found)
+        self._remember([(ranks, weights[ranks][0], by_rank[ranks]) for ranks in connected], similarities)
 
     def _remember(
         self,
         weighed: Sequence[tuple[Pair, int | Fraction, Pair]],
-        found: dict[Pair, tuple[int, int, Direction]],
+        similarities: dict[Pair, tuple[int, int, Direction]],
     ) -> None:
         for side in (0, 1):
-            own: defaultdict[int, list[tuple[int | Fraction, int, Pair]]] = defaultdict(list)
+            by_number: defaultdict[int, list[tuple[int | Fraction, int, Pair]]] = defaultdict(list)
             for ranks, worth, numbers in weighed:
-                own[numbers[side]].append((-worth, ranks[1 - side], numbers))
-            for number, others in own.items():
-                others.sort()
-                # One more than is told of, for the partner is among them.
-                nearest = others[: self._kept + 1]
-                self.pairing.candidates[side][number] = [self._paired(n, found) for _, _, n in nearest]
+                by_number[numbers[side]].append((-worth, ranks[1 - side], numbers))
+            for number, ranked in by_number.items():
+                ranked.sort()
+                # One more than the limit, for the partner is among them.
+                nearest = ranked[: self._candidate_limit + 1]
+                self.pairing.candidates[side][number] = [
+                    self._make_scored_pair(n, similarities) for _, _, n in nearest
+                ]
 
 
 def _exact_then_best(weights: Mapping[Pair, Weight], scale: int) -> dict[int, int]:
     """Return the best of the assignments that have the most exact pairs (C11).
 
     ``weights`` are those of `assign`: similarity times ``scale``, exact or not, equal labels or not. A pair
-    exact for both of its annotations and for no other pair of theirs is in each of these assignments: it is
-    taken out, and most groups fall apart. An exact pair of annotations that have twins is worth more than all
-    similarity that it could cost, so that A12 decides which of the twins go together.
+    that is the only exact one of both its annotations is in each of these assignments: it is taken out, and
+    most groups fall apart. An exact pair of annotations with twins is worth more than all similarity that it
+    could cost, so that A12 decides which of the twins pair.
     """
+    # Weighing an exact pair with ``scale * most`` makes their number come first in the sum: all other
+    # similarities together are at most ``scale * most``.
     exact = [pair for pair, (_, is_exact, _) in weights.items() if is_exact]
     rows, columns = Counter(row for row, _ in exact), Counter(column for _, column in exact)
     partners = {row: column for row, column in exact if rows[row] == 1 == columns[column]}
-    taken = set(partners.values())
+    used_columns = set(partners.values())
     remaining = {
         (row, column): weight
         for (row, column), weight in weights.items()
-        if row not in partners and column not in taken
+        if row not in partners and column not in used_columns
     }
     most = min(len({pair[side] for pair in remaining}) for side in (0, 1))
     worths = {
@@ -285,7 +321,7 @@ def _exact_then_best(weights: Mapping[Pair, Weight], scale: int) -> dict[int, in
 
 
 def candidates(sides: Sides, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool) -> Iterator[Pair]:
-    """Yield the pairs worth comparing: those whose spans, or implied spans, share a character (A4).
+    """Yield the pairs worth comparing: with spans, or implied spans, that share a character (A4).
 
     Spans without length meet at the same offset (A2). Spanless annotations without implied span meet those of
     their true label.
@@ -295,36 +331,38 @@ def candidates(sides: Sides, ours: Sequence[int], theirs: Sequence[int], *, span
             [[Extent(*piece) for piece in side.pieces[number]] for number in chosen]
             for side, chosen in zip(sides, (ours, theirs), strict=True)
         ]
-        yield from _meeting(extents[0], extents[1], ours, theirs)
+        yield from _list_meeting_pairs(extents[0], extents[1], ours, theirs)
         return
+    # Spanless annotations: those with an implied span meet by overlap, the others by label, O(k r) per label.
     placed, unplaced = ([[], []], [[], []])  # type: tuple[list[list[int]], list[list[int]]]
     for number, (side, chosen) in enumerate(zip(sides, (ours, theirs), strict=True)):
-        for one in chosen:
-            (unplaced if side.places[one] is None else placed)[number].append(one)
+        for annotation in chosen:
+            (unplaced if side.places[annotation] is None else placed)[number].append(annotation)
     extents = [
         [[Extent(*place)] for number in chosen if (place := side.places[number]) is not None]
         for side, chosen in zip(sides, placed, strict=True)
     ]
-    yield from _meeting(extents[0], extents[1], placed[0], placed[1])
+    yield from _list_meeting_pairs(extents[0], extents[1], placed[0], placed[1])
     by_label: defaultdict[str, list[int]] = defaultdict(list)
     for number in unplaced[1]:
         by_label[sides[1].instances[number].type].append(number)
     for number in unplaced[0]:
-        yield from ((number, other) for other in by_label[sides[0].instances[number].type])
+        yield from ((number, partner) for partner in by_label[sides[0].instances[number].type])
 
 
-def _meeting(
-    one: Sequence[Sequence[Extent]],
-    other: Sequence[Sequence[Extent]],
+def _list_meeting_pairs(
+    reference_extents: Sequence[Sequence[Extent]],
+    hypothesis_extents: Sequence[Sequence[Extent]],
     ours: Sequence[int],
     theirs: Sequence[int],
 ) -> Iterator[Pair]:
-    for first, second in overlapping(one, other):
+    for first, second in overlapping(reference_extents, hypothesis_extents):
         yield ours[first], theirs[second]
+    # The sweep over characters never finds empty spans; a hash by extent pairs these.
     empty: defaultdict[tuple[Extent, ...], list[int]] = defaultdict(list)
-    for number, extents in enumerate(other):
+    for number, extents in enumerate(hypothesis_extents):
         if not any(map(len, extents)):
             empty[tuple(extents)].append(theirs[number])
     if empty:
-        for number, extents in enumerate(one):
+        for number, extents in enumerate(reference_extents):
             yield from ((ours[number], partner) for partner in empty.get(tuple(extents), ()))

@@ -1,7 +1,7 @@
-"""What two labels are compared by: their tag profiles as dimensions that can be computed (A5-A7, A9).
+"""Tag profiles compiled for two labels: dimensions ready to be computed (A5-A7, A9).
 
-A dimension depends on the kinds of two annotations, on where they stand, or on what they point to. The first
-kind of result is kept by pairs of kinds, so that a corpus compares each pair of values once.
+A dimension depends on the kinds of two annotations, on their extents, or on their targets. Results of the
+first sort are cached by pairs of kinds, so that a corpus compares each pair of values once.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,9 +11,18 @@ from functools import partial
 from math import lcm
 from typing import NamedTuple
 
-from annotally.methods.similarity.annotations import Kind, Link, SideAnnotations, Value, gathered
+from annotally.methods.similarity.annotations import Kind, Link, SideAnnotations, Value, gather_values
 from annotally.methods.similarity.circles import LinkMeasure
-from annotally.methods.similarity.dimensions import ONE, ZERO, Made, alike, bounded, linked, overlap, pooled
+from annotally.methods.similarity.dimensions import (
+    ONE,
+    ZERO,
+    EarlierPairs,
+    apply_bounds,
+    compare_link_sets,
+    compare_links,
+    compare_values,
+    overlap,
+)
 from annotally.methods.similarity.user_functions import Functions
 from annotally.model.diagnostics import error
 from annotally.tasks.similarity.builtin_methods import BUILT_IN
@@ -51,45 +60,45 @@ DEFAULT_SPANLESS = TagProfile(
 """The profiles of labels that no tag profile lists ("Default profiles")."""
 
 
-class Together(NamedTuple):
-    """Two annotations of a document: both sides, their numbers, and the pairs made in earlier steps."""
+class AnnotationPair(NamedTuple):
+    """Two annotations of a document: both sides, their numbers, and the pairs of earlier steps."""
 
     sides: tuple[SideAnnotations, SideAnnotations]
     numbers: tuple[int, int]
-    made: Made
+    earlier_pairs: EarlierPairs
 
 
-KindsAlike = Callable[[Kind, Kind], Fraction]
-PlaceAlike = Callable[[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]], tuple[int, int]]
-LinksAlike = Callable[[Together], Fraction]
+KindSimilarity = Callable[[Kind, Kind], Fraction]
+PlaceSimilarity = Callable[[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]], tuple[int, int]]
+LinkSimilarity = Callable[[AnnotationPair], Fraction]
 
 
 class Part(NamedTuple):
-    """One attribute inside a dimension that compares several, for those who want to see which one differs.
+    """An attribute within a dimension of several attributes; its similarity is shown, not scored.
 
-    How alike its values are depends on kinds, or on what they point to: one of the two is there.
+    It depends on kinds, or on targets: exactly one of the two functions is set.
     """
 
     name: str
-    kinds: KindsAlike | None = None
-    links: LinksAlike | None = None
+    kinds: KindSimilarity | None = None
+    links: LinkSimilarity | None = None
 
-    def alike(self, kinds: tuple[Kind, Kind], both: Together) -> Fraction:
-        """Return how alike the attribute's values are."""
+    def compare(self, kinds: tuple[Kind, Kind], pair: AnnotationPair) -> Fraction:
+        """Return the similarity of the attribute's values, from 0 to 1."""
         if self.kinds is not None:
             return self.kinds(*kinds)
         assert self.links is not None
-        return self.links(both)
+        return self.links(pair)
 
 
-class Compared(NamedTuple):
-    """One dimension: its weight as a whole number, and the one way it is computed; ``dead`` is 0 (A5)."""
+class ComparedDimension(NamedTuple):
+    """A compiled dimension: an integer weight and one of three functions; a ``dead`` one is 0 (A5)."""
 
     dimension: Dimension
     method: str
-    kinds: KindsAlike | None = None
-    place: PlaceAlike | None = None
-    links: LinksAlike | None = None
+    kinds: KindSimilarity | None = None
+    place: PlaceSimilarity | None = None
+    links: LinkSimilarity | None = None
     parts: tuple[Part, ...] = ()
     dead: bool = False
     weight: int = 0
@@ -99,75 +108,86 @@ class Compared(NamedTuple):
 class Direction:
     """The dimensions of one profile; ``total`` is the sum of their weights (A3)."""
 
-    dimensions: tuple[Compared, ...]
+    dimensions: tuple[ComparedDimension, ...]
     total: int
     equivalences: Mapping[str, tuple[str, ...]]
 
     def members(self, name: str) -> tuple[str, ...]:
-        """Return the attributes that a dimension of this name may be about (A9)."""
+        """Return the attributes that a dimension of this name may compare (A9)."""
         return self.equivalences.get(name, (name,))
 
-    def by_kinds(self, one: Kind, other: Kind) -> Fraction:
-        """Return the weighted sum of all that depends on kinds alone."""
-        found = (d.weight * d.kinds(one, other) for d in self.dimensions if d.kinds is not None and d.weight)
-        return sum(found, ZERO)
+    def sum_by_kinds(self, reference: Kind, hypothesis: Kind) -> Fraction:
+        """Return the weighted sum of the dimensions that depend on kinds alone."""
+        weighted = (
+            d.weight * d.kinds(reference, hypothesis)
+            for d in self.dimensions
+            if d.kinds is not None and d.weight
+        )
+        return sum(weighted, ZERO)
 
 
 class Profiles:
-    """The tag profiles of a task; what two labels are compared by is worked out once."""
+    """The tag profiles of a task, compiled once for each pair of labels."""
 
     def __init__(self, profile: SimilarityProfile, functions: Functions) -> None:
         self._functions = functions
-        self._by_label = {label: one for one in profile.tag_profiles for label in one.labels}
-        self._known: dict[tuple[str, str], tuple[Direction, ...]] = {}
+        self._by_label = {label: listing for listing in profile.tag_profiles for label in listing.labels}
+        self._directions: dict[tuple[str, str], tuple[Direction, ...]] = {}
         for tag_profile in profile.tag_profiles:
             for dimension in tag_profile.dimensions:
                 if dimension.method not in BUILT_IN:
-                    # What is missing is told before anything is compared.
+                    # A missing function is reported before anything is compared.
                     functions.dimension(dimension.method, dimension.options)
 
     def of(self, label: Label) -> TagProfile:
         """Return the profile of a label."""
         return self._by_label.get(label.name) or (DEFAULT_SPANNED if label.spanned else DEFAULT_SPANLESS)
 
-    def directions(self, one: Label, other: Label) -> tuple[Direction, ...]:
-        """Return what two labels are compared by: one profile, or both if they differ (A5).
+    def directions(self, reference: Label, hypothesis: Label) -> tuple[Direction, ...]:
+        """Return the compiled profiles of two labels: one, or both if they differ (A5).
 
         Raises InputRefused where all weights are 0 (A3).
         """
-        names = one.name, other.name
-        known = self._known.get(names)
-        if known is None:
-            profiles = dict.fromkeys((self.of(one), self.of(other)))
+        names = reference.name, hypothesis.name
+        directions = self._directions.get(names)
+        if directions is None:
+            # Two labels of one profile have one direction; otherwise both profiles are compiled, and
+            # dimensions of attributes are dead in each (A5).
+            profiles = dict.fromkeys((self.of(reference), self.of(hypothesis)))
             shared = len(profiles) == 1
-            found = [_Compiler(p, one, other, self._functions, shared=shared).direction() for p in profiles]
-            known = self._known[names] = tuple(found)
-        return known
+            compiled = [
+                _Compiler(p, reference, hypothesis, self._functions, shared=shared).direction()
+                for p in profiles
+            ]
+            directions = self._directions[names] = tuple(compiled)
+        return directions
 
 
 class _Compiler:
     """Makes one profile's dimensions computable for two labels."""
 
     def __init__(
-        self, profile: TagProfile, one: Label, other: Label, functions: Functions, *, shared: bool
+        self, profile: TagProfile, reference: Label, hypothesis: Label, functions: Functions, *, shared: bool
     ) -> None:
         self._profile = profile
-        self._labels = one, other
+        self._labels = reference, hypothesis
         self._functions = functions
         self._shared = shared
         self._by_extent = frozenset(
             name for label in self._labels for attribute in label.attributes for name in attribute.by_extent
         )
-        self._equivalences = {each.name: each for each in profile.equivalences}
-        self._spoken_of = {name for d in profile.dimensions for name in self._members(d.name)}
-        self._spoken_of |= {name for each in profile.equivalences for name in each.attributes}
+        self._equivalences = {equivalence.name: equivalence for equivalence in profile.equivalences}
+        self._covered = {name for d in profile.dimensions for name in self._members(d.name)}
+        self._covered |= {name for equivalence in profile.equivalences for name in equivalence.attributes}
 
     def direction(self) -> Direction:
         """Return the dimensions that apply. Raises InputRefused where their weights sum to 0 (A3)."""
-        found = [one for one in map(self._compared, self._profile.dimensions) if one is not None]
-        scale = lcm(*(one.dimension.weight.denominator for one in found))
-        dimensions = tuple(one._replace(weight=int(one.dimension.weight * scale)) for one in found)
-        total = sum(one.weight for one in dimensions)
+        # Weights become integers over their least common denominator, so that the pairing sums integers and
+        # divides once, by ``total``.
+        applicable = [entry for entry in map(self._compile, self._profile.dimensions) if entry is not None]
+        scale = lcm(*(entry.dimension.weight.denominator for entry in applicable))
+        dimensions = tuple(entry._replace(weight=int(entry.dimension.weight * scale)) for entry in applicable)
+        total = sum(entry.weight for entry in dimensions)
         if not total:
             names = " and ".join(dict.fromkeys(label.name for label in self._labels))
             raise error(
@@ -178,187 +198,216 @@ class _Compiler:
                 "a dimension that applies and has a weight above 0 (A3)",
                 "give the tag profile such a dimension",
             )
-        return Direction(dimensions, total, {one.name: one.attributes for one in self._profile.equivalences})
+        return Direction(
+            dimensions, total, {entry.name: entry.attributes for entry in self._profile.equivalences}
+        )
 
     def _members(self, name: str) -> tuple[str, ...]:
-        """Return the attributes that a dimension speaks of."""
+        """Return the attributes that a dimension compares."""
         equivalence = self._equivalences.get(name)
         return equivalence.attributes if equivalence is not None else tuple(map(str.strip, name.split(",")))
 
-    def _compared(self, dimension: Dimension) -> Compared | None:
+    def _compile(self, dimension: Dimension) -> ComparedDimension | None:
         name = dimension.name
         if name == LABEL:
-            return Compared(dimension, dimension.method or "label_equality", self._label(dimension))
+            return ComparedDimension(
+                dimension, dimension.method or "label_equality", self._compile_label(dimension)
+            )
         if name == SPAN:
-            return self._span(dimension)
+            return self._compile_span(dimension)
         if name == PLAIN_REST:
-            return self._plain_rest(dimension)
+            return self._compile_plain_remainder(dimension)
         if name == LINK_REST:
-            return self._link_rest(dimension)
+            return self._compile_link_remainder(dimension)
         if not self._shared:
-            return Compared(dimension, dimension.method, lambda _, __: ZERO, dead=True)
-        return self._pool(dimension) if "," in name else self._attribute(dimension)
+            return ComparedDimension(dimension, dimension.method, lambda _, __: ZERO, dead=True)
+        return self._compile_pool(dimension) if "," in name else self._compile_attribute(dimension)
 
     # --- label and span
 
-    def _label(self, dimension: Dimension) -> KindsAlike:
+    def _compile_label(self, dimension: Dimension) -> KindSimilarity:
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
-            return lambda one, other: method(one.shown, other.shown)
+            return lambda reference, hypothesis: method(reference.shown, hypothesis.shown)
         residue = _option(dimension, "true_residue") or ZERO
 
-        def compare(one: Kind, other: Kind) -> Fraction:
-            if one.shown == other.shown:
+        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+            if reference.shown == hypothesis.shown:
                 return ONE
-            return residue if one.true == other.true else ZERO
+            return residue if reference.true == hypothesis.true else ZERO
 
         return compare
 
-    def _span(self, dimension: Dimension) -> Compared:
+    def _compile_span(self, dimension: Dimension) -> ComparedDimension:
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
 
-            def compare(both: Together) -> Fraction:
-                one, other = (
+            def compare(pair: AnnotationPair) -> Fraction:
+                reference, hypothesis = (
                     side.annotation(number).span
-                    for side, number in zip(both.sides, both.numbers, strict=True)
+                    for side, number in zip(pair.sides, pair.numbers, strict=True)
                 )
-                return alike([one] if one else [], [other] if other else [], Aggregation.NONE, method)
+                return compare_values(
+                    [reference] if reference else [],
+                    [hypothesis] if hypothesis else [],
+                    Aggregation.NONE,
+                    method,
+                )
 
-            return Compared(dimension, dimension.method, links=compare)
+            return ComparedDimension(dimension, dimension.method, links=compare)
+        # Overlaps stay pairs of integers until the end: bounds are compared by cross-multiplication.
         lower = _option(dimension, "overlap_match_lower_bound")
         upper = _option(dimension, "overlap_mismatch_upper_bound")
         if lower is None and upper is None:
-            return Compared(dimension, "overlap", place=overlap)
-        return Compared(
+            return ComparedDimension(dimension, "overlap", place=overlap)
+        return ComparedDimension(
             dimension,
             "overlap",
-            place=lambda one, other: bounded(*overlap(one, other), lower, upper),
+            place=lambda reference, hypothesis: apply_bounds(*overlap(reference, hypothesis), lower, upper),
         )
 
     # --- attributes
 
-    def _attribute(self, dimension: Dimension) -> Compared:
+    def _compile_attribute(self, dimension: Dimension) -> ComparedDimension:
         """Return the dimension of one attribute, or of one equivalence of attributes (A6, A9)."""
         names = self._members(dimension.name)
-        own = [next((label.by_name[n] for n in names if n in label.by_name), None) for label in self._labels]
-        attribute = next((one for one in own if one is not None), Attribute(dimension.name))
-        aggregation = _aggregation(own)
+        attributes = [
+            next((label.by_name[n] for n in names if n in label.by_name), None) for label in self._labels
+        ]
+        attribute = next(
+            (candidate for candidate in attributes if candidate is not None), Attribute(dimension.name)
+        )
+        aggregation = _aggregation(attributes)
         if attribute.points:
-            return self._linked(dimension, names, aggregation)
+            return self._compile_links(dimension, names, aggregation)
         custom = dimension.method not in BUILT_IN
         method = self._functions.dimension(dimension.method, dimension.options) if custom else None
 
-        def compare(one: Kind, other: Kind) -> Fraction:
-            ours, theirs = _first(one, names), _first(other, names)
-            return alike(ours, theirs, aggregation, *([method] if method else []))
+        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+            ours, theirs = _first(reference, names), _first(hypothesis, names)
+            return compare_values(ours, theirs, aggregation, *([method] if method else []))
 
-        return Compared(dimension, dimension.method or "equality", compare)
+        return ComparedDimension(dimension, dimension.method or "equality", compare)
 
-    def _linked(self, dimension: Dimension, names: tuple[str, ...], aggregation: Aggregation) -> Compared:
-        """Return the dimension of an attribute whose values are annotations."""
+    def _compile_links(
+        self, dimension: Dimension, names: tuple[str, ...], aggregation: Aggregation
+    ) -> ComparedDimension:
+        """Return the dimension of an attribute with annotations as values."""
+        # Three ways: an owner's function on the elements, sets by pooling the pairs made, lists by place.
+        # Labels in circles are compared by extent instead (A15).
         name = dimension.method or "similarity"
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
 
-            def by_function(both: Together) -> Fraction:
+            def by_function(pair: AnnotationPair) -> Fraction:
                 ours, theirs = (
-                    [side.element(link) for link in dict.fromkeys(side.linked(number, names))]
-                    for side, number in zip(both.sides, both.numbers, strict=True)
+                    [side.element(link) for link in dict.fromkeys(side.list_links(number, names))]
+                    for side, number in zip(pair.sides, pair.numbers, strict=True)
                 )
-                return alike(ours, theirs, aggregation, method)
+                return compare_values(ours, theirs, aggregation, method)
 
-            return Compared(dimension, name, links=by_function)
+            return ComparedDimension(dimension, name, links=by_function)
 
-        def compare(both: Together) -> Fraction:
-            ours, theirs = _links(both, names)
+        def compare(pair: AnnotationPair) -> Fraction:
+            ours, theirs = _links(pair, names)
             if aggregation is Aggregation.SET:
-                return self._pooled(ours, theirs, both)
-            value = partial(linked, made=both.made)
+                return self._measure_pool(ours, theirs, pair)
+            value = partial(compare_links, earlier_pairs=pair.earlier_pairs)
             if self._by_extent:
-                value = partial(LinkMeasure(both.sides, both.made, self._by_extent).value)
-            return alike(ours, theirs, Aggregation.LIST, value)
+                value = partial(LinkMeasure(pair.sides, pair.earlier_pairs, self._by_extent).value)
+            return compare_values(ours, theirs, Aggregation.LIST, value)
 
-        return Compared(dimension, name, links=compare)
+        return ComparedDimension(dimension, name, links=compare)
 
-    def _pool(self, dimension: Dimension) -> Compared:
-        """Return a dimension of several attributes, which are interchangeable."""
+    def _compile_pool(self, dimension: Dimension) -> ComparedDimension:
+        """Return a dimension of several interchangeable attributes: the values of all are pooled."""
         names = self._members(dimension.name)
         if dimension.method not in BUILT_IN:
             method = self._functions.dimension(dimension.method, dimension.options)
-            return Compared(dimension, dimension.method, links=lambda both: method(*_by_name(both, names)))
-        return Compared(
+            return ComparedDimension(
+                dimension, dimension.method, links=lambda pair: method(*_by_name(pair, names))
+            )
+        return ComparedDimension(
             dimension,
             POOL,
-            links=lambda both: self._pooled(*_links(both, names), both),
-            parts=tuple(map(self._linked_part, names)),
+            links=lambda pair: self._measure_pool(*_links(pair, names), pair),
+            parts=tuple(map(self._make_link_part, names)),
         )
 
-    def _pooled(self, ours: Sequence[Link], theirs: Sequence[Link], both: Together) -> Fraction:
+    def _measure_pool(self, ours: Sequence[Link], theirs: Sequence[Link], pair: AnnotationPair) -> Fraction:
         """Return the similarity of two sets of annotation values; those in circles by extent (A15)."""
         if self._by_extent:
-            return LinkMeasure(both.sides, both.made, self._by_extent).pool(ours, theirs)
-        return pooled(ours, theirs, both.made)
+            return LinkMeasure(pair.sides, pair.earlier_pairs, self._by_extent).pool(ours, theirs)
+        return compare_link_sets(ours, theirs, pair.earlier_pairs)
 
-    def _linked_part(self, name: str) -> Part:
+    def _make_link_part(self, name: str) -> Part:
         """Return the part for one attribute of interchangeable annotations, compared by itself."""
-        return Part(name, links=lambda both: self._pooled(*_links(both, (name,)), both))
+        return Part(name, links=lambda pair: self._measure_pool(*_links(pair, (name,)), pair))
 
-    # --- what no other dimension speaks of (A7)
+    # --- the attributes that no other dimension compares (A7)
 
-    def _plain_rest(self, dimension: Dimension) -> Compared | None:
-        ours, theirs = (dict(self._rest(label, points=False)) for label in self._labels)
+    def _compile_plain_remainder(self, dimension: Dimension) -> ComparedDimension | None:
+        # The mean over all remaining attributes of both labels; one that a label lacks counts as absent
+        # there.
+        ours, theirs = (dict(self._list_remaining(label, points=False)) for label in self._labels)
         names = tuple(dict.fromkeys((*ours, *theirs)))
         if not names:
             return None
-        compared = {name: self._one_of_rest(name, ours, theirs) for name in names}
-        parts = tuple(Part(name, alike_in) for name, alike_in in compared.items())
+        compared = {name: self._compile_remaining_attribute(name, ours, theirs) for name in names}
+        parts = tuple(Part(name, compare_kinds) for name, compare_kinds in compared.items())
 
-        def compare(one: Kind, other: Kind) -> Fraction:
-            return sum((alike_in(one, other) for alike_in in compared.values()), ZERO) / len(parts)
+        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+            return sum(
+                (compare_kinds(reference, hypothesis) for compare_kinds in compared.values()), ZERO
+            ) / len(parts)
 
-        return Compared(dimension, dimension.method or PLAIN_REST, compare, parts=parts)
+        return ComparedDimension(dimension, dimension.method or PLAIN_REST, compare, parts=parts)
 
-    def _one_of_rest(self, name: str, ours: dict[str, Attribute], theirs: dict[str, Attribute]) -> KindsAlike:
+    def _compile_remaining_attribute(
+        self, name: str, ours: dict[str, Attribute], theirs: dict[str, Attribute]
+    ) -> KindSimilarity:
         aggregation = _aggregation((ours.get(name), theirs.get(name)))
 
-        def compare(one: Kind, other: Kind) -> Fraction:
-            return alike(
-                one.values.get(name, ()) if name in ours else (),
-                other.values.get(name, ()) if name in theirs else (),
+        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+            return compare_values(
+                reference.values.get(name, ()) if name in ours else (),
+                hypothesis.values.get(name, ()) if name in theirs else (),
                 aggregation,
             )
 
         return compare
 
-    def _link_rest(self, dimension: Dimension) -> Compared | None:
-        ours, theirs = (dict(self._rest(label, points=True)) for label in self._labels)
+    def _compile_link_remainder(self, dimension: Dimension) -> ComparedDimension | None:
+        # All remaining annotation values of either side are one pool; the parts only show each attribute.
+        ours, theirs = (dict(self._list_remaining(label, points=True)) for label in self._labels)
         if not ours and not theirs:
             return None
 
-        def compare(both: Together) -> Fraction:
-            (one, other), (number, counterpart) = both.sides, both.numbers
-            return self._pooled(one.linked(number, ours), other.linked(counterpart, theirs), both)
+        def compare(pair: AnnotationPair) -> Fraction:
+            (reference, hypothesis), (number, counterpart) = pair.sides, pair.numbers
+            return self._measure_pool(
+                reference.list_links(number, ours), hypothesis.list_links(counterpart, theirs), pair
+            )
 
-        parts = tuple(map(self._linked_part, dict.fromkeys((*ours, *theirs))))
-        return Compared(dimension, dimension.method or LINK_REST, links=compare, parts=parts)
+        parts = tuple(map(self._make_link_part, dict.fromkeys((*ours, *theirs))))
+        return ComparedDimension(dimension, dimension.method or LINK_REST, links=compare, parts=parts)
 
-    def _rest(self, label: Label, *, points: bool) -> Iterator[tuple[str, Attribute]]:
+    def _list_remaining(self, label: Label, *, points: bool) -> Iterator[tuple[str, Attribute]]:
         for attribute in label.attributes:
             plain = not attribute.points and not attribute.effective_labels
-            if attribute.name not in self._spoken_of and (attribute.points if points else plain):
+            if attribute.name not in self._covered and (attribute.points if points else plain):
                 yield attribute.name, attribute
 
 
 def _option(dimension: Dimension, name: str) -> Fraction | None:
-    found = dict(dimension.options).get(name)
-    return None if found is None else Fraction(found)
+    value = dict(dimension.options).get(name)
+    return None if value is None else Fraction(value)
 
 
 def _aggregation(attributes: Sequence[Attribute | None]) -> Aggregation:
-    """Return how the values of attributes are held: as the first of them that holds several."""
-    found = (one.aggregation for one in attributes if one is not None)
-    return next((one for one in found if one is not Aggregation.NONE), Aggregation.NONE)
+    """Return the first aggregation of the attributes other than NONE, else NONE."""
+    aggregations = (attribute.aggregation for attribute in attributes if attribute is not None)
+    return next((choice for choice in aggregations if choice is not Aggregation.NONE), Aggregation.NONE)
 
 
 def _first(kind: Kind, names: Sequence[str]) -> tuple[Value, ...]:
@@ -366,22 +415,22 @@ def _first(kind: Kind, names: Sequence[str]) -> tuple[Value, ...]:
     return next((kind.values[name] for name in names if name in kind.values), ())
 
 
-def _links(both: Together, names: Sequence[str]) -> tuple[list[int | str], list[int | str]]:
-    (one, other), (number, counterpart) = both.sides, both.numbers
-    return one.linked(number, names), other.linked(counterpart, names)
+def _links(pair: AnnotationPair, names: Sequence[str]) -> tuple[list[int | str], list[int | str]]:
+    (reference, hypothesis), (number, counterpart) = pair.sides, pair.numbers
+    return reference.list_links(number, names), hypothesis.list_links(counterpart, names)
 
 
-def _by_name(both: Together, names: Sequence[str]) -> Iterator[dict[str, object]]:
+def _by_name(pair: AnnotationPair, names: Sequence[str]) -> Iterator[dict[str, object]]:
     """Yield, for each side, the values of several attributes by name."""
-    for side, number in zip(both.sides, both.numbers, strict=True):
+    for side, number in zip(pair.sides, pair.numbers, strict=True):
         kind = side.kinds[number]
         assert kind is not None
         values: dict[str, object] = {}
         for name in names:
             attribute = kind.label.by_name.get(name, Attribute(name))
             if attribute.points:
-                found = [side.element(link) for link in side.linked(number, (name,))]
-                values[name] = gathered(attribute, found)
+                elements = [side.element(link) for link in side.list_links(number, (name,))]
+                values[name] = gather_values(attribute, elements)
             else:
-                values[name] = gathered(attribute, kind.values.get(name, ()))
+                values[name] = gather_values(attribute, kind.values.get(name, ()))
         yield values

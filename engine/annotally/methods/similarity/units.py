@@ -1,4 +1,4 @@
-"""How many tokens, pseudo-tokens and characters of each annotation match, clash or stand alone (A14).
+"""Counts of tokens, pseudo-tokens and characters of annotations that match, clash or are alone (A14).
 
 A unit counts once for each label on it, with the first annotation of that label: as a match if the other side
 has the label there too, as a clash if it has others only, else as missing or spurious.
@@ -20,7 +20,7 @@ UNITS = TABLES[1:]
 _RUN = re.compile(r"\S+")
 
 Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
-"""By annotation, how many of each kind of unit (its number in `UNITS`) count in which column."""
+"""Counts by annotation, then by unit (its number in `UNITS`) and column."""
 
 
 class _Range(NamedTuple):
@@ -33,14 +33,15 @@ class _Range(NamedTuple):
     label: str
 
 
-def unit_amounts(
+def count_units(
     document: Document | None, sides: tuple[SideAnnotations, SideAnnotations]
 ) -> tuple[Amounts, Amounts]:
-    """Return what the annotations of each side count in units of the document's text."""
+    """Return the counts of each side's annotations in units of the document's text."""
     amounts: tuple[Amounts, Amounts] = ({}, {})
     if document is None or not document.text:
         return amounts
     text = document.text
+    # Pseudo-tokens and characters are counted over code points; the same sweep then runs over token numbers.
     ranges = [
         [
             _Range(start, end, side.rank[number], number, kind.shown)
@@ -59,7 +60,7 @@ def unit_amounts(
 
     _count(ranges, pieces, (1, 2), amounts)
     starts, ends = tokens_of(document, [side.instances for side in sides])
-    in_tokens = [_on_tokens(side, starts, ends) for side in ranges]
+    in_tokens = [_convert_to_tokens(side, starts, ends) for side in ranges]
     _count(in_tokens, lambda start, end: (end - start,), (0,), amounts)
     return amounts
 
@@ -72,6 +73,7 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> tuple[
     """
     if document.tokens is not None and len(document.tokens):
         return document.tokens.starts, document.tokens.ends
+    # Duplicates among the ``lex`` annotations are one token.
     for side in sides:
         listed = {
             (extent.start, extent.end)
@@ -82,19 +84,21 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> tuple[
         if listed:
             ordered = sorted(listed)
             return [start for start, _ in ordered], [end for _, end in ordered]
-    found = [match.span() for match in _RUN.finditer(document.text)]
-    return [start for start, _ in found], [end for _, end in found]
+    runs = [match.span() for match in _RUN.finditer(document.text)]
+    return [start for start, _ in runs], [end for _, end in runs]
 
 
-def _on_tokens(ranges: Iterable[_Range], starts: Sequence[int], ends: Sequence[int]) -> Iterable[_Range]:
-    """Yield the stretches counted in tokens: all that share a character with them, each token once."""
+def _convert_to_tokens(
+    ranges: Iterable[_Range], starts: Sequence[int], ends: Sequence[int]
+) -> Iterable[_Range]:
+    """Yield the stretches converted from code points to tokens that they touch, each token once."""
     before: dict[int, int] = {}
-    for one in ranges:
-        first = max(bisect_right(ends, one.start), before.get(one.number, 0))
-        last = bisect_left(starts, one.end)
-        if first < last and one.start < one.end:
-            before[one.number] = last
-            yield one._replace(start=first, end=last)
+    for stretch in ranges:
+        first = max(bisect_right(ends, stretch.start), before.get(stretch.number, 0))
+        last = bisect_left(starts, stretch.end)
+        if first < last and stretch.start < stretch.end:
+            before[stretch.number] = last
+            yield stretch._replace(start=first, end=last)
 
 
 def _count(
@@ -103,30 +107,32 @@ def _count(
     units: tuple[int, ...],
     amounts: tuple[Amounts, Amounts],
 ) -> None:
-    """Sweep over the stretches between boundaries of any annotation; in each the labels are the same."""
+    """Count by a sweep line: between two neighbouring boundaries the set of labels is constant."""
+    # ``live`` holds, per side and label, the open annotations in order of rank: the first of them counts. O(n
+    # log n) for sorting, then O(open annotations) for each boundary.
     events: list[tuple[int, int, _Range]] = []
-    for side, found in enumerate(ranges):
-        for one in found:
-            events += [(one.start, side, one), (one.end, side, one)]
+    for side, stretches in enumerate(ranges):
+        for stretch in stretches:
+            events += [(stretch.start, side, stretch), (stretch.end, side, stretch)]
     events.sort(key=lambda event: event[0])
     live: tuple[dict[str, list[tuple[int, int]]], dict[str, list[tuple[int, int]]]] = ({}, {})
     at = 0
-    for place, side, one in events:
+    for place, side, stretch in events:
         if place > at:
             if live[0] or live[1]:
                 sizes = measure(at, place)
                 if sizes[0]:
                     _add(live, sizes, units, amounts)
             at = place
-        if one.start == one.end:
+        if stretch.start == stretch.end:
             continue  # a boundary, where a pseudo-token is cut, and nothing more
-        if one.start == place:
-            insort(live[side].setdefault(one.label, []), (one.rank, one.number))
+        if stretch.start == place:
+            insort(live[side].setdefault(stretch.label, []), (stretch.rank, stretch.number))
         else:
-            open_ones = live[side][one.label]
-            open_ones.remove((one.rank, one.number))
+            open_ones = live[side][stretch.label]
+            open_ones.remove((stretch.rank, stretch.number))
             if not open_ones:
-                del live[side][one.label]
+                del live[side][stretch.label]
 
 
 def _add(
@@ -136,18 +142,20 @@ def _add(
     amounts: tuple[Amounts, Amounts],
 ) -> None:
     """Add one stretch. A label on both sides counts with the reference's annotation."""
+    # The stretch counts once per label and side: a match goes to the reference's annotation only, a clash or
+    # an unmatched label to the first annotation of the label on its own side.
     for side, clash, alone in (
         (0, MatchColumn.REFCLASH, MatchColumn.MISSING),
         (1, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
     ):
-        other = live[1 - side]
-        for label, found in live[side].items():
-            if label in other:
+        opposite = live[1 - side]
+        for label, annotations in live[side].items():
+            if label in opposite:
                 if side:
                     continue
                 column = MatchColumn.MATCH
             else:
-                column = clash if other else alone
-            own = amounts[side].setdefault(found[0][1], {})
+                column = clash if opposite else alone
+            counts = amounts[side].setdefault(annotations[0][1], {})
             for unit, size in zip(units, sizes, strict=True):
-                own[unit, column] = own.get((unit, column), 0) + size
+                counts[unit, column] = counts.get((unit, column), 0) + size

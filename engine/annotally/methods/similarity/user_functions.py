@@ -1,4 +1,4 @@
-"""Comparisons that the owner of a task defines in Python, and the annotations they are given.
+"""Comparisons that the owner of a task defines in Python, and the annotations passed to them.
 
 The module is named by whoever compares, never by a data file, and loaded from that path only. A dimension
 method takes the two values, and the dimension's options by name, and returns a number from 0 to 1. Values
@@ -29,7 +29,7 @@ class Annotation:
 
 
 class Functions:
-    """The functions of one module, found by name; loaded when the first one is asked for."""
+    """The functions of one module by name; the module is loaded on first use."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -37,35 +37,37 @@ class Functions:
     def dimension(
         self, name: str, options: tuple[tuple[str, str], ...]
     ) -> Callable[[object, object], Fraction]:
-        """Return a dimension method. Raises InputRefused where there is none of that name."""
-        function = self._named(name)
+        """Return a dimension method by name. Raises InputRefused for an unknown name."""
+        function = self._find_function(name)
         keywords = dict(options)
 
-        def compare(one: object, other: object) -> Fraction:
-            found = self._called(name, function, one, other, **keywords)
-            if isinstance(found, int | float | Fraction) and 0 <= found <= 1:
-                # As it is printed: 0.1 is a tenth, not the nearest binary fraction.
-                return Fraction(repr(found)) if isinstance(found, float) else Fraction(found)
-            raise self._refusal(f"{name} returned {found!r}", "a number from 0 to 1", "mend the function")
+        def compare(first: object, second: object) -> Fraction:
+            result = self._call(name, function, first, second, **keywords)
+            if isinstance(result, int | float | Fraction) and 0 <= result <= 1:
+                # By its decimal form: 0.1 is a tenth, not the nearest binary fraction.
+                return Fraction(repr(result)) if isinstance(result, float) else Fraction(result)
+            raise self._refusal(f"{name} returned {result!r}", "a number from 0 to 1", "mend the function")
 
         return compare
 
     def partition(self, name: str) -> Callable[[Annotation], str]:
-        """Return a partition method. Raises InputRefused where there is none of that name."""
-        function = self._named(name)
-        return lambda annotation: str(self._called(name, function, annotation))
+        """Return a partition method by name. Raises InputRefused for an unknown name."""
+        function = self._find_function(name)
+        return lambda annotation: str(self._call(name, function, annotation))
 
-    def _called(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
+    def _call(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
         try:
             return function(*values, **options)
         except Exception as problem:  # the owner's code may raise anything
-            found = f"{name} failed: {type(problem).__name__}: {problem}"
-            raise self._refusal(found, "a function that takes these values", "mend the function") from problem
+            message = f"{name} failed: {type(problem).__name__}: {problem}"
+            raise self._refusal(
+                message, "a function that takes these values", "mend the function"
+            ) from problem
 
-    def _named(self, name: str) -> Callable[..., Any]:
+    def _find_function(self, name: str) -> Callable[..., Any]:
         if not self._path:
-            found = f"there is no method {name}"
-            raise self._refusal(found, "one that is built in", "give the Python module that defines it")
+            message = f"there is no method {name}"
+            raise self._refusal(message, "one that is built in", "give the Python module that defines it")
         function = getattr(self._module, name, None)
         if not callable(function):
             raise self._refusal(f"there is no function {name}", "one of that name", "define it there")
@@ -80,9 +82,9 @@ class Functions:
         try:
             spec.loader.exec_module(module)
         except Exception as problem:  # the owner's code may raise anything
-            found = f"cannot be loaded: {type(problem).__name__}: {problem}"
-            raise self._refusal(found, "a Python module", "mend it, or give another one") from problem
+            message = f"cannot be loaded: {type(problem).__name__}: {problem}"
+            raise self._refusal(message, "a Python module", "mend it, or give another one") from problem
         return module
 
-    def _refusal(self, found: str, expected: str, remedy: str) -> InputRefused:
-        return error(self._path or "the task", 0, 0, found, expected, remedy)
+    def _refusal(self, message: str, expected: str, remedy: str) -> InputRefused:
+        return error(self._path or "the task", 0, 0, message, expected, remedy)

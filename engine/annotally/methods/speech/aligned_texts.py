@@ -1,7 +1,7 @@
 """Two texts of one document on their common axis: words, mapped to one form, aligned (H5, H6, S7).
 
-What a method does whose sides need not stand on the same text. The number of a document, which names it and
-is not spoken, takes no part.
+For methods that compare sides with different texts. The number of a document, which names it and is not
+spoken, takes no part.
 """
 
 from array import array
@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import WORDS, BlockTable, Share
-from annotally.methods.speech.pins import Pinned, align_around, placed
+from annotally.methods.speech.pins import Pinned, align_around, place_pins
 from annotally.model.text import Document, Section
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import TaskDefinition
@@ -40,12 +40,12 @@ BRACKETED = frozenset({"ctm", "stm", "trn"})
 
 
 class TextAligner:
-    """Aligns texts for one task. Make one per task: it remembers how words sound and which rules apply."""
+    """Aligns texts for one task. Make one per task: it caches pronunciations and mapping rules."""
 
     def __init__(self, task: TaskDefinition) -> None:
         """Take the rules of a task.
 
-        Raises InputRefused for a lexicon with words or phones that are none, and a voice that is not there.
+        Raises InputRefused for a lexicon with invalid words or phones, and for a missing voice.
         """
         rules = task.alignment
         self._by_sound = rules.aligner is Aligner.PHONETIC
@@ -70,9 +70,11 @@ class TextAligner:
         ``formats`` are the names of the formats they come from: rules may be meant for some only (H5). Words
         stay as they are unless ``mapped``. No block reaches over the end of a pinned stretch.
         """
+        # The document number is blanked, words are mapped to one form, alternatives of both sides are settled
+        # against each other, and only then are the words aligned.
         ref, hyp = (
-            self._normalised(self._spoken(text), found, side, mapped=mapped)
-            for side, (text, found) in enumerate(zip(texts, formats, strict=True))
+            self._normalise(self._blank_numbers(text), format_name, side, mapped=mapped)
+            for side, (text, format_name) in enumerate(zip(texts, formats, strict=True))
         )
         ours, theirs = settled(ref, hyp)
         return axis_of(align_around(pins, ours, theirs, self._align), ours, theirs)
@@ -82,46 +84,46 @@ class TextAligner:
             return phonetic.align(ref, hyp, self._pronouncer, self._weights)
         return one_to_one.align(ref, hyp)
 
-    def pinned(
+    def place_pins(
         self, constraints: Constraints, document: str, texts: tuple[Document | None, Document | None]
     ) -> list[Pinned]:
-        """Return where the stretches stand that people aligned in a document.
+        """Return the places of the stretches of a document aligned by hand.
 
-        Raises InputRefused for those whose words are not there, that overlap or cross.
+        Raises InputRefused for stretches with words that are missing, and for two that overlap or cross.
         """
-        own, other = (text.text if text is not None else "" for text in texts)
-        return placed(constraints.pinned, (own, other), document)
+        first_text, second_text = (text.text if text is not None else "" for text in texts)
+        return place_pins(constraints.pinned, (first_text, second_text), document)
 
-    def words(self, text: str, found: str, side: int) -> Normalised:
+    def words(self, text: str, format_name: str, side: int) -> Normalised:
         """Return the words of a string of a side, 0 or 1, after global mapping."""
-        return self._normalised(text, found, side)
+        return self._normalise(text, format_name, side)
 
-    def spelled(self, text: str, found: str, side: int) -> str:
-        """Return a string as its words are compared, one blank between any two."""
-        return " ".join(self._normalised(text, found, side).words.forms)
+    def spell(self, text: str, format_name: str, side: int) -> str:
+        """Return a string in the form in which its words are compared, joined by single blanks."""
+        return " ".join(self._normalise(text, format_name, side).words.forms)
 
-    def _normalised(self, text: str, found: str, side: int, *, mapped: bool = True) -> Normalised:
-        bracketed = found in BRACKETED
+    def _normalise(self, text: str, format_name: str, side: int, *, mapped: bool = True) -> Normalised:
+        bracketed = format_name in BRACKETED
         if self._rules is None or not mapped:
             return Normalised(words_of(text, bracketed=bracketed))
-        mapper = self._mappers.get((found, side))
+        mapper = self._mappers.get((format_name, side))
         if mapper is None:
-            mapper = Mapper(self._rules.for_input(found, _SIDES[side]))
-            self._mappers[found, side] = mapper
+            mapper = Mapper(self._rules.for_input(format_name, _SIDES[side]))
+            self._mappers[format_name, side] = mapper
         return normalised(text, mapper, bracketed=bracketed)
 
-    def _spoken(self, document: Document | None) -> str:
-        """Return the text with blanks where its number stands, so that places stay what they are."""
+    def _blank_numbers(self, document: Document | None) -> str:
+        """Return the text with its document number replaced by blanks, so that offsets stay the same."""
         if document is None:
             return ""
         text = document.text
         for section in document.sections:
             if section.name.casefold() in self._numbers:
-                text = _blanked(text, section)
+                text = _blank_section(text, section)
         return text
 
 
-def _blanked(text: str, section: Section) -> str:
+def _blank_section(text: str, section: Section) -> str:
     start, end = section.extent.start, section.extent.end
     return text[:start] + " " * (end - start) + text[end:]
 
@@ -137,7 +139,9 @@ def block_table(axis: Axis, pins: Sequence[Pinned] = ()) -> BlockTable:
 
 
 def _places(side: SideOfAxis) -> "tuple[array[int], array[int]]":
-    """Return where the blocks of a side begin and end in its text, as `SideOfAxis.extent_of` says of one."""
+    """Return the starts and ends of a side's blocks in code points, like `SideOfAxis.extent_of` of each."""
+    # ``behind`` is the end of the last word so far: a block without words of this side is an empty range
+    # there.
     starts, ends = array("i"), array("i")
     words, bars = side.words, side.bars
     behind = 0
@@ -155,29 +159,32 @@ def _places(side: SideOfAxis) -> "tuple[array[int], array[int]]":
 
 def _kind(axis: Axis, block: int) -> int:
     ref, hyp = axis.ref, axis.hyp
-    first, after, other, other_after = (
+    # By the words on both sides of the block: none on one side, several on any, or one against one.
+    first, after, other_first, other_after = (
         ref.bars[block],
         ref.bars[block + 1],
         hyp.bars[block],
         hyp.bars[block + 1],
     )
-    if other == other_after:
+    if other_first == other_after:
         optional = ref.words.optional.issuperset(range(first, after))
         return A_OPTIONAL if optional else A_ONLY
     if first == after:
-        optional = hyp.words.optional.issuperset(range(other, other_after))
+        optional = hyp.words.optional.issuperset(range(other_first, other_after))
         return B_OPTIONAL if optional else B_ONLY
-    if after - first != 1 or other_after - other != 1:
+    if after - first != 1 or other_after - other_first != 1:
         return REGROUPED
-    return IDENTICAL if ref.words.forms[first] == hyp.words.forms[other] else SUBSTITUTED
+    return IDENTICAL if ref.words.forms[first] == hyp.words.forms[other_first] else SUBSTITUTED
 
 
 def word_shares(axis: Axis) -> tuple[Share, ...]:
-    """Return what the words of two texts add to the row `WORDS`: a document's word errors.
+    """Return the shares of two texts in the row `WORDS`: a document's word errors.
 
-    Of a block of several words as many as either side has count as substituted, the others as deleted or
-    inserted. A word that may be left out, and was, counts nothing (H7).
+    In a block of several words as many as both sides have count as substituted, the others as deleted or
+    inserted. An optional word that was left out does not count as an error (H7).
     """
+    # A block of n words against m has min(n, m) substitutions and |n - m| deletions or insertions, as in the
+    # word error rate; identical words are correct.
     counts = dict.fromkeys((Column.COR, Column.INC, Column.MIS, Column.SPU, Column.NON), 0)
     for block in range(len(axis)):
         kind = _kind(axis, block)
@@ -195,6 +202,6 @@ def word_shares(axis: Axis) -> tuple[Share, ...]:
 
 
 def differ(texts: tuple[Document | None, Document | None]) -> bool:
-    """Tell whether two texts of a document are not the same (C5); one that nobody has is as the other."""
-    one, other = texts
-    return one is not None and other is not None and one.text != other.text
+    """Tell whether two texts of a document differ (C5); a missing text differs from none."""
+    first, second = texts
+    return first is not None and second is not None and first.text != second.text

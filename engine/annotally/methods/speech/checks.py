@@ -1,4 +1,4 @@
-"""Damage of transcripts that are to be compared: sides or tags without words, tags that cut words."""
+"""Checks of transcripts before a comparison: sides or tags without words, tags that cut words."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,85 +20,97 @@ def transcript_findings(
 ) -> Iterator[Diagnostic]:
     """Find sides or documents without words, sides without entities, tags that cut words.
 
-    ``texts`` are the documents each side stands on. A side without any word is an error.
+    ``texts`` are the documents of each side. A side without any word is an error.
     """
-    words = [{one: words_of(own[one].text) for one in ids if one in own} for own in texts]
-    spoken = [any(len(one) for one in side.values()) for side in words]
+    # For each side: no words at all is an error and ends its checks; documents without words, a side without
+    # entities, cut words and wordless entities are warnings.
+    words = [
+        {document: words_of(side_texts[document].text) for document in ids if document in side_texts}
+        for side_texts in texts
+    ]
+    spoken = [any(len(document) for document in side.values()) for side in words]
     for number, side in enumerate(sets):
-        other = sets[number - 1]
+        opposite = sets[number - 1]
         if not spoken[number]:
-            yield _speechless(side, Severity.ERROR, "no words", "the words that entities are marked in")
+            yield _make_finding(side, Severity.ERROR, "no words", "the words that entities are marked in")
             continue
-        for one in ids:
-            mine, theirs = words[number].get(one), words[number - 1].get(one)
+        for document in ids:
+            mine, theirs = words[number].get(document), words[number - 1].get(document)
             if mine is not None and not len(mine) and theirs is not None and len(theirs):
-                found = f"no words in document {one}, {len(theirs)} in {other.name}"
-                expected, own = "words on either side", side.documents.get(one)
-                yield _speechless(side, Severity.WARNING, found, expected, own)
+                message = f"no words in document {document}, {len(theirs)} in {opposite.name}"
+                expected, side_texts = "words on either side", side.documents.get(document)
+                yield _make_finding(side, Severity.WARNING, message, expected, side_texts)
         if not any(
-            one.type.casefold() in task.by_name for own in side.documents.values() for one in own.instances
+            document.type.casefold() in task.by_name
+            for side_texts in side.documents.values()
+            for document in side_texts.instances
         ):
             tags = " or ".join(definition.name for definition in task.classes)
-            yield _speechless(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
-        yield from _cut(task, side, texts[number], words[number])
-        yield from _wordless(task, side, texts[number], words[number])
+            yield _make_finding(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
+        yield from _find_cut_words(task, side, texts[number], words[number])
+        yield from _find_wordless(task, side, texts[number], words[number])
 
 
-def _speechless(
+def _make_finding(
     side: AnnotationSet,
     severity: Severity,
-    found: str,
+    message: str,
     expected: str,
-    own: DocumentAnnotations | None = None,
+    annotations: DocumentAnnotations | None = None,
 ) -> Diagnostic:
-    path = side.sources[own.source if own is not None else 0].path if side.sources else ""
+    path = side.sources[annotations.source if annotations is not None else 0].path if side.sources else ""
     remedy = (
-        "check that it is the right file" if own is None else "all its entities count as missing or spurious"
+        "check that it is the right file"
+        if annotations is None
+        else "all its entities count as missing or spurious"
     )
-    return Diagnostic(severity, path, 0, 0, f"{side.name}: {found}", expected, remedy)
+    return Diagnostic(severity, path, 0, 0, f"{side.name}: {message}", expected, remedy)
 
 
-def _cut(
+def _find_cut_words(
     task: TaskDefinition, side: AnnotationSet, texts: Mapping[str, Document], words: Mapping[str, Words]
 ) -> Iterator[Diagnostic]:
     """Yield one warning about all tags of a side that begin or end inside a word, at the first of them."""
+    # Binary search for each tag boundary: O(tags log words). Only the first cut tag is reported, with the
+    # count.
     first, count = None, 0
-    for one, annotations in side.documents.items():
-        if one not in words:
+    for name, annotations in side.documents.items():
+        if name not in words:
             continue
         for instance in annotations.instances:
             if instance.type.casefold() not in task.by_name:
                 continue
             places = [place for extent in instance.extents for place in (extent.start, extent.end)]
-            inside = [word for place in places if (word := _word_around(words[one], place)) is not None]
+            inside = [word for place in places if (word := _word_around(words[name], place)) is not None]
             if inside:
                 count += 1
-                first = first or (one, annotations.source, instance, inside[0])
+                first = first or (name, annotations.source, instance, inside[0])
     if first is None:
         return
     document, source, instance, word = first
     extent = words[document].extent(word)
-    written = texts[document].text[extent.start : extent.end]
+    word_text = texts[document].text[extent.start : extent.end]
     more = f", and {count - 1} more" if count > 1 else ""
     yield warning(
         *_file_place(side, source, instance),
-        f"a tag of {instance.type} {instance.name} cuts the word {shown(written)!r}{more}",
+        f"a tag of {instance.type} {instance.name} cuts the word {shown(word_text)!r}{more}",
         "tags between words",
         "the whole word counts as the entity's",
     )
 
 
-def _wordless(
+def _find_wordless(
     task: TaskDefinition, side: AnnotationSet, texts: Mapping[str, Document], words: Mapping[str, Words]
 ) -> Iterator[Diagnostic]:
     """Yield one warning about all entities of a side that cover no word, at the first of them (S8)."""
+    # Damage in one place tends to repeat, so one warning stands for all, at the first entity.
     without = [
-        (one, annotations.source, instance)
-        for one, annotations in side.documents.items()
-        if one in words
+        (name, annotations.source, instance)
+        for name, annotations in side.documents.items()
+        if name in words
         for instance in annotations.instances
         if instance.type.casefold() in task.by_name
-        and not any(_has_word(words[one], extent) for extent in instance.extents)
+        and not any(_has_word(words[name], extent) for extent in instance.extents)
     ]
     if not without:
         return

@@ -1,8 +1,8 @@
 """Named entities in speech: texts that differ are aligned, entities mapped, components compared (S1-S5).
 
-An entity of the reference and the one mapped to it count once for each component: type, extent, content. What
-is not mapped is missing, or spurious, in each of them; an optional entity of the reference that nothing is
-mapped to counts nowhere. In MUC's way extent and content are one: entities are aligned and compared as
+An entity of the reference and the one mapped to it count once for each component: type, extent, content.
+Unmapped entities are missing, or spurious, in each of them; an unmapped optional entity of the reference
+counts nowhere. In MUC's way extent and content are one: entities are aligned and compared as
 elsewhere (M7, M11, M5), on the text where the sides share it, else on the words of either (S4).
 """
 
@@ -35,7 +35,7 @@ from annotally.methods.speech.components import (
     same_content,
     same_type,
 )
-from annotally.methods.speech.mapping import left_to_right, optimal, overlaps, shared_places
+from annotally.methods.speech.mapping import list_overlaps, map_left_to_right, map_optimally, shared_places
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading, with_readings
@@ -47,7 +47,7 @@ from annotally.text.alignment.rules import Align
 
 
 class SpeechComparer:
-    """Compares document pairs for one task. Make one per task: it remembers words and their sounds."""
+    """Compares document pairs for one task. Make one per task: it caches words and their sounds."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
@@ -58,9 +58,11 @@ class SpeechComparer:
         """Return the comparison of one document; a side without it counts as empty (C6).
 
         Raises InputRefused for pairs made by hand: entities are mapped over all of a document at once. Words
-        that people aligned are followed, if the texts differ.
+        aligned by hand stay aligned, if the texts differ.
         """
         refuse(constraints, document, sides)
+        # Texts that differ are aligned first. In MUC's way the entities are then moved onto the common axis
+        # and compared like templates; otherwise they are mapped and compared component by component.
         texts = sides.text(0, document), sides.text(1, document)
         aligned = differ(texts) or self._task.alignment.align is Align.ALWAYS
         if not aligned:
@@ -68,104 +70,114 @@ class SpeechComparer:
         if self._task.speech.muc_mode and not aligned:
             return self._as_muc.compare(document, sides)
         formats = sides.sets[0].format, sides.sets[1].format
-        pins = self._aligner.pinned(constraints, sides.label(document), texts)
+        pins = self._aligner.place_pins(constraints, sides.label(document), texts)
         axis = self._aligner.axis(texts, formats, pins, mapped=aligned)
         words = word_shares(axis) if sides.texts else ()
         if self._task.speech.muc_mode:
-            unit = self._as_muc.compare(document, self._on_axis(document, sides, axis))
+            unit = self._as_muc.compare(document, self._project_on_axis(document, sides, axis))
             nodes = unit.nodes.with_shares(0, words)
             unit = UnitComparison(document, nodes, nodes.table())
         else:
             unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
         return msgspec.structs.replace(unit, blocks=block_table(axis, pins) if aligned else None)
 
-    def _on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
-        """Return the sides as if they stood on one text: the blocks that both have words in.
+    def _project_on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
+        """Return the sides projected onto one text: the blocks that have words of both.
 
-        What is compared of a text slot are its words, in the form they were aligned in.
+        The compared text of a text slot is that of its words, in the form in which they were aligned.
         """
+        # Blocks with words of both sides become the characters of a common text: an entity's extent is its
+        # range of blocks, and its text slot gets the words of that range as compared.
         slot = self._task.reading.text_slot.casefold()
         sets = []
         for number, (annotations, side) in enumerate(zip(sides.sets, (axis.ref, axis.hyp), strict=True)):
-            own = annotations.documents.get(document)
-            instances = own.instances if own is not None else ()
-            blocks = [side.blocks_in(one.extents[0]) if one.extents else range(0) for one in instances]
-            placed = []
+            document_annotations = annotations.documents.get(document)
+            instances = document_annotations.instances if document_annotations is not None else ()
+            blocks = [side.blocks_in(item.extents[0]) if item.extents else range(0) for item in instances]
+            shared = []
             for instance, extent in zip(instances, shared_places(axis, blocks), strict=True):
                 words = side.words_in(instance.extents[0]) if instance.extents else range(0)
                 spoken = " ".join(side.words.forms[words.start : words.stop])
                 change = self._spelling(spoken, annotations.format, number)
                 changed = [
-                    _with(instance, place, change)
-                    for place, one in enumerate(instance.slots)
-                    if one.name.casefold() == slot
+                    _replace_slot(instance, place, change)
+                    for place, item in enumerate(instance.slots)
+                    if item.name.casefold() == slot
                 ]
-                named = changed[0] if changed else instance
-                placed.append(msgspec.structs.replace(named, extents=(extent,)))
-            sets.append(_holding(annotations, document, tuple(placed)))
+                renamed = changed[0] if changed else instance
+                shared.append(msgspec.structs.replace(renamed, extents=(extent,)))
+            sets.append(_make_single_document_set(annotations, document, tuple(shared)))
         return Sides(tuple(sets), {})
 
-    def _spelling(self, spoken: str, found: str, side: int) -> Callable[[Reading], Reading]:
+    def _spelling(self, spoken: str, format_name: str, side: int) -> Callable[[Reading], Reading]:
         def change(reading: Reading) -> Reading:
-            inside = reading.extent is not None  # an alternative stands nowhere in the text
-            text = spoken if inside else self._aligner.spelled(reading.text, found, side)
-            minimal = tuple(self._aligner.spelled(one, found, side) for one in reading.minimal)
+            inside = reading.extent is not None  # an alternative has no place in the text
+            text = spoken if inside else self._aligner.spell(reading.text, format_name, side)
+            minimal = tuple(self._aligner.spell(string, format_name, side) for string in reading.minimal)
             return msgspec.structs.replace(reading, text=text, minimal=minimal)
 
         return change
 
 
-def _with(instance: Instance, place: int, change: Callable[[Reading], Reading]) -> Instance:
+def _replace_slot(instance: Instance, place: int, change: Callable[[Reading], Reading]) -> Instance:
     """Return an instance with the readings of one slot changed."""
     only = msgspec.structs.replace(instance, slots=(instance.slots[place],))
     slots = (*instance.slots[:place], *with_readings(only, change).slots, *instance.slots[place + 1 :])
     return msgspec.structs.replace(instance, slots=slots)
 
 
-def _holding(annotations: AnnotationSet, document: str, instances: tuple[Instance, ...]) -> AnnotationSet:
-    """Return a set of one document with these instances, or of none where it has not that document."""
-    own = annotations.documents.get(document)
-    held = {} if own is None else {document: msgspec.structs.replace(own, instances=instances)}
-    return msgspec.structs.replace(annotations, documents=held)
+def _make_single_document_set(
+    annotations: AnnotationSet, document: str, instances: tuple[Instance, ...]
+) -> AnnotationSet:
+    """Return a set of one document with these instances, or an empty set if it lacks that document."""
+    document_annotations = annotations.documents.get(document)
+    documents = (
+        {}
+        if document_annotations is None
+        else {document: msgspec.structs.replace(document_annotations, instances=instances)}
+    )
+    return msgspec.structs.replace(annotations, documents=documents)
 
 
 class _Verdict(NamedTuple):
-    """How one component of a pair compares."""
+    """The outcome of one component of a pair: right or wrong, and the rule."""
 
     right: bool
     rule: str
 
 
 class _Unit:
-    """One document pair while it is being compared by component."""
+    """The state of one comparison of a document pair by component."""
 
     def __init__(self, task: TaskDefinition, axis: Axis, instances: Sequence[Sequence[Instance]]) -> None:
         self._task, self._rules, self._axis = task, task.speech, axis
         self._instances = instances
-        self._sides = [self._entities(side, own) for side, own in enumerate(instances)]
+        self._sides = [
+            self._list_entities(side, side_instances) for side, side_instances in enumerate(instances)
+        ]
         ref, hyp = self._sides
-        self._pairs = overlaps(axis, ref, hyp)
+        self._pairs = list_overlaps(axis, ref, hyp)
         if self._rules.mapping is EntityMapping.OPTIMAL:
-            self._taken = optimal(self._pairs, self._right)
+            self._partners = map_optimally(self._pairs, self._list_right)
         else:
-            self._taken = left_to_right(self._pairs)
-        self._givers = {other: one for one, other in self._taken.items()}
+            self._partners = map_left_to_right(self._pairs)
+        self._reverse_partners = {hypothesis: reference for reference, hypothesis in self._partners.items()}
 
-    def _entities(self, side: int, instances: Sequence[Instance]) -> list[Entity]:
-        """Return the entities of a side in their order: no result depends on that of the file (C3)."""
-        own = self._axis.ref if side == 0 else self._axis.hyp
+    def _list_entities(self, side: int, instances: Sequence[Instance]) -> list[Entity]:
+        """Return the entities of a side in reading order, whatever their order in the file (C3)."""
+        axis_side = self._axis.ref if side == 0 else self._axis.hyp
         slot, may = self._task.reading.type_slot, side == 0 or self._task.key2key
-        found = [
-            entity_of(number, instance, definition.name, slot, own, may_be_optional=may)
+        entities = [
+            entity_of(number, instance, definition.name, slot, axis_side, may_be_optional=may)
             for number, instance in enumerate(instances)
             if (definition := self._task.by_name.get(instance.type.casefold())) is not None
         ]
-        return sorted(found, key=lambda one: one.order)
+        return sorted(entities, key=lambda entity: entity.order)
 
     # --- verdicts
 
-    def _verdicts(self, one: int, other: int) -> list[_Verdict]:
-        ref, hyp = self._sides[0][one], self._sides[1][other]
+    def _verdicts(self, reference: int, hypothesis: int) -> list[_Verdict]:
+        ref, hyp = self._sides[0][reference], self._sides[1][hypothesis]
         return [self._verdict(component, ref, hyp) for component in self._rules.components]
 
     def _verdict(self, component: Component, ref: Entity, hyp: Entity) -> _Verdict:
@@ -175,104 +187,121 @@ class _Unit:
         if component is Component.CONTENT:
             right = same_content(self._axis, ref, hyp)
             return _Verdict(right, "content-same" if right else "content-error")
-        found = extents(self._axis, ref, hyp, self._rules.tolerance)
-        if not found.same:
+        comparison = extents(self._axis, ref, hyp, self._rules.tolerance)
+        if not comparison.same:
             return _Verdict(False, "extent-other")
-        return _Verdict(True, "extent-same" if found.exact else "extent-forgiven")
+        return _Verdict(True, "extent-same" if comparison.exact else "extent-forgiven")
 
-    def _right(self, one: int, other: int) -> list[bool]:
-        return [verdict.right for verdict in self._verdicts(one, other)]
+    def _list_right(self, reference: int, hypothesis: int) -> list[bool]:
+        return [verdict.right for verdict in self._verdicts(reference, hypothesis)]
 
     # --- nodes
 
     def comparison(self, document: str, words: tuple[Share, ...] = ()) -> UnitComparison:
-        """Return the result: pairs and what is alone, in reading order; ``words`` are the document's own."""
+        """Return the result: pairs and unmapped entities in reading order; ``words`` are shares of words."""
         builder = NodeBuilder()
         builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
+        # Pairs are placed where the reference's entity begins; unmapped hypothesis entities in between.
+        # Starts are block numbers, which both sides share.
         losers = self._losers()
-        entries = [(one.blocks.start, 0, number) for number, one in enumerate(self._sides[0])]
+        entries = [(entity.blocks.start, 0, number) for number, entity in enumerate(self._sides[0])]
         entries += [
-            (one.blocks.start, 1, number)
-            for number, one in enumerate(self._sides[1])
-            if number not in self._givers
+            (entity.blocks.start, 1, number)
+            for number, entity in enumerate(self._sides[1])
+            if number not in self._reverse_partners
         ]
         for _, side, number in sorted(entries):
             considered = losers.get((side, number), ())
-            if side == 0 and number in self._taken:
-                self._pair(builder, number, self._taken[number], considered)
+            if side == 0 and number in self._partners:
+                self._append_pair(builder, number, self._partners[number], considered)
             else:
-                self._alone(builder, side, number, considered)
-        numbers = [[one.number for one in side] for side in self._sides]
+                self._append_alone(builder, side, number, considered)
+        numbers = [[entity.number for entity in side] for side in self._sides]
         builder.add_undeclared(self._instances, numbers)
         builder.close()
         nodes = builder.finish()
         return UnitComparison(document, nodes, nodes.table())
 
-    def _pair(self, builder: NodeBuilder, one: int, other: int, considered: Sequence[Loser]) -> None:
-        ref, hyp = self._sides[0][one], self._sides[1][other]
-        verdicts = self._verdicts(one, other)
+    def _append_pair(
+        self, builder: NodeBuilder, reference: int, hypothesis: int, considered: Sequence[Loser]
+    ) -> None:
+        ref, hyp = self._sides[0][reference], self._sides[1][hypothesis]
+        # The pair is right if every component is; each component is a leaf with its own share.
+        verdicts = self._verdicts(reference, hypothesis)
         status = Status.COR if all(verdict.right for verdict in verdicts) else Status.INC
         best = self._rules.mapping is EntityMapping.OPTIMAL
         why = Why("best-mapping" if best else "first-overlap", losers=tuple(considered))
-        places = _whole(ref), _whole(hyp)
+        places = _entity_place(ref), _entity_place(hyp)
         builder.open(Level.INSTANCE, ref.label[0], status, places, (), why.rule, why)
         for component, verdict in zip(self._rules.components, verdicts, strict=True):
-            below = self._facet(0, ref, component), self._facet(1, hyp, component)
+            below = self._component_place(0, ref, component), self._component_place(1, hyp, component)
             outcome = Status.COR if verdict.right else Status.INC
             shares = _shares(component, ref.label, outcome.column)
             builder.leaf(Level.SLOT, component.value, outcome, below, shares, verdict.rule)
         builder.close()
 
-    def _alone(self, builder: NodeBuilder, side: int, number: int, considered: Sequence[Loser]) -> None:
-        one = self._sides[side][number]
-        status = Status.OPT if one.optional else Status.SPU if side else Status.MIS
-        rule = "optional-entity" if one.optional else ("missing-entity", "spurious-entity")[side]
+    def _append_alone(
+        self, builder: NodeBuilder, side: int, number: int, considered: Sequence[Loser]
+    ) -> None:
+        entity = self._sides[side][number]
+        # Each component of an unmapped entity counts as missing or spurious, so that all components have
+        # equal totals; an optional entity counts nowhere.
+        status = Status.OPT if entity.optional else Status.SPU if side else Status.MIS
+        rule = "optional-entity" if entity.optional else ("missing-entity", "spurious-entity")[side]
         why = Why(rule, losers=tuple(considered))
-        builder.open(Level.INSTANCE, one.label[0], status, _beside(side, _whole(one)), (), rule, why)
+        builder.open(
+            Level.INSTANCE,
+            entity.label[0],
+            status,
+            _one_sided_places(side, _entity_place(entity)),
+            (),
+            rule,
+            why,
+        )
         for component in self._rules.components:
-            places = _beside(side, self._facet(side, one, component))
-            shares = _shares(component, one.label, status.column)
+            places = _one_sided_places(side, self._component_place(side, entity, component))
+            shares = _shares(component, entity.label, status.column)
             builder.leaf(Level.SLOT, component.value, status, places, shares, "entity-unmapped")
         builder.close()
 
-    def _facet(self, side: int, one: Entity, component: Component) -> Place:
-        """Return what a component speaks of: the type's fill, else the entity as it stands."""
+    def _component_place(self, side: int, entity: Entity, component: Component) -> Place:
+        """Return the place of a component: that of the type's fill, else that of the entity."""
         if component is Component.TYPE:
-            wanted = self._task.reading.type_slot.casefold()
-            for place, slot in enumerate(self._instances[side][one.number].slots):
-                if slot.name.casefold() == wanted and slot.alternatives:
-                    return one.number, place, 0, 0
-        return _whole(one)
+            type_slot = self._task.reading.type_slot.casefold()
+            for place, slot in enumerate(self._instances[side][entity.number].slots):
+                if slot.name.casefold() == type_slot and slot.alternatives:
+                    return entity.number, place, 0, 0
+        return _entity_place(entity)
 
     def _losers(self) -> dict[tuple[int, int], list[Loser]]:
-        """Return, by side and entity, what overlaps it and went elsewhere, in reading order."""
-        found: dict[tuple[int, int], list[Loser]] = {}
-        for one, other in self._pairs:
-            if self._taken.get(one) == other:
+        """Return, by side and entity, the overlapping entities mapped elsewhere, in reading order."""
+        losers: dict[tuple[int, int], list[Loser]] = {}
+        for reference, hypothesis in self._pairs:
+            if self._partners.get(reference) == hypothesis:
                 continue
-            right = self._right(one, other)
+            right = self._list_right(reference, hypothesis)
             worth = sum(right), len(right)
-            for side, own, lost in ((0, one, other), (1, other, one)):
-                self._add(found.setdefault((side, own), []), 1 - side, lost, worth)
-        return found
+            for side, number, loser in ((0, reference, hypothesis), (1, hypothesis, reference)):
+                self._add(losers.setdefault((side, number), []), 1 - side, loser, worth)
+        return losers
 
-    def _add(self, losers: list[Loser], side: int, lost: int, worth: tuple[int, int]) -> None:
+    def _add(self, losers: list[Loser], side: int, loser: int, worth: tuple[int, int]) -> None:
         if len(losers) < LOSERS_KEPT:
-            partner = (self._taken, self._givers)[side].get(lost)
+            partner = (self._partners, self._reverse_partners)[side].get(loser)
             by = self._sides[1 - side][partner].number if partner is not None else -1
-            losers.append(Loser(side, self._sides[side][lost].number, worth, None, "mapped-elsewhere", by))
+            losers.append(Loser(side, self._sides[side][loser].number, worth, None, "mapped-elsewhere", by))
 
 
-def _whole(one: Entity) -> Place:
-    return one.number, -1, -1, -1
+def _entity_place(entity: Entity) -> Place:
+    return entity.number, -1, -1, -1
 
 
-def _beside(side: int, place: Place) -> tuple[Place, Place]:
+def _one_sided_places(side: int, place: Place) -> tuple[Place, Place]:
     return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
 @lru_cache(maxsize=1 << 12)
 def _shares(component: Component, label: tuple[str, str], column: Column) -> tuple[Share, ...]:
-    """Return what one component of an entity adds: to all, to the component, to its type's row."""
+    """Return the shares of one component of an entity: in the total, the component's row, the type's row."""
     rows: tuple[RowKey, ...] = (TOTAL, ("component", component.value), ("entity", *label))
     return tuple(Share(row, column) for row in rows)

@@ -22,30 +22,31 @@ class Entity(NamedTuple):
 
     @property
     def order(self) -> tuple[int, int, tuple[tuple[str, str], ...], bool]:
-        """What sorts the entities of a side: reading order, then content (C3)."""
+        """The sort key of the entities of a side: reading order, then content (C3)."""
         return self.words.start, self.words.stop, tuple(sorted(self.types)), self.optional
 
 
 def entity_of(
     number: int, instance: Instance, name: str, type_slot: str, side: SideOfAxis, *, may_be_optional: bool
 ) -> Entity:
-    """Return an instance of the class ``name`` as an entity, with the words its tag stands around.
+    """Return an instance of the class ``name`` as an entity, with the words inside its tag.
 
-    A tag that cuts a word has all of it.
+    A word that the tag cuts belongs to it as a whole.
     """
     words = side.words_in(instance.extents[0]) if instance.extents else range(0)
     slot = instance.slot(type_slot)
-    written = [reading.text.strip() for reading in slot.readings()] if slot is not None else []
-    written = [one for one in written if one] or [""]
-    types = frozenset((name.casefold(), one.casefold()) for one in written)
+    # Without a type there is the empty one, so that every entity has a label and equals others without.
+    texts = [reading.text.strip() for reading in slot.readings()] if slot is not None else []
+    texts = [text for text in texts if text] or [""]
+    types = frozenset((name.casefold(), text.casefold()) for text in texts)
     optional = instance.optional and may_be_optional
-    return Entity(number, words, side.blocks_of(words), types, optional, (name, written[0].casefold()))
+    return Entity(number, words, side.blocks_of(words), types, optional, (name, texts[0].casefold()))
 
 
 def same_type(ref: Entity, hyp: Entity, *, either: bool = False) -> bool:
-    """Tell whether the hypothesis says nothing but a type of the reference.
+    """Tell whether the hypothesis has only types of the reference.
 
-    ``either``: both are references, and one type in common will do (M19).
+    ``either``: both are references, and one type in common suffices (M19).
     """
     return bool(ref.types & hyp.types) if either else hyp.types <= ref.types
 
@@ -68,9 +69,9 @@ def _only_optional(axis: Axis, block: int) -> bool:
 
 
 class Boundary(NamedTuple):
-    """Where an entity begins or ends: ahead of which word, and between which bars; at a bar these are one.
+    """A boundary of an entity: the word behind it, and the bars around it; both are equal at a bar.
 
-    ``off``: its words to the bar ahead where it begins, behind where it ends; 0 at the bar (S2).
+    ``off``: the number of words to the bar ahead of a start, or behind an end; 0 at the bar (S2).
     """
 
     word: int
@@ -90,7 +91,7 @@ def _end(side: SideOfAxis, words: range) -> Boundary:
 
 
 class Extents(NamedTuple):
-    """How far apart two entities begin and end, in words, and whether the tolerance forgives it (S2)."""
+    """The distances of two entities' starts and ends, in words; ``same`` within the tolerance (S2)."""
 
     start: int
     end: int
@@ -103,7 +104,7 @@ class Extents(NamedTuple):
 
 
 def extents(axis: Axis, ref: Entity, hyp: Entity, tolerance: int) -> Extents:
-    """Return how the extents of two entities compare; two without words stand at one place (S8)."""
+    """Return the comparison of two extents; two entities without words have the same place (S8)."""
     if not ref.words and not hyp.words:
         return Extents(0, 0, True)
     starts = _start(axis.ref, ref.words), _start(axis.hyp, hyp.words)
@@ -117,9 +118,9 @@ def extents(axis: Axis, ref: Entity, hyp: Entity, tolerance: int) -> Extents:
 
 
 def distance(axis: Axis, ref: Boundary, hyp: Boundary) -> int:
-    """Return how many words apart two boundaries are, on the side that has more between them; 0: one bar.
+    """Return the distance of two boundaries in words, on the side with more between them; 0: one bar.
 
-    Inside a block no word stands for a certain other one: a boundary there is off by its words to the bar
+    Inside a block no word corresponds to a certain other one: a boundary there is off by its words to the bar
     that is nearer to the other boundary, and two in one block are at least one word apart (S2).
     """
     if ref.low == hyp.low and ref.off and hyp.off:

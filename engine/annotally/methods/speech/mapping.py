@@ -1,4 +1,4 @@
-"""Which entities of both sides go together: the first that overlap, or the best in all (S3, S4)."""
+"""Mapping of the entities of both sides: by first overlap, or by the best assignment (S3, S4)."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
@@ -10,56 +10,61 @@ from annotally.model.extents import Extent
 from annotally.text.alignment.axis import Axis
 
 Judge = Callable[[int, int], Sequence[bool]]
-"""Tells which components of a pair are right."""
+"""Returns for each component of a pair whether it is right."""
 
 
 def shared_places(axis: Axis, blocks: Sequence[range]) -> list[Extent]:
-    """Return blocks as extents on an axis of those blocks alone that have words of both texts.
+    """Return blocks as extents on an axis that has only the blocks with words of both texts.
 
-    Two entities overlap, by S3, where these do. One that spans none of them has an empty extent. Behind all
-    of them stands what spans no block: such entities overlap those without words at the same place (S8).
+    Two entities overlap, by S3, where these do. One that spans none of them has an empty extent. Entities
+    without any block get places behind all others: they overlap those without words at the same place (S8).
     """
     ref, hyp = axis.ref.bars, axis.hyp.bars
-    both = (int(ref[block] < ref[block + 1] and hyp[block] < hyp[block + 1]) for block in range(len(axis)))
-    ahead = list(accumulate(both, initial=0))
+    has_both = (
+        int(ref[block] < ref[block + 1] and hyp[block] < hyp[block + 1]) for block in range(len(axis))
+    )
+    # Prefix sums turn a block number into its place on the reduced axis; O(blocks + entities).
+    ahead = list(accumulate(has_both, initial=0))
     behind = ahead[-1]
     return [
-        Extent(ahead[one.start], ahead[one.stop])
-        if one
-        else Extent(behind + one.start, behind + one.start + 1)
-        for one in blocks
+        Extent(ahead[span.start], ahead[span.stop])
+        if span
+        else Extent(behind + span.start, behind + span.start + 1)
+        for span in blocks
     ]
 
 
-def overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[Pair]:
-    """Return the pairs of entities that share a block with words of both, or a place without (S3, S8)."""
-    ours, theirs = (shared_places(axis, [one.blocks for one in side]) for side in (ref, hyp))
-    return overlapping([[one] for one in ours], [[one] for one in theirs])
+def list_overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[Pair]:
+    """Return the pairs of entities that share a block with words of both, or a wordless place (S3, S8)."""
+    ours, theirs = (shared_places(axis, [entity.blocks for entity in side]) for side in (ref, hyp))
+    return overlapping([[entity] for entity in ours], [[entity] for entity in theirs])
 
 
-def left_to_right(pairs: Sequence[Pair]) -> dict[int, int]:
-    """Return the hypothesis' entity for each of the reference's that gets one: the first pair first (S4).
+def map_left_to_right(pairs: Sequence[Pair]) -> dict[int, int]:
+    """Return the hypothesis' entity by that of the reference, for the pairs chosen left to right (S4).
 
-    A pair stands where its entities begin to overlap; of those that stand at one place the one whose entities
-    begin, then end, earlier goes first, whichever side is the reference. ``pairs`` are sorted and entities
-    numbered in their order (C3): so each entity of the reference in turn takes the first that is free, for
-    what stands ahead of that pair and could rule it out has been taken by then.
+    The place of a pair is where its entities begin to overlap; of pairs at one place the one with entities
+    that begin, then end, earlier goes first, whichever side is the reference. ``pairs`` are sorted and
+    entities numbered in their order (C3). So the greedy choice is one pass: each entity of the reference
+    takes the first free one, since every pair that could rule it out comes earlier in ``pairs``.
     """
-    taken: dict[int, int] = {}
+    mapping: dict[int, int] = {}
     used: set[int] = set()
-    for one, other in pairs:
-        if one not in taken and other not in used:
-            taken[one] = other
-            used.add(other)
-    return taken
+    for reference, hypothesis in pairs:
+        if reference not in mapping and hypothesis not in used:
+            mapping[reference] = hypothesis
+            used.add(hypothesis)
+    return mapping
 
 
-def optimal(pairs: Sequence[Pair], judge: Judge) -> dict[int, int]:
+def map_optimally(pairs: Sequence[Pair], judge: Judge) -> dict[int, int]:
     """Return the mapping with the most right components in all, then of the most pairs (S4).
 
     Of equally good ones that with the most right in the first component, then in the next; then the lowest
     partners. Entities must be numbered in their order (C3).
     """
+    # The first weight is lexicographic in one integer: components right in all, then pairs made; ``more``
+    # exceeds the number of pairs, so the second can never outweigh the first.
     more = len(pairs) + 1
     weights = {}
     for pair in pairs:

@@ -1,7 +1,7 @@
-"""Stretches that people aligned: where they stand, and an alignment that honours them (C4).
+"""Stretches aligned by hand: their places, and an alignment of words that keeps to them (C4).
 
-What lies ahead of a pinned stretch, inside it and behind it is aligned each by itself, so that no block
-reaches over its ends. One word that a person aligned with several is one block with all of them.
+The words ahead of a pinned stretch, inside it and behind it are aligned each by themselves, so that no block
+crosses its ends. A word aligned by hand with several words is one block with all of them.
 """
 
 from array import array
@@ -17,62 +17,67 @@ from annotally.text.alignment.word_spans import Stretches
 from annotally.text.alignment.words import Words
 
 Pinned = tuple[Extent, Extent]
-"""Where a pinned stretch stands in the first text, and in the second."""
+"""The extents of a pinned stretch in the first and in the second text, in code points."""
 
 Align = Callable[[Words, Words], Blocks]
 
 
-def placed(pins: Collection[Pin], texts: tuple[str, str], label: str) -> list[Pinned]:
-    """Return where pins stand, in order of the first text; ``label`` names the document.
+def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> list[Pinned]:
+    """Return the places of pins in order of the first text; ``label`` names the document.
 
-    Raises InputRefused for those whose words are not there, and for two that overlap or cross.
+    Raises InputRefused for pins with words that are missing, and for two that overlap or cross.
     """
     if not pins:
         return []
-    ways = [Stretches(text) for text in texts]
-    found: list[tuple[Pinned, Pin]] = []
+    # Sorting by the first text and looking at neighbours suffices: if any two pins cross, two neighbours do.
+    stretches = [Stretches(text) for text in texts]
+    placed_pins: list[tuple[Pinned, Pin]] = []
     for pin in sorted(pins):
-        first, second = ways[0].extent(pin.first), ways[1].extent(pin.second)
+        first, second = stretches[0].extent(pin.first), stretches[1].extent(pin.second)
         if first is None or second is None:
-            gone = pin.first if first is None else pin.second
-            raise InputRefused(_finding(label, f"“{gone.words}” is not there any more", "words of the text"))
-        found.append(((first, second), pin))
-    found.sort()
-    for ((ours, theirs), one), ((next_ours, next_theirs), other) in pairwise(found):
+            missing = pin.first if first is None else pin.second
+            raise InputRefused(
+                _finding(label, f"“{missing.words}” is not there any more", "words of the text")
+            )
+        placed_pins.append(((first, second), pin))
+    placed_pins.sort()
+    for ((ours, theirs), earlier), ((next_ours, next_theirs), later) in pairwise(placed_pins):
         if next_ours.start < ours.end or next_theirs.start < theirs.end:
-            said = f"“{one.first.words}” and “{other.first.words}”, aligned by hand, overlap or cross"
-            raise InputRefused(_finding(label, said, "stretches in one order in both texts"))
-    return [places for places, _ in found]
+            message = f"“{earlier.first.words}” and “{later.first.words}”, aligned by hand, overlap or cross"
+            raise InputRefused(_finding(label, message, "stretches in one order in both texts"))
+    return [places for places, _ in placed_pins]
 
 
-def _finding(label: str, found: str, expected: str) -> Diagnostic:
-    return Diagnostic(Severity.ERROR, label, 0, 0, found, expected, "release what was aligned by hand")
+def _finding(label: str, message: str, expected: str) -> Diagnostic:
+    return Diagnostic(Severity.ERROR, label, 0, 0, message, expected, "release what was aligned by hand")
 
 
 def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: Align) -> Blocks:
-    """Return the blocks of two texts in which no block reaches over the end of a pinned stretch."""
+    """Return the blocks of two texts; no block crosses an end of a pinned stretch."""
     if not pins:
         return align(ref, hyp)
+    # Between two pins a stretch without a pin, then the pinned stretch: each is aligned by itself and its
+    # blocks appended. Word numbers only grow, so the stretches cover both texts without overlap.
     ref_bars, hyp_bars = array("l", [0]), array("l", [0])
     behind = other_behind = 0
     for ours, theirs in pins:
         first, after = _words_in(ref, ours, behind)
-        other, other_after = _words_in(hyp, theirs, other_behind)
+        other_first, other_after = _words_in(hyp, theirs, other_behind)
         for start, end, begin, finish, by_hand in (
-            (behind, first, other_behind, other, False),
-            (first, after, other, other_after, True),
+            (behind, first, other_behind, other_first, False),
+            (first, after, other_first, other_after, True),
         ):
             _append(ref_bars, hyp_bars, _blocks(ref, start, end, hyp, begin, finish, align, by_hand=by_hand))
         behind, other_behind = after, other_after
-    rest = _blocks(ref, behind, len(ref), hyp, other_behind, len(hyp), align, by_hand=False)
-    _append(ref_bars, hyp_bars, rest)
+    blocks = _blocks(ref, behind, len(ref), hyp, other_behind, len(hyp), align, by_hand=False)
+    _append(ref_bars, hyp_bars, blocks)
     return Blocks(ref_bars, hyp_bars)
 
 
 def _words_in(words: Words, extent: Extent, at_least: int) -> tuple[int, int]:
-    """Return the numbers of the first word in an extent and of the one behind it.
+    """Return the number of the first word in an extent and that of the first word behind it.
 
-    Where a rule left no word there both are that of the next (H5); none goes ahead of ``at_least``.
+    Both are equal where a rule left no word there (H5); neither is less than ``at_least``.
     """
     first = max(at_least, bisect_right(words.ends, extent.start))
     return first, max(first, bisect_left(words.starts, extent.end))

@@ -3,7 +3,7 @@
 Objects of one class are aligned greedily by F; what is left over is missing, spurious or non-committal.
 Classes are aligned in the task's order, because pointers are right only through objects that are aligned
 already: Template Relation and Scenario Template are Template Element with an order, and with objects that are
-optional because of who points to them (M17). A named entity is a template element that must stand in the same
+optional through their pointers (M17). A named entity is a template element that must stand in the same
 place (M11). Two keys are compared like a key and a response, but either may leave things open (M19).
 """
 
@@ -21,18 +21,24 @@ from annotally.matching.text_overlap import GATES
 from annotally.methods.templates.alignment import ClassAlignment, Entry
 from annotally.methods.templates.duplicates import equate
 from annotally.methods.templates.nodes import Emitter, Passages, RowKeys
-from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, optionality
+from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, find_optional
 from annotally.methods.templates.pointers import Pointers, Targets
-from annotally.methods.templates.prepared import OneOf, PreparedInstance, Preparer, Says, agreements
+from annotally.methods.templates.prepared import (
+    AlternativeForms,
+    PlainForms,
+    PreparedInstance,
+    Preparer,
+    compare_plain_forms,
+)
 from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templates.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
-from annotally.methods.templates.text_filter import judgement
+from annotally.methods.templates.text_filter import judge_relevance
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column
 from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
-"""By class, what two instances of plain slots are worth, by which slots are filled and which are equal."""
+"""The merits of pairs of instances with plain slots, by class, then by filled slots and equal slots."""
 
 
 class TemplateComparer:
@@ -51,12 +57,14 @@ class TemplateComparer:
         Raises InputRefused for constraints that contradict each other, or would pair two classes.
         """
         instances = sides.instances(document)
+        # Classes are aligned in the task's order, since pointers are compared by aligned targets (M18); nodes
+        # are written at the end, when all pointers are settled.
         bound = bind(constraints, document, sides, partial(self._hindrance, instances))
         unit = _Unit(self._task, self._preparer, self._merits, document, sides, bound)
         for definition in self._task.classes:
             unit.align(definition)
         builder = NodeBuilder()
-        status, shares, rule = judgement(self._task.text_filter, instances)
+        status, shares, rule = judge_relevance(self._task.text_filter, instances)
         builder.open(Level.DOCUMENT, document, status, (NO_PLACE, NO_PLACE), shares, rule)
         unit.emit(Emitter(self._task, self._rows, builder, self._passages), builder)
         builder.close()
@@ -64,16 +72,16 @@ class TemplateComparer:
         return UnitComparison(document, nodes, nodes.table())
 
     def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> str:
-        names = [one.type.casefold() for one in (instances[0][key], instances[1][response])]
+        names = [instance.type.casefold() for instance in (instances[0][key], instances[1][response])]
         undeclared = [name for name in names if name not in self._task.by_name]
         if undeclared:
             return f"the task defines no class {undeclared[0]}"
         return "" if names[0] == names[1] else "they are of different classes"
 
     def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
-        """Return, per side, the number of the object that stands for each one of the document (M16).
+        """Return, per side, the number of the representative of each object of the document (M16).
 
-        That of the object itself, except for identical ones: the ``rep_id`` of the map history report.
+        That is its own number, except for identical objects: the ``rep_id`` of the map history report.
         """
         instances = sides.instances(document)
         unit = _Unit(self._task, self._preparer, self._merits, document, sides)
@@ -84,7 +92,7 @@ class TemplateComparer:
 
 
 class _Unit:
-    """One document pair while it is being compared."""
+    """The state of one comparison of a document pair."""
 
     def __init__(
         self,
@@ -103,21 +111,25 @@ class _Unit:
         self.targets = [Targets(document, side) for side in instances]
         self._prepared: list[dict[str, list[PreparedInstance]]] = []
         self._optional: list[Optionality] = []
-        for side, own in enumerate(instances):
+        for side, side_instances in enumerate(instances):
             as_key = side == 0 or task.key2key
             prepare = partial(
                 preparer.prepare,
-                own,
+                side_instances,
                 as_key=as_key,
                 any_alternative=sides.sets[side].format in BEST_ALTERNATIVE,
             )
-            # Identical objects are told by their fills, and they decide who is optional (M16, M17).
+            # Fills decide which objects are identical, and these decide which are optional (M16, M17).
             if task.equatable:
                 equate(task, prepare(frozenset()), self.targets[side])
-            found = optionality(task, side, own, self.targets[side]) if as_key else NOTHING_OPTIONAL
-            self._optional.append(found)
-            self._prepared.append(prepare(found.optional))
-        self._pointers = Pointers(self.targets, [found.optional for found in self._optional])
+            side_optionality = (
+                find_optional(task, side, side_instances, self.targets[side]) if as_key else NOTHING_OPTIONAL
+            )
+            self._optional.append(side_optionality)
+            self._prepared.append(prepare(side_optionality.optional))
+        self._pointers = Pointers(
+            self.targets, [side_optionality.optional for side_optionality in self._optional]
+        )
         self._ranks = Ranks(document, instances, self._pointers)
         self._slots = SlotMatcher(self._pointers, self._ranks, symmetric=task.key2key)
         self._classes: list[ClassAlignment] = []
@@ -133,9 +145,11 @@ class _Unit:
         scored_only: bool,
         connected: bool = False,
     ) -> list[SlotMatch]:
-        one = key or response
+        # A slot that neither side has matches trivially. Weighing skips unscored slots; the nodes need them
+        # too.
+        present = key or response
         result = []
-        for number, slot in enumerate(one.definition.slots if one else ()):
+        for number, slot in enumerate(present.definition.slots if present else ()):
             if scored_only and not slot.scored:
                 result.append(EMPTY)
                 continue
@@ -153,11 +167,13 @@ class _Unit:
     # --- alignment
 
     def align(self, definition: ClassDefinition) -> None:
-        """Align the objects of one class and record why."""
+        """Align the objects of one class and record the reasons."""
         key, response = self._side(0, definition), self._side(1, definition)
         unconditional = self._task.text_filter is not None and (
             definition.name.casefold() == self._task.template_class.casefold()
         )
+        # After its alignment a class is settled: unaligned optional objects of it are from now on removed
+        # pointers for the classes that follow (M21).
         alignment = ClassAlignment(definition, key, response, unconditional=unconditional, bound=self._bound)
         self._classes.append(alignment)
         if key and response:
@@ -170,28 +186,38 @@ class _Unit:
             self._pointers.settle(side, [item.number for item in items])
 
     def _weigh_all(self, alignment: ClassAlignment) -> None:
-        """Weigh every candidate; once for all pairs that agree in the same slots."""
+        """Weigh every candidate; pairs that agree in the same slots share one merit."""
         definition, key, response = alignment.definition, alignment.key, alignment.response
+        # A merit depends on plain slots only through the filled places and the equal forms, so these are its
+        # cache key: hundreds of thousands of pairs need a few hundred merits. Others are compared in full.
+        # Pairs named by hand are weighed even if they share nothing (C4).
         gate = self._gate(key, response)
-        says = [[self._says(item, side) for item in items] for side, items in enumerate((key, response))]
-        key_says, response_says = says
-        known = self._merits[definition.name]
+        forms_by_side = [
+            [self._reduce_to_forms(item, side) for item in items]
+            for side, items in enumerate((key, response))
+        ]
+        key_forms, response_forms = forms_by_side
+        merits = self._merits[definition.name]
         candidates = []
         pairs: Iterable[Pair] = self._pairs(alignment)
         if alignment.bound is not FREE:
             pairs = sorted(alignment.bound.pairs.union(pairs))
         for k, r in pairs:
-            one, other = key_says[k], response_says[r]
+            key_form, response_form = key_forms[k], response_forms[r]
             merit = None
-            if one is not None and other is not None:
-                # Of hundreds of thousands of pairs hardly any has a side that says one of several things.
-                alike = agreements(one, other) if one[2] or other[2] else map(eq, one[1], other[1])
-                wanted = (one[0], other[0], *alike)
-                merit = known.get(wanted)
+            if key_form is not None and response_form is not None:
+                # Hardly any pair has a side with alternatives; `eq` alone is much faster.
+                alike = (
+                    compare_plain_forms(key_form, response_form)
+                    if key_form[2] or response_form[2]
+                    else map(eq, key_form[1], response_form[1])
+                )
+                merit_key = (key_form[0], response_form[0], *alike)
+                merit = merits.get(merit_key)
             if merit is None:
                 merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
-                if one is not None and other is not None:
-                    known[wanted] = merit
+                if key_form is not None and response_form is not None:
+                    merits[merit_key] = merit
             if alignment.unconditional:
                 merit = msgspec.structs.replace(merit, eligible=True, reason="")
             elif gate is not None and merit.eligible and not gate(k, r):
@@ -199,13 +225,14 @@ class _Unit:
             candidates.append(Candidate(k, r, merit))
         alignment.take(candidates, self._order(alignment))
 
-    def _says(self, item: PreparedInstance, side: int) -> Says | None:
-        """Return which slots an instance fills and what is equal in slots that are right against each other.
+    def _reduce_to_forms(self, item: PreparedInstance, side: int) -> PlainForms | None:
+        """Return the plain forms of an instance, with pointer tokens as forms of pointer slots.
 
-        None where a slot does not come down to that: where fills are several, or something may be left out.
+        None where equality does not decide a slot: with several fills, or with optional ones.
         """
-        if item.says is not None:
-            return item.says
+        if item.plain_forms is not None:
+            return item.plain_forms
+        # The tokens of pointers change as classes are aligned, so these forms cannot be prepared in advance.
         layout = [-1] * len(item.slots)
         tokens: list[object] = [None] * len(item.slots)
         several = False
@@ -216,20 +243,20 @@ class _Unit:
             if token is None:
                 return None
             layout[place], tokens[place] = slot.number, token
-            several |= isinstance(token, OneOf)
+            several |= isinstance(token, AlternativeForms)
         return tuple(layout), tuple(tokens), several
 
     def _order(self, alignment: ClassAlignment) -> Order:
-        """Return what breaks ties between pairs: key start, response start, content of each (C3).
+        """Return the tie-breaker between pairs: key start, response start, content of each (C3).
 
-        Pairs compete only where they share an object, and then the other side's decides: which side comes
-        first changes nothing (M19).
+        Pairs compete only where they share an object, and then the object of the other side decides: the
+        order of the sides changes nothing (M19).
         """
         key, response = alignment.key, alignment.response
         ranks: list[list[int]] = []
 
         def order(k: int, r: int) -> tuple[int, ...]:
-            if not ranks:  # Only where pairs compete does anybody ask.
+            if not ranks:  # Only competing pairs need ranks.
                 ranks.extend(self._ranks.of(key, response))
             return key[k].start, response[r].start, ranks[0][k], ranks[1][r]
 
@@ -245,7 +272,9 @@ class _Unit:
         return sharing([self._features(k, 0) for k in key], [self._features(r, 1) for r in response])
 
     def _features(self, item: PreparedInstance, side: int) -> set[tuple[int, str, str | int]] | None:
-        """Return what another object must share to earn any credit; None: cannot be told from an index."""
+        """Return the features of an object: pairs that share none earn no credit; None: weigh them all."""
+        # A superset of the ways to earn credit: equal forms, equal partial forms, aligned targets, each per
+        # slot. Optional parts and minimal strings can earn credit without any of these.
         features: set[tuple[int, str, str | int]] = set()
         for number, slot in enumerate(item.slots):
             if slot is None or not item.definition.slots[number].scored:
@@ -283,10 +312,13 @@ class _Unit:
         classes = sorted(self._classes, key=lambda alignment: order[alignment.definition.name])
         entries = [entry for alignment in classes for entry in alignment.entries(causes)]
         if self._task.same_position:
-            entries.sort(key=_place)
+            entries.sort(key=_reading_place)
         for entry in entries:
             emitter.instance(entry, self._compared)
-        declared = [[item.number for items in own.values() for item in items] for own in self._prepared]
+        declared = [
+            [item.number for items in items_by_class.values() for item in items]
+            for items_by_class in self._prepared
+        ]
         builder.add_undeclared(self._instances, declared)
 
     def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
@@ -294,8 +326,8 @@ class _Unit:
         return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
 
-def _place(entry: Entry) -> tuple[int, int]:
-    """Return where an entry stands in reading order."""
+def _reading_place(entry: Entry) -> tuple[int, int]:
+    """Return the place of an entry in reading order: its smaller start, pairs and key objects first."""
     key, response = entry.key, entry.response
     if key is None:
         return (response.start if response is not None else 0), 1
@@ -303,7 +335,7 @@ def _place(entry: Entry) -> tuple[int, int]:
 
 
 def _weigh(definition: ClassDefinition, matches: Sequence[SlotMatch]) -> Merit:
-    """Return what a pair is worth: F over all scored slots, and the weighted sum (M7)."""
+    """Return the merit of a pair: F over all scored slots, and the weighted sum in percent (M7)."""
     half_points = fills = cor = 0
     # The weighted sum as an exact fraction: slots hold few fills, so the denominator stays small.
     numerator, denominator = 0, 1

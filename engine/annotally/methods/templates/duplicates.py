@@ -1,4 +1,4 @@
-"""Identical objects: those of some classes that say the same are equated on each side (M16).
+"""Identical objects: those of equatable classes with equal content are equated on each side (M16).
 
 A pointer to any of them is as good as a pointer to any other; each is still aligned and counted on its own.
 """
@@ -15,7 +15,7 @@ Prepared = Mapping[str, Sequence[PreparedInstance]]
 
 
 def equate(task: TaskDefinition, prepared: Prepared, targets: Targets) -> None:
-    """Enter the twins of one side into ``targets``: the one with the smallest one-up stands for all.
+    """Enter the twins of one side into ``targets``: the object with the smallest one-up represents all.
 
     Class by class in mapping order, so that pointers to identical objects are the same pointer.
     """
@@ -23,40 +23,46 @@ def equate(task: TaskDefinition, prepared: Prepared, targets: Targets) -> None:
     for definition in task.classes:
         if definition.name.casefold() not in equatable:
             continue
+        # Hash grouping by content: O(objects). The representative does not depend on file order, for one-ups
+        # are unique within a class and document.
         alike: dict[object, list[PreparedInstance]] = {}
         for item in prepared.get(definition.name.casefold(), ()):
-            alike.setdefault(_said(item, targets), []).append(item)
+            alike.setdefault(_describe_content(item, targets), []).append(item)
         for group in alike.values():
             first = min(group, key=lambda item: one_up_order(item.instance.name))
             targets.twins.update((item.number, first.number) for item in group if item is not first)
 
 
-def _said(item: PreparedInstance, targets: Targets) -> object:
+def _describe_content(item: PreparedInstance, targets: Targets) -> object:
     """Return the fills and pointers of the scored slots, whatever their order."""
     return tuple(
-        _slot(slot, targets) if slot is not None and definition.scored else None
+        _describe_slot(slot, targets) if slot is not None and definition.scored else None
         for slot, definition in zip(item.slots, item.definition.slots, strict=True)
     )
 
 
-def _slot(slot: PreparedSlot, targets: Targets) -> object:
-    alternatives = (tuple(sorted(_fill(fill, targets) for fill in one)) for one in slot.alternatives)
-    filled = tuple(sorted(one for one in alternatives if one))
+def _describe_slot(slot: PreparedSlot, targets: Targets) -> object:
+    alternatives = (
+        tuple(sorted(_describe_fill(fill, targets) for fill in fills)) for fills in slot.alternatives
+    )
+    filled = tuple(sorted(fills for fills in alternatives if fills))
     return (slot.optional, filled) if filled else None
 
 
-_Said = tuple[str, ...]
+_ReadingContent = tuple[str, ...]
 
 
-def _fill(fill: PreparedFill, targets: Targets) -> tuple[bool, tuple[tuple[bool, tuple[_Said, ...]], ...]]:
+def _describe_fill(
+    fill: PreparedFill, targets: Targets
+) -> tuple[bool, tuple[tuple[bool, tuple[_ReadingContent, ...]], ...]]:
     parts = (
-        (part.optional, tuple(sorted(_reading(reading, targets) for reading in part.readings)))
+        (part.optional, tuple(sorted(_describe_reading(reading, targets) for reading in part.readings)))
         for part in fill.parts
     )
     return (fill.optional, tuple(parts))
 
 
-def _reading(reading: PreparedReading, targets: Targets) -> _Said:
+def _describe_reading(reading: PreparedReading, targets: Targets) -> _ReadingContent:
     if reading.target is None:
         return ("", reading.form, *sorted(reading.minimal))
     number = targets.number(reading.target)

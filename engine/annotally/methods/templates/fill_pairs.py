@@ -8,7 +8,7 @@ from annotally.methods.templates.prepared import PreparedFill, PreparedPart, Pre
 from annotally.tasks.definition import FillKind
 
 Aligned = Callable[[str, str], str]
-"""Returns the rule by which a key pointer and a response pointer say the same, or an empty string."""
+"""Returns the rule that equates a key pointer and a response pointer, or an empty string."""
 
 FULL, HALF, NOTHING = 2, 1, 0
 """Credit of a pair of fills in half points."""
@@ -32,7 +32,7 @@ class FillPair(msgspec.Struct, frozen=True, gc=False, order=True):
 def compare_fills(key: PreparedFill, response: PreparedFill, kind: FillKind, aligned: Aligned) -> Credit:
     """Return credit in half points and the rule that gave it.
 
-    What may be left out and what suffices holds whichever side says it; only a key says so (M6, M19).
+    Optional parts and minimal strings of either side count; only a key has any (M6, M19).
     """
     if key.simple is not None and response.simple is not None:
         if key.simple == response.simple:
@@ -43,34 +43,40 @@ def compare_fills(key: PreparedFill, response: PreparedFill, kind: FillKind, ali
         return NOTHING, "different-set" if kind is FillKind.SET else "different"
     if len(key.parts) == len(response.parts) == 1:
         return _compare_readings(key.parts[0], response.parts[0], kind, aligned)
-    ways = _ways(key.parts, response.parts)
-    found = [_compare_parts(one, other, kind, aligned) for one, other in ways]
-    best = max(found, key=lambda credit: credit[0], default=(NOTHING, ""))
+    # Fills of several parts: optional ones may be left out on either side, so a few lengths are tried
+    # and the best credit counts.
+    ways = _list_comparable_parts(key.parts, response.parts)
+    results = [_compare_parts(key_parts, response_parts, kind, aligned) for key_parts, response_parts in ways]
+    best = max(results, key=lambda credit: credit[0], default=(NOTHING, ""))
     return best if best[0] else (NOTHING, "different-part")
 
 
 Parts = Sequence[PreparedPart]
 
 
-def _ways(key: Parts, response: Parts) -> list[tuple[Parts, Parts]]:
-    """Return what may be held against each other: as many parts on both sides, optional ones left out."""
-    shortest = len(_shortened(key, 0)), len(_shortened(response, 0))
+def _list_comparable_parts(key: Parts, response: Parts) -> list[tuple[Parts, Parts]]:
+    """Return the comparable pairs of part lists: equally long, with optional parts left out as needed."""
+    shortest = len(_shorten(key, 0)), len(_shorten(response, 0))
     lengths = dict.fromkeys((len(response), len(key), max(shortest)))
-    ways = ((_shortened(key, length), _shortened(response, length)) for length in lengths)
-    return [(one, other) for one, other in ways if len(one) == len(other)]
+    ways = ((_shorten(key, length), _shorten(response, length)) for length in lengths)
+    return [
+        (key_parts, response_parts)
+        for key_parts, response_parts in ways
+        if len(key_parts) == len(response_parts)
+    ]
 
 
-def _shortened(parts: Parts, length: int) -> Parts:
+def _shorten(parts: Parts, length: int) -> Parts:
     """Leave out optional parts from the end until ``length`` remain; MUC-3/4 marks only the last one so."""
-    shown = list(parts)
-    for number in range(len(shown) - 1, -1, -1):
-        if len(shown) > length and shown[number].optional:
-            del shown[number]
-    return shown
+    remaining = list(parts)
+    for number in range(len(remaining) - 1, -1, -1):
+        if len(remaining) > length and remaining[number].optional:
+            del remaining[number]
+    return remaining
 
 
 def _compare_parts(key: Parts, response: Parts, kind: FillKind, aligned: Aligned) -> Credit:
-    """Compare as many parts; a fill is as right as its worst part."""
+    """Compare two equally long lists of parts in order; the credit is that of the worst part."""
     credit, rule = FULL, ""
     for key_part, response_part in zip(key, response, strict=True):
         part_credit, part_rule = _compare_readings(key_part, response_part, kind, aligned)
@@ -82,9 +88,9 @@ def _compare_parts(key: Parts, response: Parts, kind: FillKind, aligned: Aligned
 
 def _compare_readings(key: PreparedPart, response: PreparedPart, kind: FillKind, aligned: Aligned) -> Credit:
     best = (NOTHING, "different-set" if kind is FillKind.SET else "different")
-    for one in key.readings:
-        for other in response.readings:
-            credit, rule = _compare_reading(one, other, kind, aligned)
+    for key_reading in key.readings:
+        for response_reading in response.readings:
+            credit, rule = _compare_reading(key_reading, response_reading, kind, aligned)
             if credit > best[0] or (credit == best[0] and rule.startswith("pointer")):
                 best = (credit, rule)
             if credit == FULL:
@@ -95,7 +101,9 @@ def _compare_readings(key: PreparedPart, response: PreparedPart, kind: FillKind,
 def _compare_reading(
     key: PreparedReading, response: PreparedReading, kind: FillKind, aligned: Aligned
 ) -> Credit:
-    """Compare two readings; that strings differ needs no rule here, for other readings may be equal."""
+    """Compare two readings; without credit the rule is empty, since other readings may be equal."""
+    # Pointers only equal pointers. Strings: full credit for equal forms, then for minimal strings in either
+    # direction, half for equal partial forms.
     if key.target is not None or response.target is not None:
         if key.target is not None and response.target is not None:
             rule = aligned(key.target, response.target)
@@ -111,9 +119,9 @@ def _compare_reading(
     return NOTHING, ""
 
 
-def _suffices(full: PreparedReading, said: PreparedReading) -> bool:
-    """Tell whether what is said lies in the full string and holds one of its minimal ones (M6, M14)."""
-    return said.clean in full.clean and any(minimal in said.clean for minimal in full.minimal)
+def _suffices(full: PreparedReading, candidate: PreparedReading) -> bool:
+    """Tell whether a candidate lies in the full string and holds one of its minimal strings (M6, M14)."""
+    return candidate.clean in full.clean and any(minimal in candidate.clean for minimal in full.minimal)
 
 
 # --- the fills of two alternatives
@@ -121,31 +129,31 @@ def _suffices(full: PreparedReading, said: PreparedReading) -> bool:
 Compare = Callable[[PreparedFill, PreparedFill], Credit]
 
 
-def connected_fills(_key: PreparedFill, _response: PreparedFill) -> Credit:
+def compare_connected_fills(_key: PreparedFill, _response: PreparedFill) -> Credit:
     """Compare fills of objects connected as incorrect: nothing in them is right (M8)."""
     return NOTHING, "leftover"
 
 
 Token = tuple[str, str | int]
-"""Two fills are fully right against each other if and only if their tokens are equal."""
+"""A comparison key: two fills earn full credit from each other if and only if their tokens are equal."""
 
 Order = tuple[bool, int, str, tuple[tuple[str, ...], ...]]
 """Sorts the fills of a slot: required first, then start, then content (C3)."""
 
 Ranked = tuple[Order, tuple[int, ...]]
-"""The same, and behind it the ranks of what is pointed to."""
+"""The sort order of a fill, then the ranks of the objects that it points to."""
 
 
 def order(fill: PreparedFill) -> Order:
-    """Return what sorts fills of one slot, as far as they say it themselves."""
+    """Return the sort key of a fill within its slot, without the ranks of the objects it points to."""
     return (fill.optional, *fill.order)
 
 
-class Waiting(msgspec.Struct, frozen=True, gc=False):
-    """The fills of one side that want partners: their numbers in the alternative, sorted by `order`.
+class PairableFills(msgspec.Struct, frozen=True, gc=False):
+    """The fills of one side still to be paired: their numbers in the alternative, sorted by `order`.
 
-    ``tokens`` has one for each, or is None where only a comparison can tell what is right. ``rank`` returns
-    what sorts two fills that `order` does not, if they point to something.
+    ``tokens`` has one for each, or is None where only a comparison can tell whether fills are right.
+    ``rank`` breaks ties of `order`: it returns the ranks of the objects that a fill points to.
     """
 
     fills: tuple[PreparedFill, ...]
@@ -153,12 +161,12 @@ class Waiting(msgspec.Struct, frozen=True, gc=False):
     tokens: tuple[Token, ...] | None
     rank: Callable[[PreparedFill], tuple[int, ...]]
 
-    def ranked(self, numbers: Iterable[int]) -> list[tuple[Ranked, int]]:
-        """Return some of the fills behind what sorts them, sorted."""
+    def sort_numbers(self, numbers: Iterable[int]) -> list[tuple[Ranked, int]]:
+        """Return the given fill numbers sorted, each behind its sort key."""
         return sorted(((order(self.fills[n]), self.rank(self.fills[n])), n) for n in numbers)
 
 
-def pair_fills(key: Waiting, response: Waiting, compare: Compare) -> tuple[FillPair, ...]:
+def pair_fills(key: PairableFills, response: PairableFills, compare: Compare) -> tuple[FillPair, ...]:
     """Pair fills greedily by credit; ties by required before optional, then by C3's order on both sides.
 
     Pairs compete only where they share a fill, and then the other side's decides: which side comes first
@@ -166,70 +174,87 @@ def pair_fills(key: Waiting, response: Waiting, compare: Compare) -> tuple[FillP
     """
     if not key.numbers or not response.numbers:
         return ()
-    if compare is connected_fills:
-        taken = _in_order(key, response, key.numbers, response.numbers)
+    # Three ways, the cheapest that applies: no credit to earn, tokens that decide, weighing all pairs.
+    if compare is compare_connected_fills:
+        pairs = _pair_in_order(key, response, key.numbers, response.numbers)
     elif key.tokens is not None and response.tokens is not None:
-        taken = _by_token(key, response, key.tokens, response.tokens)
+        pairs = _pair_by_token(key, response, key.tokens, response.tokens)
     else:
-        taken = _by_credit(key, response, compare)
-    return tuple(sorted(FillPair(k, r, *compare(key.fills[k], response.fills[r])) for k, r in taken))
+        pairs = _pair_by_credit(key, response, compare)
+    return tuple(sorted(FillPair(k, r, *compare(key.fills[k], response.fills[r])) for k, r in pairs))
 
 
-def _in_order(
-    key: Waiting, response: Waiting, left: Sequence[int], right: Sequence[int]
+def _pair_in_order(
+    key: PairableFills, response: PairableFills, key_numbers: Sequence[int], response_numbers: Sequence[int]
 ) -> list[tuple[int, int]]:
-    """Pair what earns nothing."""
-    if (len(left) > 1 and right) or (len(right) > 1 and left):
-        left = [number for _, number in key.ranked(left)]
-        right = [number for _, number in response.ranked(right)]
-    return list(zip(left, right, strict=False))
+    """Pair fills that earn no credit, in the order of both sides; O(n log n)."""
+    if (len(key_numbers) > 1 and response_numbers) or (len(response_numbers) > 1 and key_numbers):
+        key_numbers = [number for _, number in key.sort_numbers(key_numbers)]
+        response_numbers = [number for _, number in response.sort_numbers(response_numbers)]
+    return list(zip(key_numbers, response_numbers, strict=False))
 
 
-def _by_token(
-    key: Waiting, response: Waiting, key_tokens: Sequence[Token], response_tokens: Sequence[Token]
+def _pair_by_token(
+    key: PairableFills, response: PairableFills, key_tokens: Sequence[Token], response_tokens: Sequence[Token]
 ) -> list[tuple[int, int]]:
-    """Pair what is fully right, then what is half right, then the rest, each in order.
+    """Pair the fills with full credit, then those with half, then the remaining ones, each in order.
 
-    A fill earns the same from every fill of a token, so the best pairs come out first without a look at all.
+    All fills of one token earn the same credit, so a hash join finds the best pairs: O(n) after sorting,
+    where `_pair_by_credit` weighs every pair.
     """
-    taken: list[tuple[int, int]] = []
-    left: Sequence[int] = key.numbers
-    right: Sequence[int] = response.numbers
-    tokens = dict(zip(left, key_tokens, strict=True)), dict(zip(right, response_tokens, strict=True))
-    for own, others in (tokens, (_partial(key), _partial(response))):
-        waiting: dict[object, list[int]] = {}
-        for number in reversed(right):
-            waiting.setdefault(others[number], []).append(number)
-        for number in left:
-            if own[number] and (found := waiting.get(own[number])):
-                taken.append((number, found.pop()))
-        left, right = _without(left, taken, 0), _without(right, taken, 1)
-    return taken + _in_order(key, response, left, right)
+    pairs: list[tuple[int, int]] = []
+    key_numbers: Sequence[int] = key.numbers
+    response_numbers: Sequence[int] = response.numbers
+    tokens = (
+        dict(zip(key_numbers, key_tokens, strict=True)),
+        dict(zip(response_numbers, response_tokens, strict=True)),
+    )
+    # Two rounds: marks are first the tokens (full credit), then the partial forms (half credit).
+    # The lists of a mark are filled backwards, so that `pop` takes the first in order.
+    for key_marks, response_marks in (tokens, (_map_partial_forms(key), _map_partial_forms(response))):
+        numbers_by_mark: dict[object, list[int]] = {}
+        for number in reversed(response_numbers):
+            numbers_by_mark.setdefault(response_marks[number], []).append(number)
+        for number in key_numbers:
+            if key_marks[number] and (partners := numbers_by_mark.get(key_marks[number])):
+                pairs.append((number, partners.pop()))
+        key_numbers, response_numbers = (
+            _drop_paired(key_numbers, pairs, 0),
+            _drop_paired(response_numbers, pairs, 1),
+        )
+    return pairs + _pair_in_order(key, response, key_numbers, response_numbers)
 
 
-def _partial(waiting: Waiting) -> Mapping[int, object]:
-    return {number: waiting.fills[number].parts[0].readings[0].partial for number in waiting.numbers}
+def _map_partial_forms(side: PairableFills) -> Mapping[int, object]:
+    return {number: side.fills[number].parts[0].readings[0].partial for number in side.numbers}
 
 
-def _without(numbers: Iterable[int], taken: Iterable[tuple[int, int]], side: int) -> list[int]:
-    used = {pair[side] for pair in taken}
+def _drop_paired(numbers: Iterable[int], pairs: Iterable[tuple[int, int]], side: int) -> list[int]:
+    used = {pair[side] for pair in pairs}
     return [number for number in numbers if number not in used]
 
 
-def _by_credit(key: Waiting, response: Waiting, compare: Compare) -> list[tuple[int, int]]:
-    """Sort all pairs and take the best first."""
-    left, right = key.ranked(key.numbers), response.ranked(response.numbers)
+def _pair_by_credit(key: PairableFills, response: PairableFills, compare: Compare) -> list[tuple[int, int]]:
+    """Weigh every pair and take the best first: greedy matching in O(k r log(k r))."""
+    key_fills, response_fills = key.sort_numbers(key.numbers), response.sort_numbers(response.numbers)
     ranked = sorted(
-        (-compare(key.fills[number], response.fills[partner])[0], place, other, number, partner)
-        for place, (_, number) in enumerate(left)
-        for other, (_, partner) in enumerate(right)
+        (
+            -compare(key.fills[key_number], response.fills[response_number])[0],
+            key_rank,
+            response_rank,
+            key_number,
+            response_number,
+        )
+        for key_rank, (_, key_number) in enumerate(key_fills)
+        for response_rank, (_, response_number) in enumerate(response_fills)
     )
+    # The ranks in the sort key make the order total, so the choice does not depend on the order of the fills.
     used_key: set[int] = set()
     used_response: set[int] = set()
-    taken = []
-    for *_, number, partner in ranked:
-        if number not in used_key and partner not in used_response:
-            used_key.add(number)
-            used_response.add(partner)
-            taken.append((number, partner))
-    return taken
+    pairs = []
+    for *_, key_number, response_number in ranked:
+        if key_number not in used_key and response_number not in used_response:
+            used_key.add(key_number)
+            used_response.add(response_number)
+            pairs.append((key_number, response_number))
+    return pairs

@@ -7,14 +7,19 @@ from typing import NamedTuple
 from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share
 from annotally.methods.templates.alignment import Entry
 from annotally.methods.templates.fill_pairs import FULL, HALF
-from annotally.methods.templates.prepared import PreparedFill, PreparedInstance, PreparedSlot, agreements
-from annotally.methods.templates.slots import NO_REST, Rest, SlotMatch
+from annotally.methods.templates.prepared import (
+    PreparedFill,
+    PreparedInstance,
+    PreparedSlot,
+    compare_plain_forms,
+)
+from annotally.methods.templates.slots import NO_UNPAIRED, SlotMatch, UnpairedFills
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 
 
 class FillRow(NamedTuple):
-    """One line under a slot: fill numbers inside the compared alternatives (-1: none), outcome, rule."""
+    """A line under a slot: fill numbers inside the compared alternatives (-1: absent), outcome, rule."""
 
     key: int
     response: int
@@ -23,13 +28,14 @@ class FillRow(NamedTuple):
 
 
 class RowKeys:
-    """Which rows of the score table a fill of this task belongs to; interns the bundles of shares."""
+    """The rows of the score table that the fills of a task count in; equal bundles of shares are interned."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._subtasks = {
             (s.type.casefold(), s.slot.casefold(), s.value.casefold()): ("subtask", s.type, s.slot, s.value)
             for s in task.subtasks
         }
+        # Groups replace the rows of single sections (M22).
         listed = {name.casefold(): ("section", name) for name in task.sections}
         grouped = {
             name.casefold(): ("section", group.name)
@@ -44,13 +50,13 @@ class RowKeys:
     def section(self, key: tuple[str, ...], response: tuple[str, ...]) -> RowKey | None:
         """Return the row of the key's innermost listed section, else of the response's (M22), or None.
 
-        With groups a listed section that is in none has no row, and the response's does not stand in for it.
+        With groups, a listed section outside every group has no row, nor does the response's replace it.
         """
-        wanted = (key, response)
-        if wanted not in self._sections:
+        cache_key = (key, response)
+        if cache_key not in self._sections:
             listed = self._listed_section(key) or self._listed_section(response)
-            self._sections[wanted] = self._section_rows.get(listed)
-        return self._sections[wanted]
+            self._sections[cache_key] = self._section_rows.get(listed)
+        return self._sections[cache_key]
 
     def _listed_section(self, enclosing: tuple[str, ...]) -> str:
         return next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
@@ -59,13 +65,13 @@ class RowKeys:
         self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
     ) -> tuple[Share, ...]:
         """Return the shares of one fill; ``value`` is its case-folded set value, for the subtask rows."""
-        wanted = (type_name, slot_name, column, value, section)
-        bundle = self._bundles.get(wanted)
+        cache_key = (type_name, slot_name, column, value, section)
+        bundle = self._bundles.get(cache_key)
         if bundle is None:
             rows: list[RowKey] = [TOTAL, ("slot", type_name, slot_name)]
             subtask = self._subtasks.get((type_name.casefold(), slot_name.casefold(), value))
             rows += [row for row in (subtask, section) if row is not None]
-            bundle = self._bundles[wanted] = tuple(Share(row, column) for row in rows)
+            bundle = self._bundles[cache_key] = tuple(Share(row, column) for row in rows)
         return bundle
 
     def has_subtasks(self, type_name: str, slot_name: str) -> bool:
@@ -75,12 +81,12 @@ class RowKeys:
 
 
 def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ...]:
-    """Return what an object adds to the object scores; an unscored class counts NON (M9)."""
+    """Return the share of an object in the object scores; an unscored class counts NON (M9)."""
     return (Share(("object", definition.name), column if definition.scored else Column.NON),)
 
 
 Passages = dict[tuple[object, ...], Passage]
-"""The rows of objects whose slots are all plain, by everything that these rows depend on."""
+"""A cache of the rows of objects with only plain slots, by everything that these rows depend on."""
 
 
 class Emitter:
@@ -112,14 +118,16 @@ class Emitter:
         that agree like others before them need none.
         """
         definition, key, response, why = entry.definition, entry.key, entry.response, entry.why
+        # Objects of plain slots with the same shape have the same rows but for their numbers, so a passage
+        # recorded once is repeated: most objects of a corpus cost one dictionary look-up.
         section = self._rows.section(
             key.instance.sections if key is not None else (),
             response.instance.sections if response is not None else (),
         )
         numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
         shape = self._shape(definition, key, response)
-        wanted = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
-        passage = self._passages.get(wanted) if wanted is not None else None
+        passage_key = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
+        passage = self._passages.get(passage_key) if passage_key is not None else None
         if passage is not None:
             self._builder.repeat(passage, numbers, why)
             return
@@ -139,30 +147,39 @@ class Emitter:
             if plan is not None:
                 self._slot(definition, plan, refs, section)
         builder.close()
-        if wanted is not None:
-            self._passages[wanted] = builder.passage(first)
+        if passage_key is not None:
+            self._passages[passage_key] = builder.passage(first)
 
     def _shape(
         self, definition: ClassDefinition, key: PreparedInstance | None, response: PreparedInstance | None
     ) -> tuple[object, ...] | None:
-        """Return all that the rows of an object of plain slots depend on, None where a slot is not plain.
+        """Return the facts that decide the rows of an object of plain slots; None where a slot is not plain.
 
-        Where the slots stand on either side, how they agree, and the values that name a subtask row.
+        The slot numbers on either side, the agreement of the slots, and the values that name a subtask row.
         """
-        one = key or response
-        other = response if one is key else key
-        if one is None or one.says is None:
+        present = key or response
+        opposite = response if present is key else key
+        if present is None or present.plain_forms is None:
             return None
-        layout, forms, several = one.says
+        # An object without a partner is compared with an empty one, whose alternatives are counted the same
+        # way.
+        layout, forms, several = present.plain_forms
         values = [forms[place] for place in self._valued_places[definition.name]]
-        if other is None:
-            alone = agreements(one.says, ((), (None,) * len(forms), False)) if several else ()
-            return (one is key, layout, *alone, *values)
-        if other.says is None:
+        if opposite is None:
+            alone = (
+                compare_plain_forms(present.plain_forms, ((), (None,) * len(forms), False)) if several else ()
+            )
+            return (present is key, layout, *alone, *values)
+        if opposite.plain_forms is None:
             return None
-        if several or other.says[2] or None in values:
-            values += [other.says[1][place] for place in self._valued_places[definition.name]]
-        return (layout, other.says[0], *agreements(one.says, other.says), *values)
+        if several or opposite.plain_forms[2] or None in values:
+            values += [opposite.plain_forms[1][place] for place in self._valued_places[definition.name]]
+        return (
+            layout,
+            opposite.plain_forms[0],
+            *compare_plain_forms(present.plain_forms, opposite.plain_forms),
+            *values,
+        )
 
     def _plan(
         self,
@@ -176,6 +193,8 @@ class Emitter:
         slot = definition.slots[number]
         key_slot = key.slots[number] if key is not None else None
         response_slot = response.slots[number] if response is not None else None
+        # Four cases, in order of precedence: an unscored slot, an optional object, an optional slot that the
+        # other side leaves empty (it counts once), and scored fills.
         key_count = _fill_count(key_slot)
         response_count = _fill_count(response_slot)
         if not key_count and not response_count:
@@ -201,6 +220,8 @@ class Emitter:
         section: RowKey | None,
     ) -> None:
         builder, match, slot = self._builder, plan.match, plan.definition
+        # Three forms: an unfilled optional slot (counted once, its fills below count nothing), a slot of one
+        # line (a leaf), and a slot node with a leaf for each line and each alternative that was not compared.
         unused = list(plan.unused())
         whole_slot = len(plan.rows) == 1 and plan.rows[0].rule == "optional-slot"
 
@@ -220,11 +241,11 @@ class Emitter:
             builder.leaf(Level.SLOT, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
             return
         status = combined(row.status for row in plan.rows)
-        own = (
+        slot_refs = (
             _below(refs[0], plan.key, match.alternatives[0], -1),
             _below(refs[1], plan.response, match.alternatives[1], -1),
         )
-        builder.open(Level.SLOT, slot.name, status, own)
+        builder.open(Level.SLOT, slot.name, status, slot_refs)
         for row in plan.rows:
             builder.leaf(Level.FILL, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
         for side, number, fills in unused:
@@ -243,6 +264,7 @@ class Emitter:
     ) -> None:
         """Append an alternative that was not compared: each of its fills is non-committal (M9)."""
         builder, slot = self._builder, plan.definition
+        # The values of set fills are only needed where a subtask row asks for them.
         valued = (definition.name, slot.name) in self._valued
         source = plan.key if side == 0 else plan.response
 
@@ -270,7 +292,7 @@ class Emitter:
 
 
 class _SlotPlan(NamedTuple):
-    """A slot about to be appended: its two sides, how they matched, and the lines to write."""
+    """A slot about to be appended: its two sides, their match, and the lines to write."""
 
     definition: SlotDefinition
     key: PreparedSlot | None
@@ -279,7 +301,7 @@ class _SlotPlan(NamedTuple):
     rows: Sequence[FillRow]
 
     def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
-        """Return where the fills of a line stand."""
+        """Return the places of a line's fills on both sides."""
         key, response = self.match.alternatives
         return (
             _below(refs[0], self.key, key, row.key) if row.key >= 0 else NO_PLACE,
@@ -292,8 +314,8 @@ class _SlotPlan(NamedTuple):
         for slot, alternative, fill in sides:
             if slot is not None and fill >= 0:
                 return slot.alternatives[alternative][fill].parts[0].readings[0].form
-        # An unfilled optional slot counts once; of its values one names it, in whatever order they stand.
-        filled = (one for slot in (self.key, self.response) if slot for one in slot.alternatives if one)
+        # An unfilled optional slot counts once; its smallest value names it, in any order of the file.
+        filled = (fills for slot in (self.key, self.response) if slot for fills in slot.alternatives if fills)
         return min(next(filled), key=lambda fill: fill.order).parts[0].readings[0].form
 
     def unused(self) -> Iterable[tuple[int, int, tuple[PreparedFill, ...]]]:
@@ -328,23 +350,28 @@ def _single_row(key: int, response: int, credit: int, rule: str) -> Sequence[Fil
 
 
 def _rows(match: SlotMatch, *, paired: bool) -> Sequence[FillRow]:
-    """Return the lines of a scored slot: key fills in their order, then what is spurious."""
-    if len(match.pairs) == 1 and match.rest == (NO_REST, NO_REST):
+    """Return the lines of a scored slot: key fills in their order, then the spurious ones."""
+    if len(match.pairs) == 1 and match.unpaired == (NO_UNPAIRED, NO_UNPAIRED):
         pair = match.pairs[0]
         return _single_row(pair.key, pair.response, pair.credit, pair.rule)
     lost, extra = ("no-response", "no-key") if paired else ("object-unaligned", "object-unaligned")
     rows = [FillRow(p.key, p.response, _CREDIT_STATUS[p.credit], p.rule) for p in match.pairs]
-    rows += [FillRow(n, -1, status, rule) for n, status, rule in _rest(match.rest[0], Status.MIS, lost)]
+    rows += [
+        FillRow(n, -1, status, rule)
+        for n, status, rule in _iterate_unpaired(match.unpaired[0], Status.MIS, lost)
+    ]
     rows.sort()
-    others = sorted(_rest(match.rest[1], Status.SPU, extra))
-    return rows + [FillRow(-1, n, status, rule) for n, status, rule in others]
+    spurious = sorted(_iterate_unpaired(match.unpaired[1], Status.SPU, extra))
+    return rows + [FillRow(-1, n, status, rule) for n, status, rule in spurious]
 
 
-def _rest(rest: Rest, status: Status, rule: str) -> Iterator[tuple[int, Status, str]]:
-    """Yield the fills of one side without a partner, each with what it counts as and why."""
-    yield from ((number, status, rule) for number in rest.counted)
-    yield from ((number, Status.OPT, "optional-fill") for number in rest.left_out)
-    yield from ((number, Status.REM, "removed-pointer") for number in rest.removed)
+def _iterate_unpaired(
+    unpaired: UnpairedFills, status: Status, rule: str
+) -> Iterator[tuple[int, Status, str]]:
+    """Yield the fills of one side without a partner, each with its status and rule."""
+    yield from ((number, status, rule) for number in unpaired.counted)
+    yield from ((number, Status.OPT, "optional-fill") for number in unpaired.left_out)
+    yield from ((number, Status.REM, "removed-pointer") for number in unpaired.removed)
 
 
 def _optional_rows(

@@ -1,4 +1,4 @@
-"""Objects that are optional without being marked so: who points to them, or where they point (M17)."""
+"""Objects that are optional without a mark: through pointers from them or to them (M17)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -13,7 +13,7 @@ from annotally.tasks.definition import ImplicitOptionality, TaskDefinition
 
 
 class Optionality(msgspec.Struct, frozen=True):
-    """The optional objects of one side by number, and why those are that are not marked so."""
+    """The optional objects of one side by number, and the causes of those without a mark."""
 
     optional: frozenset[int]
     causes: dict[int, tuple[Cause, ...]]
@@ -22,32 +22,32 @@ class Optionality(msgspec.Struct, frozen=True):
 NOTHING_OPTIONAL = Optionality(frozenset(), {})
 
 
-def optionality(
+def find_optional(
     task: TaskDefinition, side: int, instances: Sequence[Instance], targets: Targets
 ) -> Optionality:
-    """Return which objects of one side are optional, marked or by the task's rule (M17).
+    """Return the optional objects of one side, marked or by the task's rule (M17).
 
-    Template Relation: what points to an object that is marked optional, and nothing that it points to.
-    Scenario Template: what is pointed to, and only from where it can be left out, all the way down.
+    Template Relation: an object that points to one marked optional, but not the targets of that one.
+    Scenario Template: an object whose every incoming pointer can be left out, transitively.
     """
-    marked = frozenset(number for number, one in enumerate(instances) if one.optional)
+    marked = frozenset(number for number, instance in enumerate(instances) if instance.optional)
     if task.implicit_optionality is ImplicitOptionality.NONE:
         return Optionality(marked, {})
-    pointers = list(_pointers(task, instances, targets))
+    pointers = list(_list_pointers(task, instances, targets))
     if task.implicit_optionality is ImplicitOptionality.RELATIONS:
-        causes = _relations(side, marked, pointers)
+        causes = _find_relation_causes(side, marked, pointers)
     else:
         template = task.template_class.casefold()
-        exempt = frozenset(n for n, one in enumerate(instances) if one.type.casefold() == template)
+        exempt = frozenset(n for n, instance in enumerate(instances) if instance.type.casefold() == template)
         causes = _Descent(side, marked, pointers, targets).run(len(instances), exempt)
     return Optionality(marked | frozenset(causes), causes)
 
 
 class _Pointer(NamedTuple):
-    """That a slot of one object leads to another, or to one identical with it.
+    """An edge from the slot of one object to another object, or to several identical ones.
 
-    ``targets`` are the objects it names, ``identity`` the one that stands for them; ``escape`` says why the
-    slot may be right without it, if it may.
+    ``targets`` are the objects it names, ``identity`` is their representative; ``escape`` is the reason
+    why the slot can be right without this edge, or empty.
     """
 
     source: int
@@ -57,35 +57,40 @@ class _Pointer(NamedTuple):
     escape: str
 
 
-def _pointers(task: TaskDefinition, instances: Sequence[Instance], targets: Targets) -> Iterator[_Pointer]:
+def _list_pointers(
+    task: TaskDefinition, instances: Sequence[Instance], targets: Targets
+) -> Iterator[_Pointer]:
     for number, instance in enumerate(instances):
         definition = task.by_name.get(instance.type.casefold())
         if definition is None:
             continue
         for slot in instance.slots:
             if slot.name.casefold() in definition.by_name:
-                yield from _from_slot(number, slot, targets)
+                yield from _list_slot_pointers(number, slot, targets)
 
 
-def _from_slot(source: int, slot: Slot, targets: Targets) -> Iterator[_Pointer]:
-    named: dict[int, set[int]] = {}
+def _list_slot_pointers(source: int, slot: Slot, targets: Targets) -> Iterator[_Pointer]:
+    # A target is bound to the slot if every alternative needs it; otherwise the slot can be right without it.
+    numbers_by_identity: dict[int, set[int]] = {}
     for reading in slot.readings():
         number = targets.number(reading.target) if reading.target is not None else NOWHERE
         if number != NOWHERE:
-            named.setdefault(targets.identity(number), set()).add(number)
-    if not named:
+            numbers_by_identity.setdefault(targets.identity(number), set()).add(number)
+    if not numbers_by_identity:
         return
-    needed = [_needed(alternative, targets) for alternative in slot.alternatives if alternative.fills]
-    for identity, numbers in named.items():
+    required = [
+        _find_required(alternative, targets) for alternative in slot.alternatives if alternative.fills
+    ]
+    for identity, numbers in numbers_by_identity.items():
         escape = "optional-slot" if slot.optional else ""
-        if not escape and not all(identity in one for one in needed):
-            escape = "avoiding-alternative" if len(needed) > 1 else "optional-slot"
+        if not escape and not all(identity in identities for identities in required):
+            escape = "avoiding-alternative" if len(required) > 1 else "optional-slot"
         yield _Pointer(source, slot.name, frozenset(numbers), identity, escape)
 
 
-def _needed(alternative: Alternative, targets: Targets) -> set[int]:
-    """Return the objects, by who stands for them, that an alternative cannot be right without."""
-    found = set()
+def _find_required(alternative: Alternative, targets: Targets) -> set[int]:
+    """Return the representatives of the objects that an alternative cannot be right without."""
+    required = set()
     for fill in alternative.fills:
         for part in fill.parts:
             led_to = {
@@ -93,24 +98,24 @@ def _needed(alternative: Alternative, targets: Targets) -> set[int]:
                 for reading in part.readings
             }
             if len(led_to) == 1 and not fill.optional and not part.optional:
-                found |= led_to
-    return found
+                required |= led_to
+    return required
 
 
-def _relations(
+def _find_relation_causes(
     side: int, marked: frozenset[int], pointers: Sequence[_Pointer]
 ) -> dict[int, tuple[Cause, ...]]:
     causes: dict[int, tuple[Cause, ...]] = {}
     for pointer in pointers:
         for target in sorted(pointer.targets & marked):
             if pointer.source not in marked:
-                own = Cause(side, target, pointer.slot, "points-to-optional")
-                causes[pointer.source] = (*causes.get(pointer.source, ()), own)
+                cause = Cause(side, target, pointer.slot, "points-to-optional")
+                causes[pointer.source] = (*causes.get(pointer.source, ()), cause)
     return causes
 
 
 class _Descent:
-    """Follows optionality from what points to what is pointed to; every pointer is looked at once."""
+    """A worklist that carries optionality along pointers, from source to target; O(pointers)."""
 
     def __init__(
         self, side: int, marked: frozenset[int], pointers: Sequence[_Pointer], targets: Targets
@@ -120,7 +125,8 @@ class _Descent:
         self._incoming: dict[int, list[_Pointer]] = {}
         self._outgoing: dict[int, list[_Pointer]] = {}
         self._binding: dict[int, int] = {}
-        """How many pointers an object cannot be left out because of."""
+        """The number of incoming pointers that still keep an object mandatory, by representative."""
+        # An edge binds its target if neither its slot nor its source may be left out.
         self._optional = set(marked)
         for pointer in pointers:
             self._incoming.setdefault(pointer.identity, []).append(pointer)
@@ -130,6 +136,8 @@ class _Descent:
                 self._outgoing.setdefault(pointer.source, []).append(pointer)
 
     def run(self, count: int, exempt: frozenset[int]) -> dict[int, tuple[Cause, ...]]:
+        # Like Kahn's topological sort: an object whose count of binding pointers is 0 becomes optional,
+        # which releases the pointers that leave it; each pointer is released at most once.
         members: dict[int, list[int]] = {}
         for number in range(count):
             if number not in exempt:

@@ -1,4 +1,4 @@
-"""Pointer fills of one document pair: what they point to, and who is aligned with whom so far."""
+"""Pointer fills of one document pair: their targets, and the objects aligned so far."""
 
 from collections import defaultdict
 from collections.abc import Sequence, Set
@@ -8,43 +8,45 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Instance
 
 NOWHERE = -1
-"""The number of an object that a pointer names and nobody has."""
+"""The number of the target of a dangling pointer."""
 
 
 class Targets:
-    """The objects of one side by what pointers call them, and which of them count as one (M16)."""
+    """The objects of one side by pointer name, and the groups of identical ones (M16)."""
 
     def __init__(self, document: str, instances: Sequence[Instance]) -> None:
         self._document = document
         self._instances = instances
         self.twins: dict[int, int] = {}
-        """The object that stands for an identical one, by number; objects of their own are left out."""
+        """The representative of each object with identical ones, by number; other objects are absent."""
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        return {pointer_name(self._document, one).casefold(): n for n, one in enumerate(self._instances)}
+        return {
+            pointer_name(self._document, instance).casefold(): n for n, instance in enumerate(self._instances)
+        }
 
     def number(self, target: str) -> int:
         """Return the number of the object that a pointer names, or `NOWHERE`."""
         return self._numbers.get(target.casefold(), NOWHERE)
 
     def identity(self, number: int) -> int:
-        """Return the number of the object that stands for this one and all identical ones."""
+        """Return the number of the representative of this object and all identical ones."""
         return self.twins.get(number, number)
 
 
 class Pointers:
-    """Where pointers of both sides lead. Refers to no unit: a cycle would outlive it in a bulk load."""
+    """The pointer targets of both sides. Holds no reference to a unit: a cycle would outlive a bulk load."""
 
     def __init__(self, targets: Sequence[Targets], optional: Sequence[Set[int]]) -> None:
         self.targets = targets
         self._optional = optional
         self.partner: tuple[dict[int, int], dict[int, int]] = ({}, {})
-        """For each side, the other's object by its own, for all that are aligned."""
+        """For each side, the number of the aligned object on the other side by the number on this one."""
         self._linked: tuple[defaultdict[int, set[int]], ...] = (defaultdict(set), defaultdict(set))
-        """The same between objects that stand for identical ones; kept where there are any (M16)."""
+        """The same between representatives of identical objects; only filled where there are any (M16)."""
         self._settled: tuple[set[int], set[int]] = (set(), set())
-        """Objects of classes whose alignment is done."""
+        """The objects of finished classes; their alignment is final."""
 
     def align(self, key: int, response: int) -> None:
         """Note that two objects are aligned."""
@@ -52,12 +54,12 @@ class Pointers:
         self.partner[1][response] = key
         if not self._twins:
             return
-        one, other = self.targets[0].identity(key), self.targets[1].identity(response)
-        self._linked[0][one].add(other)
-        self._linked[1][other].add(one)
+        key_identity, response_identity = self.targets[0].identity(key), self.targets[1].identity(response)
+        self._linked[0][key_identity].add(response_identity)
+        self._linked[1][response_identity].add(key_identity)
 
     def settle(self, side: int, numbers: Sequence[int]) -> None:
-        """Note that these objects will be aligned with nothing any more, if they are not yet."""
+        """Mark the alignment of these objects as final: an unaligned one stays so."""
         self._settled[side].update(numbers)
 
     def pending(self, target: str, side: int) -> bool:
@@ -66,10 +68,11 @@ class Pointers:
         return number != NOWHERE and number not in self._settled[side]
 
     def aligned(self, key_target: str, response_target: str) -> str:
-        """Return the rule by which two pointers say the same, or an empty string (M16).
+        """Return the rule that equates two pointers, or an empty string (M16).
 
         They do if their targets are aligned, or any objects identical with them.
         """
+        # The direct partner first: it is the common case and needs no look at identical objects.
         key, response = self.targets[0].number(key_target), self.targets[1].number(response_target)
         if self.partner[0].get(key) == response:
             return "pointer-aligned"
@@ -86,7 +89,7 @@ class Pointers:
         )
 
     def places(self, target: str, side: int) -> Set[int]:
-        """Return numbers of which the targets of two pointers share one if the pointers say the same."""
+        """Return the key-side numbers of a pointer's target; equal pointers of two sides share one."""
         number = self.targets[side].number(target)
         if number == NOWHERE:
             return frozenset()
@@ -98,14 +101,14 @@ class Pointers:
         return any(targets.twins for targets in self.targets)
 
     def _links(self, side: int, identity: int) -> Set[int]:
-        """Return the objects of the other side that one, or one identical with it, is aligned with."""
+        """Return the representatives aligned with this one on the other side."""
         if self._twins:
             return self._linked[side].get(identity, frozenset())
-        other = self.partner[side].get(identity, NOWHERE)
-        return frozenset() if other == NOWHERE else frozenset((other,))
+        partner = self.partner[side].get(identity, NOWHERE)
+        return frozenset() if partner == NOWHERE else frozenset((partner,))
 
     def token(self, target: str, side: int) -> tuple[str, int] | None:
-        """Return what two pointers have in common if and only if they say the same.
+        """Return the token of a pointer: equal for two pointers if and only if their targets are aligned.
 
         None where identical objects were aligned with different ones: then only `aligned` can tell.
         """

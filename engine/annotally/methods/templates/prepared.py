@@ -38,7 +38,8 @@ class PreparedPart(msgspec.Struct, frozen=True, gc=False):
 class PreparedFill(msgspec.Struct, frozen=True, gc=False):
     """A fill as compared. ``simple`` is its form if it is one part with one plain reading, else None.
 
-    ``start`` is where its extent begins: its place among its fellows, whatever their order in the file (C3).
+    ``start`` is the offset of its extent in code points; it sorts the fills of a slot, whatever their order
+    in the file (C3).
     """
 
     simple: str | None
@@ -48,7 +49,7 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def order(self) -> tuple[int, str, tuple[tuple[str, ...], ...]]:
-        """What sorts fills of one slot: extent start, then content."""
+        """The sort key within a slot: extent start, then content."""
         if self.simple is not None:
             return (self.start, self.simple, ())
         readings = [r for part in self.parts for r in part.readings if r.target is None]
@@ -56,8 +57,8 @@ class PreparedFill(msgspec.Struct, frozen=True, gc=False):
         return (self.start, "\x1f".join(r.form for r in readings), minimal)
 
 
-class OneOf(msgspec.Struct, frozen=True, gc=False):
-    """Forms of which any is right: those of alternatives."""
+class AlternativeForms(msgspec.Struct, frozen=True, gc=False):
+    """The forms of a slot's alternatives, any of which is right."""
 
     forms: tuple[str, ...]
 
@@ -65,61 +66,59 @@ class OneOf(msgspec.Struct, frozen=True, gc=False):
 class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``.
 
-    ``plain`` is the form of its only fill where two such slots are right or wrong by whether these are equal:
-    where the fill is simple, nothing may be left out, and no other form earns partial credit. It is `OneOf`
-    several where such fills are alternatives, else None. ``first_only``: of several alternatives the first
-    alone is compared (M24).
+    ``plain`` is the form of its only fill where the equality of forms decides: where the fill is simple,
+    nothing may be left out, and no other form earns partial credit. It is `AlternativeForms` where such
+    fills are alternatives, else None. ``first_only``: only the first alternative is compared (M24).
     """
 
     number: int
     alternatives: tuple[tuple[PreparedFill, ...], ...]
     optional: bool
-    plain: str | OneOf | None = None
+    plain: str | AlternativeForms | None = None
     first_only: bool = False
 
     @property
     def compared(self) -> tuple[tuple[PreparedFill, ...], ...]:
-        """The alternatives of which one is compared; they are numbered as `alternatives` are."""
+        """The alternatives that take part in the comparison, numbered like `alternatives`."""
         return self.alternatives[:1] if self.first_only else self.alternatives
 
 
-Says = tuple[tuple[int, ...], tuple[object, ...], bool]
-"""What instances are compared by whose slots come down to what is equal where they are right.
+PlainForms = tuple[tuple[int, ...], tuple[object, ...], bool]
+"""The comparison key of an instance of plain slots, in the order of the class definition.
 
-The numbers of the slots, -1 for one that is not there; what each says, None for the same; and whether one of
-them says `OneOf` several things.
+The numbers of the slots (-1: absent), their forms (None: absent), and whether any form is an
+`AlternativeForms`.
 """
 
 
-def agreements(one: Says, other: Says) -> Iterable[object]:
-    """Return, slot by slot, all that the comparison of two instances depends on besides their layouts.
+def compare_plain_forms(first: PlainForms, second: PlainForms) -> Iterable[object]:
+    """Return, slot by slot, the facts that decide the comparison of two instances besides their layouts.
 
-    Whether they say the same; of alternatives, how many there are and which two are the first to be equal.
+    Whether the forms are equal; of alternatives, how many there are and which two are the first equal ones.
     """
-    return map(_agreement if one[2] or other[2] else eq, one[1], other[1])
+    return map(_compare_forms if first[2] or second[2] else eq, first[1], second[1])
 
 
-def _agreement(one: object, other: object) -> object:
-    if not (isinstance(one, OneOf) or isinstance(other, OneOf)):
-        return one == other
-    ones, others = _alternatives(one), _alternatives(other)
-    places = {said: number for number, said in reversed(list(enumerate(others)))}
-    equal = next(((number, places[said]) for number, said in enumerate(ones) if said in places), None)
-    return len(ones), len(others), equal
+def _compare_forms(first: object, second: object) -> object:
+    if not (isinstance(first, AlternativeForms) or isinstance(second, AlternativeForms)):
+        return first == second
+    first_forms, second_forms = _list_forms(first), _list_forms(second)
+    places = {form: number for number, form in reversed(list(enumerate(second_forms)))}
+    equal = next(((number, places[form]) for number, form in enumerate(first_forms) if form in places), None)
+    return len(first_forms), len(second_forms), equal
 
 
-def _alternatives(said: object) -> tuple[object, ...]:
-    if isinstance(said, OneOf):
-        return said.forms
-    return () if said is None else (said,)
+def _list_forms(content: object) -> tuple[object, ...]:
+    if isinstance(content, AlternativeForms):
+        return content.forms
+    return () if content is None else (content,)
 
 
 class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
-    ``optional``: whether it may be left out, marked so or because of who points to whom (M17).
-    ``says`` are the plain forms of the slots: plain instances compare as these do. None where a slot is not
-    plain.
+    ``optional``: whether it may be left out, marked so or through its pointers (M17).
+    ``plain_forms``: plain instances compare as these do; None where a slot is not plain.
     """
 
     number: int
@@ -128,11 +127,11 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     optional: bool
     slots: tuple[PreparedSlot | None, ...]
     start: int
-    says: Says | None
+    plain_forms: PlainForms | None
 
 
 class Preparer:
-    """Prepares the instances of documents for one task; slots that say the same are prepared once."""
+    """Prepares the instances of documents for one task; equal slots are prepared once."""
 
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
@@ -141,34 +140,42 @@ class Preparer:
             definition.name: {} for definition in task.classes
         }
         """By class and the names of an instance's slots, as written."""
-        self._known: dict[FillKind, _Known] = {kind: {} for kind in FillKind}
+        self._slot_caches: dict[FillKind, _SlotCache] = {kind: {} for kind in FillKind}
 
     def prepare(
         self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool, any_alternative: bool = True
     ) -> dict[str, list[PreparedInstance]]:
         """Return the instances of the task's classes, by case-folded class, each in file order.
 
-        ``optional`` are the numbers of those that may be left out. Only a key says what may be left out and
-        what suffices; on a side that is none optional slots and fills and minimal strings are as any other,
-        and unless ``any_alternative`` counts the first of several alternatives is all it says (M24).
+        ``optional`` are the numbers of those that may be left out. Only in a key do optional slots, optional
+        fills and minimal strings have an effect; on any other side they are plain, and unless
+        ``any_alternative`` is set only the first of several alternatives counts (M24).
         """
-        way = _Way(as_key, first_only=not (as_key or any_alternative))
+        rules = _SideRules(as_key, first_only=not (as_key or any_alternative))
+        # Types are looked up once by spelling, not once per instance; instances of other classes are skipped.
         result: dict[str, list[PreparedInstance]] = {}
         homes = {
-            written: (definition, result.setdefault(written.casefold(), []))
-            for written in dict.fromkeys([instance.type for instance in instances])
-            if (definition := self._task.by_name.get(written.casefold())) is not None
+            type_name: (definition, result.setdefault(type_name.casefold(), []))
+            for type_name in dict.fromkeys([instance.type for instance in instances])
+            if (definition := self._task.by_name.get(type_name.casefold())) is not None
         }
         for number, instance in enumerate(instances):
             home = homes.get(instance.type)
             if home is not None:
                 definition, items = home
-                items.append(self._instance(number, instance, definition, number in optional, way))
+                items.append(self._instance(number, instance, definition, number in optional, rules))
         return result
 
     def _instance(
-        self, number: int, instance: Instance, definition: ClassDefinition, optional: bool, way: "_Way"
+        self,
+        number: int,
+        instance: Instance,
+        definition: ClassDefinition,
+        optional: bool,
+        rules: "_SideRules",
     ) -> PreparedInstance:
+        # Files repeat a few lists of slot names, so the layout is found once for each such list.
+        # Absent slots stay None; the loop below touches only the filled ones.
         names = tuple([slot.name for slot in instance.slots])
         layouts = self._layouts[definition.name]
         layout = layouts.get(names)
@@ -178,10 +185,10 @@ class Preparer:
         slots: list[PreparedSlot | None] = [None] * len(numbers)
         forms: list[object] = [None] * len(numbers)
         several = False
-        for place, at, kind, known in filled:
-            slots[place] = found = self._slot(at, instance.slots[at], kind, known, way)
-            forms[place] = plain = found.plain
-            several |= isinstance(plain, OneOf)
+        for place, at, kind, cache in filled:
+            slots[place] = prepared = self._slot(at, instance.slots[at], kind, cache, rules)
+            forms[place] = plain = prepared.plain
+            several |= isinstance(plain, AlternativeForms)
         extents = instance.extents
         start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
         says = (numbers, tuple(forms), several) if forms.count(None) == empty else None
@@ -189,46 +196,51 @@ class Preparer:
 
     def _layout(self, names: Sequence[str], definition: ClassDefinition) -> "_Layout":
         """Return the layout of an instance with slots of these names; of two of one name the last counts."""
-        own = {name.casefold(): number for number, name in enumerate(names)}
-        numbers = tuple(own.get(slot.name.casefold(), -1) for slot in definition.slots)
+        numbers_by_name = {name.casefold(): number for number, name in enumerate(names)}
+        numbers = tuple(numbers_by_name.get(slot.name.casefold(), -1) for slot in definition.slots)
         filled = tuple(
-            (place, numbers[place], slot.kind, self._known[slot.kind])
+            (place, numbers[place], slot.kind, self._slot_caches[slot.kind])
             for place, slot in enumerate(definition.slots)
             if numbers[place] >= 0
         )
         return _Layout(numbers, filled, numbers.count(-1))
 
-    def _slot(self, place: int, slot: Slot, kind: FillKind, known: "_Known", way: "_Way") -> PreparedSlot:
-        """Return a slot as compared; slots that must hold one reading and say the same are one value.
+    def _slot(
+        self, place: int, slot: Slot, kind: FillKind, cache: "_SlotCache", rules: "_SideRules"
+    ) -> PreparedSlot:
+        """Return a slot as compared; equal slots with a single mandatory reading are one cached value.
 
-        Where the fill begins is left out: that only orders fills of one slot among each other.
+        The cached fill has no start: that only sorts the fills of one slot among each other.
         """
-        held, as_key = slot.value, way.as_key
-        reading, role = (held, "") if isinstance(held, Reading) else _only(held, as_key=as_key)
+        content, as_key = slot.value, rules.as_key
+        reading, role = (
+            (content, "") if isinstance(content, Reading) else _find_only_reading(content, as_key=as_key)
+        )
         if reading is None or (as_key and (slot.optional or reading.minimal)):
-            return self._any_slot(place, slot if as_key else _unmarked(slot), kind, way)
-        said = as_text(reading) if reading.minimal else reading
-        wanted = said.text, place, said.target, role
-        found = known.get(wanted)
-        if found is None:
-            part = PreparedPart((self._reading(said, _effective(role, kind)),), False)
+            return self._any_slot(place, slot if as_key else _strip_marks(slot), kind, rules)
+        # The cache is by text, slot number, target and role: everything that the prepared slot depends on.
+        compared = as_text(reading) if reading.minimal else reading
+        cache_key = compared.text, place, compared.target, role
+        prepared_slot = cache.get(cache_key)
+        if prepared_slot is None:
+            part = PreparedPart((self._reading(compared, _effective_kind(role, kind)),), False)
             prepared = _fill((part,), NO_START, optional=False)
             plain = prepared.simple if self._task.partial_form is Form.NONE else None
-            found = known[wanted] = PreparedSlot(place, ((prepared,),), False, plain)
-        return found
+            prepared_slot = cache[cache_key] = PreparedSlot(place, ((prepared,),), False, plain)
+        return prepared_slot
 
-    def _any_slot(self, place: int, slot: Slot, kind: FillKind, way: "_Way") -> PreparedSlot:
+    def _any_slot(self, place: int, slot: Slot, kind: FillKind, rules: "_SideRules") -> PreparedSlot:
         alternatives = tuple(
             tuple(self._fill(fill, kind) for fill in alternative.fills) for alternative in slot.alternatives
         )
         plain = None
-        first_only = way.first_only and len(alternatives) > 1
-        # Between two keys it can depend on what alternatives say which of them are compared (M19).
+        first_only = rules.first_only and len(alternatives) > 1
+        # Between two keys the contents of alternatives can decide which of them are compared (M19).
         if len(alternatives) > 1 and not (slot.optional or first_only or self._task.key2key):
             forms = [fills[0].simple for fills in alternatives if len(fills) == 1 and not fills[0].optional]
             simple = tuple([form for form in forms if form is not None])
             if len(simple) == len(alternatives) and self._task.partial_form is Form.NONE:
-                plain = OneOf(simple)
+                plain = AlternativeForms(simple)
         return PreparedSlot(place, alternatives, slot.optional, plain, first_only)
 
     def _fill(self, fill: Fill, kind: FillKind) -> PreparedFill:
@@ -237,7 +249,7 @@ class Preparer:
         return _fill(tuple(self._part(part, kind) for part in fill.parts), start, optional=fill.optional)
 
     def _part(self, part: Part, kind: FillKind) -> PreparedPart:
-        effective = _effective(part.role, kind)
+        effective = _effective_kind(part.role, kind)
         readings: list[PreparedReading] = []
         for reading in part.readings:
             marked = effective is FillKind.STRING
@@ -259,31 +271,31 @@ class Preparer:
         return PreparedReading(form, clean, partial, minimal, None)
 
 
-_Known = dict[tuple[object, ...], PreparedSlot]
+_SlotCache = dict[tuple[object, ...], PreparedSlot]
 """Slots of one kind as compared, by text, number, target and role of the part."""
 
 
-class _Way(NamedTuple):
-    """How a side is prepared: as a key or not, and whether of alternatives the first alone counts (M24)."""
+class _SideRules(NamedTuple):
+    """The rules for one side: whether it is a key, and whether only the first alternative counts (M24)."""
 
     as_key: bool
     first_only: bool
 
 
 class _Layout(NamedTuple):
-    """Where the slots of an instance stand: its own numbers by place in the class definition, -1 for none.
+    """The slot numbers of an instance by place in the class definition, -1 for an absent slot.
 
-    ``filled`` are the places that are filled, each with the number, the kind, and what is known of such
-    slots; ``empty`` counts the others.
+    ``filled`` are the places that are filled, each with the number, the kind, and the cache of that
+    kind; ``empty`` counts the others.
     """
 
     numbers: tuple[int, ...]
-    filled: tuple[tuple[int, int, FillKind, _Known], ...]
+    filled: tuple[tuple[int, int, FillKind, _SlotCache], ...]
     empty: int
 
 
-def _effective(role: str, kind: FillKind) -> FillKind:
-    """Return as what a part is compared: a cross-reference repeats a string of another slot."""
+def _effective_kind(role: str, kind: FillKind) -> FillKind:
+    """Return the kind that a part is compared as: a cross-reference repeats a string of another slot."""
     return FillKind.STRING if role == "cross-reference" else kind
 
 
@@ -294,7 +306,7 @@ def _fill(parts: tuple[PreparedPart, ...], start: int, *, optional: bool) -> Pre
     return PreparedFill(simple, parts, optional, start)
 
 
-def _only(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading | None, str]:
+def _find_only_reading(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading | None, str]:
     """Return the only reading of a slot and the role of its part; None if it has others, or may lack it."""
     if len(alternatives) == 1 and len(alternatives[0].fills) == 1:
         fill = alternatives[0].fills[0]
@@ -305,14 +317,14 @@ def _only(alternatives: Sequence[Alternative], *, as_key: bool) -> tuple[Reading
     return None, ""
 
 
-def _unmarked(slot: Slot) -> Slot:
-    """Return a slot without what only a key can say: what may be left out of it, and what suffices."""
+def _strip_marks(slot: Slot) -> Slot:
+    """Return a slot without the marks that only a key can have: optional fills and minimal strings."""
     alternatives = (
-        Alternative(tuple(Fill(tuple(map(_unmarked_part, fill.parts))) for fill in one.fills))
-        for one in slot.alternatives
+        Alternative(tuple(Fill(tuple(map(_strip_part_marks, fill.parts))) for fill in alternative.fills))
+        for alternative in slot.alternatives
     )
     return Slot(slot.name, tuple(alternatives))
 
 
-def _unmarked_part(part: Part) -> Part:
+def _strip_part_marks(part: Part) -> Part:
     return Part(tuple(map(as_text, part.readings)), role=part.role)

@@ -14,7 +14,7 @@ Node = tuple[int, int]
 
 
 class Ranked(Protocol):
-    """What is ranked: an instance, its number among those of its side, and whether it may be left out."""
+    """An object to be ranked: an instance, its number within its side, and whether it is optional."""
 
     @property
     def number(self) -> int: ...  # noqa: D102 (a field's reader)
@@ -25,11 +25,11 @@ class Ranked(Protocol):
 
 
 class Ranks:
-    """Ranks the objects of one document pair by what they say, never by what they are called or their place.
+    """Ranks the objects of one document pair by content, never by their names or their order in the file.
 
-    What an object says is what its slots hold, one pointer deep; of objects that say the same, what is found
-    by following pointers, to it and from it, and by who is aligned with whom. What is still alike then is
-    interchangeable, and stands in file order.
+    The content of an object is that of its slots, one pointer deep. Objects of equal content are told
+    apart by colour refinement (1-dimensional Weisfeiler-Leman) over the pointers to and from them and over
+    aligned pairs. Objects that are still equal are interchangeable and stay in file order.
     """
 
     def __init__(self, document: str, instances: Sequence[Sequence[Instance]], pointers: Pointers) -> None:
@@ -38,33 +38,38 @@ class Ranks:
         self._pointers = pointers
 
     def of(self, *sides: Sequence[Ranked]) -> list[list[int]]:
-        """Return the ranks of some objects of each side; those that nothing tells apart share one."""
+        """Return the ranks of the given objects of each side; indistinguishable ones share a rank."""
+        # Colour refinement costs a pass over all pointers, so it runs only if extents and contents leave
+        # ties.
         keys = [self._keys(side, items) for side, items in enumerate(sides)]
         ranks = _places(keys)
         if any(len(set(side)) < len(side) for side in ranks):
             colours = self._refined(self._content)
             ranks = _places(
                 [
-                    [(rank, colours[number, item.number]) for rank, item in zip(own, items, strict=True)]
-                    for number, (own, items) in enumerate(zip(ranks, sides, strict=True))
+                    [
+                        (rank, colours[place, item.number])
+                        for rank, item in zip(side_ranks, items, strict=True)
+                    ]
+                    for place, (side_ranks, items) in enumerate(zip(ranks, sides, strict=True))
                 ]
             )
         return ranks
 
     def target(self, name: str, side: int) -> int:
-        """Return the rank of what a pointer names, by what it says and who it has to do with."""
+        """Return the rank of a pointer's target, or `NOWHERE` for a dangling pointer."""
         number = self._pointers.targets[side].number(name)
         return NOWHERE if number == NOWHERE else self._content[side, number]
 
     def everything(self) -> Mapping[Node, int]:
-        """Return the rank of every object of every side, by what it says and who it has to do with.
+        """Return the rank of every object of both sides, by content and pointers.
 
-        Objects that nothing tells apart share one, whichever side they are of. Nothing has to be aligned.
+        Indistinguishable objects share a rank, whichever side they are on. Alignment plays no part.
         """
         return self._content
 
     def _keys(self, side: int, items: Sequence[Ranked]) -> list[tuple[object, ...]]:
-        """Return extents; where they do not decide, content too, required objects before optional ones."""
+        """Return sort keys: extents; where these are equal, content too, required objects first."""
         spans = [_span(item.instance) for item in items]
         counts = Counter(spans)
         return [
@@ -76,27 +81,31 @@ class Ranks:
 
     @cached_property
     def _by_name(self) -> list[Mapping[str, Instance]]:
-        return [{pointer_name(self._document, one): one for one in side} for side in self._instances]
+        return [
+            {pointer_name(self._document, instance): instance for instance in side}
+            for side in self._instances
+        ]
 
     @cached_property
     def _content(self) -> dict[Node, int]:
         """Ranks of all objects, before anything is aligned."""
         keys = {
             (side, number): (
-                one.type.casefold(),
-                _span(one),
-                content(one),
-                one.optional,
-                _small_print(one),
+                instance.type.casefold(),
+                _span(instance),
+                content(instance),
+                instance.optional,
+                _small_print(instance),
             )
             for side, instances in enumerate(self._instances)
-            for number, one in enumerate(instances)
+            for number, instance in enumerate(instances)
         }
         return self._refined(_numbered(keys), aligned=False)
 
     @cached_property
     def _links(self) -> dict[Node, list[tuple[str, int, int, Node | None]]]:
-        """For every object the pointers from it and to it: slot, alternative, direction, the other object."""
+        """The pointers from and to every object: slot, alternative, direction (0 out, 1 in), object."""
+        # Each pointer is entered at both ends; a dangling one at its source only.
         links: defaultdict[Node, list[tuple[str, int, int, Node | None]]] = defaultdict(list)
         for side, instances in enumerate(self._instances):
             for number, instance in enumerate(instances):
@@ -104,27 +113,33 @@ class Ranks:
                     name = slot.name.casefold()
                     for place, alternative in enumerate(slot.alternatives):
                         for target in (t for fill in alternative.fills if (t := _target(fill)) is not None):
-                            other = self._pointers.targets[side].number(target)
-                            there = (side, other) if other != NOWHERE else None
-                            links[side, number].append((name, place, 0, there))
-                            if there is not None:
-                                links[there].append((name, place, 1, (side, number)))
+                            linked_number = self._pointers.targets[side].number(target)
+                            linked = (side, linked_number) if linked_number != NOWHERE else None
+                            links[side, number].append((name, place, 0, linked))
+                            if linked is not None:
+                                links[linked].append((name, place, 1, (side, number)))
         return links
 
     def _refined(self, colours: dict[Node, int], *, aligned: bool = True) -> dict[Node, int]:
-        """Return finer ranks: by those of whoever an object has to do with, again and again."""
+        """Return finer ranks by colour refinement over links and, if ``aligned``, aligned pairs."""
         links, partner = self._links, self._pointers.partner
         count = len(set(colours.values()))
         while True:
+            # Each round splits ranks by the sorted ranks of the neighbours and only ever makes them finer, so
+            # the number of ranks tells when it is stable: at most n rounds of O(links log links).
             keys = {}
             for node, colour in colours.items():
                 side, number = node
-                other = partner[side].get(number, NOWHERE) if aligned else NOWHERE
+                partner_number = partner[side].get(number, NOWHERE) if aligned else NOWHERE
                 around = sorted(
-                    (*link, NOWHERE if there is None else colours[there])
-                    for *link, there in links.get(node, ())
+                    (*link, NOWHERE if linked is None else colours[linked])
+                    for *link, linked in links.get(node, ())
                 )
-                keys[node] = (colour, NOWHERE if other == NOWHERE else colours[1 - side, other], around)
+                keys[node] = (
+                    colour,
+                    NOWHERE if partner_number == NOWHERE else colours[1 - side, partner_number],
+                    around,
+                )
             colours = _numbered(keys)
             refined = len(set(colours.values()))
             if refined == count:
@@ -133,7 +148,7 @@ class Ranks:
 
 
 def _numbered(keys: Mapping[Node, tuple[object, ...]]) -> dict[Node, int]:
-    """Return the place of each key among all different ones."""
+    """Return dense ranks: the place of each node's key among the distinct keys, from 0."""
     result: dict[Node, int] = {}
     place, last = -1, None
     for node in sorted(keys, key=keys.__getitem__):
@@ -159,7 +174,7 @@ def _span(instance: Instance) -> tuple[tuple[int, int], ...]:
 
 
 def _small_print(instance: Instance) -> tuple[object, ...]:
-    """Return what in an instance is optional, and its minimal strings: what its content does not tell."""
+    """Return the marks that content leaves out: optional slots and fills, and minimal strings."""
     return tuple(
         sorted(
             (
@@ -175,7 +190,7 @@ def _small_print(instance: Instance) -> tuple[object, ...]:
 
 
 def _fill_print(fill: Fill) -> tuple[object, ...]:
-    """Return a fill's small print; how a pointer is written is a name, which never decides (C3)."""
+    """Return the marks of a fill; the name in a pointer is left out, since names never decide (C3)."""
     readings = (reading for part in fill.parts for reading in part.readings)
-    said = ((r.text if r.target is None else "", tuple(sorted(r.minimal))) for r in readings)
-    return (fill.optional, tuple(said))
+    texts = ((r.text if r.target is None else "", tuple(sorted(r.minimal))) for r in readings)
+    return (fill.optional, tuple(texts))

@@ -14,10 +14,10 @@ from annotally.methods.templates.fill_pairs import (
     FULL,
     Compare,
     FillPair,
+    PairableFills,
     Token,
-    Waiting,
+    compare_connected_fills,
     compare_fills,
-    connected_fills,
     order,
     pair_fills,
 )
@@ -27,7 +27,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.tasks.definition import FillKind
 
 
-class Rest(msgspec.Struct, frozen=True, gc=False):
+class UnpairedFills(msgspec.Struct, frozen=True, gc=False):
     """The fills of one side that have no partner, by their numbers inside the compared alternative.
 
     ``counted`` are missing or spurious, ``left_out`` optional; ``removed`` point to unaligned optional
@@ -39,18 +39,18 @@ class Rest(msgspec.Struct, frozen=True, gc=False):
     removed: tuple[int, ...] = ()
 
 
-NO_REST = Rest()
+NO_UNPAIRED = UnpairedFills()
 
 
 class SlotMatch(msgspec.Struct, frozen=True, gc=False):
-    """How a key slot and a response slot compare.
+    """The comparison of a key slot and a response slot.
 
     ``alternatives`` are those compared, key first, -1 for a side that has none; fills are numbered inside.
     """
 
     alternatives: tuple[int, int]
     pairs: tuple[FillPair, ...]
-    rest: tuple[Rest, Rest]
+    unpaired: tuple[UnpairedFills, UnpairedFills]
     half_points: int
     possible: int
     actual: int
@@ -62,7 +62,7 @@ class SlotMatch(msgspec.Struct, frozen=True, gc=False):
         return exact_f(self.half_points, self.possible + self.actual)
 
 
-EMPTY = SlotMatch((-1, -1), (), (NO_REST, NO_REST), 0, 0, 0, 0)
+EMPTY = SlotMatch((-1, -1), (), (NO_UNPAIRED, NO_UNPAIRED), 0, 0, 0, 0)
 
 
 @lru_cache(maxsize=65536)
@@ -94,31 +94,38 @@ class SlotMatcher:
         }
 
     def match(self, key: PreparedSlot | None, response: PreparedSlot | None, kind: FillKind) -> SlotMatch:
-        """Return how two slots compare, by the best pair of alternatives."""
-        return self._best(key, response, self._compare[kind])
+        """Return the comparison of two slots by the best pair of alternatives."""
+        return self._match_best(key, response, self._compare[kind])
 
     def connect(self, key: PreparedSlot | None, response: PreparedSlot | None) -> SlotMatch:
-        """Return how the slots of two connected leftovers compare: what can be paired is incorrect (M8)."""
-        return self._best(key, response, connected_fills)
+        """Return the comparison of slots of connected leftovers: every pair of fills is incorrect (M8)."""
+        return self._match_best(key, response, compare_connected_fills)
 
     def token(self, slot: PreparedSlot, side: int) -> Token | None:
-        """Return what is equal in slots that hold one pointer each and say the same; None for any other."""
+        """Return the token of a slot with a single pointer; None for any other slot.
+
+        Two such slots are right against each other if and only if their tokens are equal.
+        """
         if len(slot.alternatives) != 1 or len(slot.alternatives[0]) != 1 or slot.optional:
             return None
         fill = slot.alternatives[0][0]
-        if fill.simple is not None or fill.optional or self._removed((fill,), side):
+        if fill.simple is not None or fill.optional or self._find_removed((fill,), side):
             return None
         return self._token(fill, side)
 
-    def _best(self, key: PreparedSlot | None, response: PreparedSlot | None, compare: Compare) -> SlotMatch:
+    def _match_best(
+        self, key: PreparedSlot | None, response: PreparedSlot | None, compare: Compare
+    ) -> SlotMatch:
         """Return the match of best F; of equal F that of fewer fills, then of the first written (M10).
 
         Removed pointers are no fills in this (M21). An optional slot that the other side leaves empty costs
         nothing; the emitter counts it once as non-committal (M9).
         """
-        choices = _choices(key), _choices(response)
-        for number, (slot, others) in enumerate(((key, choices[1]), (response, choices[0]))):
-            if slot is not None and slot.optional and not any(fills for _, fills in others):
+        # An empty optional slot is settled first. Otherwise every promising pair of alternatives is matched
+        # and the smallest rank wins; the rank is a total order, so the order of the pairs does not matter.
+        choices = _list_choices(key), _list_choices(response)
+        for number, (slot, opposite) in enumerate(((key, choices[1]), (response, choices[0]))):
+            if slot is not None and slot.optional and not any(fills for _, fills in opposite):
                 first = choices[number][0][0]
                 return msgspec.structs.replace(
                     EMPTY, alternatives=(first, -1) if number == 0 else (-1, first)
@@ -126,36 +133,46 @@ class SlotMatcher:
         if len(choices[0]) == len(choices[1]) == 1:
             return self._match(choices[0][0], choices[1][0], compare)
         best: tuple[tuple[object, ...], SlotMatch] | None = None
-        for one, other in self._worth_comparing(choices, compare):
-            match = self._match(one, other, compare)
-            rank = self._rank(match, one, other)
+        for key_choice, response_choice in self._choose_pairs(choices, compare):
+            match = self._match(key_choice, response_choice, compare)
+            rank = self._rank(match, key_choice, response_choice)
             if best is None or rank < best[0]:
                 best = (rank, match)
         return best[1] if best is not None else EMPTY
 
-    def _worth_comparing(
+    def _choose_pairs(
         self, choices: tuple[list[Choice], list[Choice]], compare: Compare
     ) -> Iterable[tuple[Choice, Choice]]:
-        """Return pairs of alternatives of which one is the best; where they are many, not all.
+        """Return pairs of alternatives that include the best one: all of a few, a selection of many.
 
-        Of alternatives that say the same the first written is best. Those that share nothing have an F of 0,
-        and of these the first of the shortest of each side are best.
+        Of alternatives with the same fills the first written is best. Pairs that share no mark have an F of
+        0, and of these the first of the shortest of each side are best. An inverted index over the marks
+        finds the others: its cost is that of the pairs returned, not O(k r).
         """
         if len(choices[0]) * len(choices[1]) <= FEW_PAIRS:
             return product(*choices)
-        different = [list({_said(fills): (n, fills) for n, fills in side[::-1]}.values()) for side in choices]
-        shortest = [
-            min((len(fills) - len(self._removed(fills, side)), n, fills) for n, fills in own)[1:]
-            for side, own in enumerate(different)
+        # Filling the dictionary backwards keeps the first of equal alternatives.
+        different = [
+            list({_count_equal_fills(fills): (n, fills) for n, fills in side[::-1]}.values())
+            for side in choices
         ]
-        if compare is connected_fills:
+        shortest = [
+            min((len(fills) - len(self._find_removed(fills, side)), n, fills) for n, fills in alternatives)[
+                1:
+            ]
+            for side, alternatives in enumerate(different)
+        ]
+        if compare is compare_connected_fills:
             return [(shortest[0], shortest[1])]
-        marks = [[self._marks(fills, side) for _, fills in own] for side, own in enumerate(different)]
+        marks = [
+            [self._collect_marks(fills, side) for _, fills in alternatives]
+            for side, alternatives in enumerate(different)
+        ]
         pairs = sharing(marks[0], marks[1])
         return [(shortest[0], shortest[1]), *((different[0][k], different[1][r]) for k, r in pairs)]
 
-    def _marks(self, fills: tuple[PreparedFill, ...], side: int) -> set[Token] | None:
-        """Return what another alternative must share to earn any credit; None: it takes a comparison."""
+    def _collect_marks(self, fills: tuple[PreparedFill, ...], side: int) -> set[Token] | None:
+        """Return the marks of an alternative; pairs that share none earn no credit; None: unknown."""
         marks: set[Token] = set()
         for fill in fills:
             token = self._token(fill, side)
@@ -168,42 +185,49 @@ class SlotMatcher:
 
     def _rank(self, match: SlotMatch, key: Choice, response: Choice) -> tuple[object, ...]:
         counts = [
-            len(one[1]) - len(rest.removed) for one, rest in zip((key, response), match.rest, strict=True)
+            len(choice[1]) - len(unpaired.removed)
+            for choice, unpaired in zip((key, response), match.unpaired, strict=True)
         ]
         if not self._symmetric:
             return (-match.f, *counts, key[0], response[0])
-        # Each alternative by its number, then by what it says: the same pair whichever side comes first.
-        said = [
-            (one[0], sorted((order(fill), self._rank_targets(fill, side)) for fill in one[1]))
-            for side, one in enumerate((key, response))
+        # M19: between two keys neither side is first, so every figure below is symmetric.
+        # Each alternative stands there by its number, then by its content.
+        contents = [
+            (choice[0], sorted((order(fill), self._rank_targets(fill, side)) for fill in choice[1]))
+            for side, choice in enumerate((key, response))
         ]
-        return (-match.f, sum(counts), sorted((key[0], response[0])), sorted(said))
+        return (-match.f, sum(counts), sorted((key[0], response[0])), sorted(contents))
 
     def _match(self, key: Choice, response: Choice, compare: Compare) -> SlotMatch:
-        one, other = key[1], response[1]
+        # The common case, one fill against one, needs no pairing. Otherwise pointers to unaligned optional
+        # objects are removed first, the remaining fills are paired, and what is left is missing or spurious.
+        key_fills, response_fills = key[1], response[1]
         numbers = (key[0], response[0])
-        removed = self._removed(one, 0), self._removed(other, 1)
-        if len(one) == len(other) == 1 and not (removed[0] or removed[1]):
-            credit, rule = compare(one[0], other[0])
+        removed = self._find_removed(key_fills, 0), self._find_removed(response_fills, 1)
+        if len(key_fills) == len(response_fills) == 1 and not (removed[0] or removed[1]):
+            credit, rule = compare(key_fills[0], response_fills[0])
             pair = FillPair(0, 0, credit, rule)
-            return SlotMatch(numbers, (pair,), (NO_REST, NO_REST), credit, 1, 1, credit == FULL)
-        waiting = self._waiting(one, removed[0], 0), self._waiting(other, removed[1], 1)
-        pairs = pair_fills(*waiting, compare)
-        rest = (
-            _rest(waiting[0], {pair.key for pair in pairs}, removed[0]),
-            _rest(waiting[1], {pair.response for pair in pairs}, removed[1]),
+            return SlotMatch(numbers, (pair,), (NO_UNPAIRED, NO_UNPAIRED), credit, 1, 1, credit == FULL)
+        pairable = (
+            self._make_pairable(key_fills, removed[0], 0),
+            self._make_pairable(response_fills, removed[1], 1),
+        )
+        pairs = pair_fills(*pairable, compare)
+        unpaired = (
+            _collect_unpaired(pairable[0], {pair.key for pair in pairs}, removed[0]),
+            _collect_unpaired(pairable[1], {pair.response for pair in pairs}, removed[1]),
         )
         return SlotMatch(
             numbers,
             pairs,
-            rest,
+            unpaired,
             sum(pair.credit for pair in pairs),
-            len(pairs) + len(rest[0].counted),
-            len(pairs) + len(rest[1].counted),
+            len(pairs) + len(unpaired[0].counted),
+            len(pairs) + len(unpaired[1].counted),
             sum(pair.credit == FULL for pair in pairs),
         )
 
-    def _removed(self, fills: tuple[PreparedFill, ...], side: int) -> tuple[int, ...]:
+    def _find_removed(self, fills: tuple[PreparedFill, ...], side: int) -> tuple[int, ...]:
         """Return the fills that point to optional objects that nothing was aligned with (M21)."""
         return tuple(
             number
@@ -216,15 +240,19 @@ class SlotMatcher:
             )
         )
 
-    def _waiting(self, fills: tuple[PreparedFill, ...], removed: tuple[int, ...], side: int) -> Waiting:
+    def _make_pairable(
+        self, fills: tuple[PreparedFill, ...], removed: tuple[int, ...], side: int
+    ) -> PairableFills:
         numbers = sorted(set(range(len(fills))).difference(removed), key=lambda n: order(fills[n]))
         tokens = [self._token(fills[number], side) for number in numbers]
-        known = tuple(token for token in tokens if token is not None)
+        usable_tokens = tuple(token for token in tokens if token is not None)
         rank = partial(self._rank_targets, side=side)
-        return Waiting(fills, tuple(numbers), known if len(known) == len(tokens) else None, rank)
+        return PairableFills(
+            fills, tuple(numbers), usable_tokens if len(usable_tokens) == len(tokens) else None, rank
+        )
 
     def _token(self, fill: PreparedFill, side: int) -> Token | None:
-        """Return what is equal in fills that are right against each other; None: it takes a comparison."""
+        """Return the token of a fill: a form or a pointer target; None: only a comparison can tell."""
         if fill.simple is not None:
             return ("form", fill.simple)
         parts = fill.parts
@@ -242,18 +270,20 @@ class SlotMatcher:
         )
 
 
-def _said(fills: tuple[PreparedFill, ...]) -> frozenset[tuple[PreparedFill, int]]:
-    """Return what an alternative says, in whatever order."""
+def _count_equal_fills(fills: tuple[PreparedFill, ...]) -> frozenset[tuple[PreparedFill, int]]:
+    """Return the multiset of an alternative's fills: each different fill with its count."""
     return frozenset(Counter(fills).items())
 
 
-def _choices(slot: PreparedSlot | None) -> list[Choice]:
+def _list_choices(slot: PreparedSlot | None) -> list[Choice]:
     return list(enumerate(slot.compared)) if slot is not None and slot.alternatives else [(-1, ())]
 
 
-def _rest(waiting: Waiting, paired: set[int], removed: tuple[int, ...]) -> Rest:
-    left = sorted(number for number in waiting.numbers if number not in paired)
-    if not left and not removed:
-        return NO_REST
-    optional = tuple(number for number in left if waiting.fills[number].optional)
-    return Rest(tuple(number for number in left if not waiting.fills[number].optional), optional, removed)
+def _collect_unpaired(pairable: PairableFills, paired: set[int], removed: tuple[int, ...]) -> UnpairedFills:
+    remaining = sorted(number for number in pairable.numbers if number not in paired)
+    if not remaining and not removed:
+        return NO_UNPAIRED
+    optional = tuple(number for number in remaining if pairable.fills[number].optional)
+    return UnpairedFills(
+        tuple(number for number in remaining if not pairable.fills[number].optional), optional, removed
+    )

@@ -1,4 +1,4 @@
-"""Text fills whose extents cannot be compared or are not where their strings are (HUB-4, "Extent Part")."""
+"""Checks of text fills: missing extents, and extents that select other strings (HUB-4, "Extent Part")."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -36,23 +36,24 @@ def misplaced_fills(
 ) -> Iterator[Diagnostic]:
     """Warn of scored text fills without extents, and of extents that select other strings; one each a side.
 
-    ``documents`` are the texts that the side's offsets count in, as far as they are known.
+    ``documents`` are the texts of the side's offsets, as far as they are known.
     """
     if EXTENT not in task.templettes.components:
         return
+    # One pass collects both kinds of faults; each is reported once, at its first place, with the count.
     without: list[tuple[int, Reading]] = []
     elsewhere: list[tuple[int, Reading, str]] = []
-    for name, found in side.documents.items():
+    for name, annotations in side.documents.items():
         text = documents[name].text if name in documents else None
-        for instance in found.instances:
+        for instance in annotations.instances:
             for reading in _scored(task, instance):
                 if reading.extent is None:
-                    if not _has_offsets(side.sources[found.source] if side.sources else None, reading):
-                        without.append((found.source, reading))
+                    if not _has_offsets(side.sources[annotations.source] if side.sources else None, reading):
+                        without.append((annotations.source, reading))
                 elif text is not None:
                     selected = text[reading.extent.start : reading.extent.end]
                     if straighten(selected).casefold() != straighten(reading.text).casefold():
-                        elsewhere.append((found.source, reading, selected))
+                        elsewhere.append((annotations.source, reading, selected))
     if without:
         source, reading = without[0]
         yield Complaints(side.sources[source]).warning(
@@ -63,22 +64,22 @@ def misplaced_fills(
         )
     if elsewhere:
         source, reading, selected = elsewhere[0]
-        others = _more(len(elsewhere), "so do")
+        more = _more(len(elsewhere), "so do")
         yield Complaints(side.sources[source]).warning(
             reading.source.start,
-            f"the extent of {shown(reading.text)!r} selects {shown(selected)!r}{others}",
+            f"the extent of {shown(reading.text)!r} selects {shown(selected)!r}{more}",
             "offsets of that string, in characters from the document's first",
             "check that the offsets were made on this text",
         )
 
 
 def _has_offsets(source: Source | None, reading: Reading) -> bool:
-    """Tell whether a file gives offsets that lie outside the text: they are told of as such."""
+    """Tell whether a file gives offsets that lie outside the text: another warning reports these."""
     return source is not None and source.text[reading.source.end :].lstrip(" \t").startswith("##")
 
 
 Fault = tuple[Callable[[Reading], str], str, str]
-"""What is wrong with a reading, or nothing; what is expected; what becomes of it."""
+"""A check of a reading that returns its fault or an empty string; the expectation; the remedy."""
 
 
 def _uneven(reading: Reading) -> str:
@@ -93,15 +94,21 @@ def _escaping(reading: Reading) -> str:
     if reading.extent is None:
         return ""
     first, last = reading.extent.start, reading.extent.end
-    outside = [one for one in reading.minimal_extents if one.start < first or one.end > last]
-    where = f"the offsets {outside[0].start} to {outside[0].end}" if outside else ""
-    return f"{where} of {shown(reading.text)!r} lie outside its extent, {first} to {last}" if outside else ""
+    outside = [extent for extent in reading.minimal_extents if extent.start < first or extent.end > last]
+    offsets = f"the offsets {outside[0].start} to {outside[0].end}" if outside else ""
+    return (
+        f"{offsets} of {shown(reading.text)!r} lie outside its extent, {first} to {last}" if outside else ""
+    )
 
 
 def _bracketed_twice(reading: Reading) -> str:
-    """Brackets that are left in a quoted string were not read as those of a minimal string."""
-    left = reading.quote and any(sign in reading.text for sign in "[]")
-    return f"brackets inside of brackets, or without their match: {shown(reading.text)!r}" if left else ""
+    """Return a message for a quoted string with brackets that do not enclose a minimal string."""
+    has_brackets = reading.quote and any(sign in reading.text for sign in "[]")
+    return (
+        f"brackets inside of brackets, or without their match: {shown(reading.text)!r}"
+        if has_brackets
+        else ""
+    )
 
 
 def _several(reading: Reading) -> str:
@@ -134,25 +141,26 @@ _OF_RESPONSE: tuple[Fault, ...] = (
 
 
 def faulty_fills(task: TaskDefinition, side: AnnotationSet, *, as_key: bool) -> Iterator[Diagnostic]:
-    """Warn of scored text fills with brackets and offsets that do not go together; one warning of a kind.
+    """Warn of scored text fills with contradicting brackets and offsets; one warning of a kind.
 
     ``as_key``: the side may have minimal strings and extents.
     """
     kinds = _OF_KEY if as_key else _OF_RESPONSE
     if EXTENT not in task.templettes.components:
         kinds = (_BRACKETS,)
+    # Each check looks at each scored text fill; its first hit is reported with the count of the others.
     faults: list[list[tuple[int, Reading, str]]] = [[] for _ in kinds]
-    for found in side.documents.values():
-        for instance in found.instances:
+    for annotations in side.documents.values():
+        for instance in annotations.instances:
             for reading in _scored(task, instance):
-                for (find, _, _), known in zip(kinds, faults, strict=True):
+                for (find, _, _), findings in zip(kinds, faults, strict=True):
                     if fault := find(reading):
-                        known.append((found.source, reading, fault))
-    for (_, expected, remedy), known in zip(kinds, faults, strict=True):
-        if known:
-            source, reading, fault = known[0]
-            told = f"{fault}{_more(len(known), 'likewise')}"
-            yield Complaints(side.sources[source]).warning(reading.source.start, told, expected, remedy)
+                        findings.append((annotations.source, reading, fault))
+    for (_, expected, remedy), findings in zip(kinds, faults, strict=True):
+        if findings:
+            source, reading, fault = findings[0]
+            message = f"{fault}{_more(len(findings), 'likewise')}"
+            yield Complaints(side.sources[source]).warning(reading.source.start, message, expected, remedy)
 
 
 def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
@@ -160,10 +168,10 @@ def _scored(task: TaskDefinition, instance: Instance) -> Iterator[Reading]:
     if definition is None:
         return
     for slot in instance.slots:
-        own = definition.by_name.get(slot.name.casefold())
-        if own is not None and own.scored:
-            yield from (one for one in slot.readings() if one.target is None)
+        slot_definition = definition.by_name.get(slot.name.casefold())
+        if slot_definition is not None and slot_definition.scored:
+            yield from (reading for reading in slot.readings() if reading.target is None)
 
 
-def _more(count: int, said: str) -> str:
-    return f", {said} {count - 1} more" if count > 1 else ""
+def _more(count: int, phrase: str) -> str:
+    return f", {phrase} {count - 1} more" if count > 1 else ""

@@ -30,13 +30,13 @@ from annotally.text.alignment.axis import Axis, SideOfAxis
 from annotally.text.alignment.white_out import WhiteOut
 
 _FORMAT = "txt"
-"""What the texts are to a global mapping file: neither transcripts nor a recogniser's words with times."""
+"""The format of the texts for a global mapping file: neither a transcript nor a recogniser's output."""
 
 Locate = Callable[[Extent], Place]
 
 
 class TempletteComparer:
-    """Compares documents for one task. Make one per task: it remembers rules, sounds and rows."""
+    """Compares documents for one task. Make one per task: it caches rules, sounds and rows."""
 
     def __init__(self, task: TaskDefinition) -> None:
         rules = task.templettes
@@ -48,14 +48,14 @@ class TempletteComparer:
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6).
 
-        Raises InputRefused for pairs made by hand: instances are mapped over all of a set at once. Words that
-        people aligned are followed, if the texts differ.
+        Raises InputRefused for pairs made by hand: instances are mapped over all of a set at once. Words
+        aligned by hand stay aligned, if the texts differ.
         """
         refuse(constraints, document, sides)
         texts = sides.text(0, document), sides.text(1, document)
-        # What is not extracted was not said: it could be aligned with something by chance only.
+        # Text that is never extracted is left out: it could be aligned with other words by chance only.
         spoken = self._spoken(texts[0]), self._spoken(texts[1])
-        pins = self._aligner.pinned(constraints, sides.label(document), texts)
+        pins = self._aligner.place_pins(constraints, sides.label(document), texts)
         axis = self._aligner.axis(spoken, (_FORMAT, _FORMAT), pins) if sides.texts else None
         instances = sides.instances(document)
         sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
@@ -66,7 +66,8 @@ class TempletteComparer:
         segments = sides.segments.get(document)
         if segments is None:
             sets = [
-                source.instances(list(enumerate(own))) for source, own in zip(sources, instances, strict=True)
+                source.instances(list(enumerate(side_instances)))
+                for source, side_instances in zip(sources, instances, strict=True)
             ]
             emitter.instances(SetPair(self._task, document, *sets))
         else:
@@ -78,7 +79,10 @@ class TempletteComparer:
                 emitter.instances(match.pair)
                 builder.close()
         classes = self._task.by_name
-        declared = [[n for n, one in enumerate(own) if one.type.casefold() in classes] for own in instances]
+        declared = [
+            [n for n, instance in enumerate(side_instances) if instance.type.casefold() in classes]
+            for side_instances in instances
+        ]
         builder.add_undeclared(instances, declared)
         builder.close()
         nodes = builder.finish()
@@ -89,17 +93,17 @@ class TempletteComparer:
         return None if text is None else replace(text, text=self._white_out.elements(text.text))
 
     def _side(self, side: int, text: Document | None, axis: Axis | None) -> "_Side":
-        """Return the way one side's instances are made ready (H6, H15)."""
+        """Return the preparation of one side's instances (H6, H15)."""
         units = self._task.templettes.content_units
         by_tokens = units is ContentUnits.TOKENS or (units is ContentUnits.AUTO and axis is not None)
-        words = partial(self._aligner.words, found=_FORMAT, side=side) if by_tokens else None
+        words = partial(self._aligner.words, format_name=_FORMAT, side=side) if by_tokens else None
         locate = _offsets if axis is None else partial(_blocks, (axis.ref, axis.hyp)[side])
         reader = FillReader(self._white_out, "" if text is None else text.text, locate, words)
         return _Side(self._task, reader, locate)
 
 
 class _Side(NamedTuple):
-    """Makes the instances of one side of a unit ready."""
+    """Prepares the instances of one side of a unit."""
 
     task: TaskDefinition
     reader: FillReader
@@ -113,8 +117,11 @@ class _Side(NamedTuple):
             if definition is None:
                 continue
             by_name = {slot.name.casefold(): (n, slot) for n, slot in enumerate(instance.slots)}
-            found = (by_name.get(slot.name.casefold()) for slot in definition.slots)
-            slots = tuple(None if one is None else self._slot(*one) for one in found)
+            numbered_slots = (by_name.get(slot.name.casefold()) for slot in definition.slots)
+            slots = tuple(
+                None if numbered_slot is None else self._slot(*numbered_slot)
+                for numbered_slot in numbered_slots
+            )
             prepared.append(PreparedInstance(number, place, instance, definition, slots))
         return InstanceSet(tuple(instance for _, instance in numbered), tuple(prepared))
 
@@ -128,21 +135,22 @@ class _Side(NamedTuple):
     def by_document(
         self, instances: Sequence[Instance], segments: Sequence[Section] | None = None
     ) -> list[PlacedSet]:
-        """Return instances in sets, by the documents they were made from, and where these lie (H8).
+        """Return instances grouped by their source documents, with the places of these (H8).
 
-        That is from where to where ``segments`` say, else from the first to the last fill of the set.
+        The place of a set is that of its section in ``segments``, else from its first to its last fill.
         """
+        # The key's sets have the place of their section, the response's that of their fills.
         grouped: dict[str, list[tuple[int, Instance]]] = {}
         for place, instance in enumerate(instances):
             grouped.setdefault(instance.sections[0], []).append((place, instance))
-        whole = {one.name: one.extent for one in segments or ()}
+        whole = {section.name: section.extent for section in segments or ()}
         sets = []
         for name, numbered in grouped.items():
-            own = self.instances(numbered)
-            extent = extent_of(own) if segments is None else whole.get(name)
+            instance_set = self.instances(numbered)
+            extent = extent_of(instance_set) if segments is None else whole.get(name)
             start = extent.start if extent is not None else NO_START
             located = self.locate(extent) if extent is not None else None
-            sets.append(PlacedSet(name, own, start, located, numbered[0][0]))
+            sets.append(PlacedSet(name, instance_set, start, located, numbered[0][0]))
         return sets
 
 

@@ -17,18 +17,18 @@ from annotally.text.alignment.white_out import WhiteOut
 from annotally.text.cleaning import straighten
 
 Place = tuple[int, int]
-"""What extents are compared by: offsets, or the first and the last block (H6)."""
+"""A comparable extent: offsets in code points, or the numbers of the first and the last block (H6)."""
 
 
 FillOrder = tuple[Place, str, tuple[str, ...], tuple[Place, ...]]
 
 
 class TextFill(msgspec.Struct, frozen=True, gc=False):
-    """A text fill without what is not evaluated.
+    """A text fill without its unevaluated characters (premodifiers, white-out).
 
     Without brackets the maximal string and extent are also the minimal ones (H11). ``words`` are those of the
-    content, where it is compared by tokens (H15). ``order`` puts fills in a row that says nothing of the
-    order in their file (C3): extents in the text, then what they say.
+    content, where it is compared by tokens (H15). ``order`` sorts fills
+    independently of their order in the file (C3): extents in the text, then content.
     """
 
     content: str
@@ -41,7 +41,7 @@ class TextFill(msgspec.Struct, frozen=True, gc=False):
 
 
 class PointerFill(msgspec.Struct, frozen=True, gc=False):
-    """A pointer fill: what it points to, as the file writes it."""
+    """A pointer fill: the name of its target as written in the file."""
 
     target: str
 
@@ -50,7 +50,7 @@ PreparedFill = TextFill | PointerFill
 
 
 class Outcome(NamedTuple):
-    """How two fills compare: a column for each component, and the rule that gave them."""
+    """The outcome of two fills: a column for each component, and the rule that gave them."""
 
     columns: tuple[Column, ...]
     rule: str
@@ -66,7 +66,7 @@ class FillReader:
         place: Callable[[Extent], Place],
         words: Callable[[str], Normalised] | None,
     ) -> None:
-        """Take what is not evaluated, the side's text (empty if not known), and its way onto the common axis.
+        """Take the white-out rules, the side's text (empty if unknown), and its mapping to the common axis.
 
         ``words`` makes words of content that is compared by tokens; None: it is compared by characters.
         """
@@ -83,7 +83,8 @@ class FillReader:
         minimal = tuple(map(self._content, reading.minimal)) or (content,)
         extents = self.extents(reading)
         places = [self._place(extent) for extent in extents]
-        spans = tuple((one.start, one.end) for one in extents)
+        # The first extent is the maximal one, the others are minimal; without others it serves as both (H11).
+        spans = tuple((span.start, span.end) for span in extents)
         start = (spans[0] if spans else (NO_START, NO_START), content, tuple(sorted(minimal)), spans)
         words = self._words
         return TextFill(
@@ -96,56 +97,59 @@ class FillReader:
             tuple(map(words, minimal)) if words is not None else (),
         )
 
-    def _content(self, written: str) -> str:
-        """Return a string without what is not evaluated, straightened, without case; never nothing at all."""
-        cut = self._white_out.premodified(written)
-        for left in (self._white_out.signs(written[cut:]), self._white_out.signs(written), written):
-            if content := straighten(left).casefold():
+    def _content(self, text: str) -> str:
+        """Return a string without unevaluated characters, straightened, case-folded; empty only if blank."""
+        cut = self._white_out.premodified(text)
+        for remaining in (self._white_out.signs(text[cut:]), self._white_out.signs(text), text):
+            if content := straighten(remaining).casefold():
                 return content
         return ""
 
     def extents(self, reading: Reading) -> list[Extent]:
-        """Return the maximal and the minimal extents without premodifiers; none where none is given.
+        """Return the maximal and the minimal extents without premodifiers; empty if the reading has none.
 
-        Where brackets have no extents of their own, and the string is as long as its extent, they have the
-        places of the brackets.
+        Minimal extents that are missing follow from the places of the brackets, if the string is as long as
+        its extent.
         """
         if reading.extent is None:
             return []
-        minimal = [(one, "") for one in reading.minimal_extents]
+        minimal = [(minimal_extent, "") for minimal_extent in reading.minimal_extents]
         if len(minimal) == len(reading.minimal):
             minimal = list(zip(reading.minimal_extents, reading.minimal, strict=True))
         elif not minimal and len(reading.text) == len(reading.extent):
-            minimal = list(_bracketed(reading, reading.extent.start))
-        return [self._trimmed(extent, text) for extent, text in ((reading.extent, reading.text), *minimal)]
+            minimal = list(_list_bracketed(reading, reading.extent.start))
+        return [
+            self._trim_premodifiers(extent, text)
+            for extent, text in ((reading.extent, reading.text), *minimal)
+        ]
 
-    def _trimmed(self, extent: Extent, written: str) -> Extent:
-        """Return an extent without the premodifiers in it: the text's, if it holds the string there."""
+    def _trim_premodifiers(self, extent: Extent, text: str) -> Extent:
+        """Return an extent without its premodifiers: those of the text, if it has the string there."""
         covered = self._text[extent.start : extent.end]
-        if covered and straighten(covered) == straighten(written or covered):
+        if covered and straighten(covered) == straighten(text or covered):
             cut = self._white_out.premodified(covered)
-        elif len(written) == len(extent):
-            cut = self._white_out.premodified(written)
+        elif len(text) == len(extent):
+            cut = self._white_out.premodified(text)
         else:
             cut = 0
         return Extent(extent.start + cut, extent.end)
 
 
-def _bracketed(reading: Reading, start: int) -> list[tuple[Extent, str]]:
+def _list_bracketed(reading: Reading, start: int) -> list[tuple[Extent, str]]:
     """Return the minimal strings with their extents, in the order written."""
-    found, place = [], 0
+    strings, place = [], 0
     for minimal in reading.minimal:
         at = reading.text.find(minimal, place)
         place = at + len(minimal)
-        found.append((Extent(start + at, start + place), minimal))
-    return found
+        strings.append((Extent(start + at, start + place), minimal))
+    return strings
 
 
 # --- two fills
 
 
 def components(fill: PreparedFill, rules: TempletteRules) -> tuple[str, ...]:
-    """Return what a fill has a point for (H10)."""
+    """Return the components of a fill, each worth one point (H10)."""
     return rules.components if isinstance(fill, TextFill) else (POINTER,)
 
 
@@ -156,12 +160,13 @@ def compare_text(
 
     ``symmetric``: both are of keys, and what is right in either direction is right (M19).
     """
-    found = [_RULE_OF[component](key, response) for component in rules.components]
+    # Each component by itself; of two keys a wrong one is tried in the other direction too (M19).
+    rule_names = [_RULE_OF[component](key, response) for component in rules.components]
     if symmetric:
         for place, component in enumerate(rules.components):
-            if _WORTH[found[place]] is Column.INC:
-                found[place] = _RULE_OF[component](response, key)
-    return _outcome(tuple(found))
+            if _WORTH[rule_names[place]] is Column.INC:
+                rule_names[place] = _RULE_OF[component](response, key)
+    return _outcome(tuple(rule_names))
 
 
 @cache
@@ -183,34 +188,36 @@ def _content_rule(key: TextFill, response: TextFill) -> str:
     if key.words is not None and response.words is not None:
         right = _tokens_right(key.words, key.minimal_words, response.words)
     else:
-        said = response.content
-        right = said in key.content and any(minimal in said for minimal in key.minimal)
+        candidate = response.content
+        right = candidate in key.content and any(minimal in candidate for minimal in key.minimal)
     if not right:
         return "content-different"
     return "content-equal" if key.content in (response.content, *key.minimal) else "content-minimal"
 
 
 def _tokens_right(key: Normalised, minimal: Sequence[Normalised], response: Normalised) -> bool:
-    """Tell whether the response's words lie in the key's and hold minimal ones (H7, H15)."""
+    """Tell whether the response's words lie in the key's and contain minimal ones (H7, H15)."""
     ours, theirs = settled(key, response)
     if not lies_in(theirs.forms, ours.forms, ours.optional):
         return False
-    for one in minimal:
-        ours, theirs = settled(one, response)
+    for minimal_words in minimal:
+        ours, theirs = settled(minimal_words, response)
         if holds(theirs.forms, ours.forms, ours.optional):
             return True
     return False
 
 
 def lies_in(part: Sequence[str], whole: Sequence[str], optional: frozenset[int]) -> bool:
-    """Tell whether ``part`` stands in ``whole`` in one piece, ``optional`` words of which may be left out."""
+    """Tell whether ``part`` occurs in ``whole`` in one piece; words in ``optional`` may be left out."""
     if not part:
         return True
-    return any(_taken(part, whole[first:], optional, first) for first in range(len(whole)))
+    return any(_is_prefix(part, whole[first:], optional, first) for first in range(len(whole)))
 
 
-def _taken(part: Sequence[str], whole: Sequence[str], optional: frozenset[int], first: int) -> bool:
-    """Tell whether ``part`` is the beginning of ``whole``, whose words count from ``first``."""
+def _is_prefix(part: Sequence[str], whole: Sequence[str], optional: frozenset[int], first: int) -> bool:
+    """Tell whether ``part`` is a prefix of ``whole``; ``optional`` numbers its words from ``first``."""
+    # A nondeterministic automaton: ``reached`` are the lengths of ``part`` matched so far; an optional word
+    # may be skipped. O(len(whole) len(part)).
     reached = {0}
     for number, word in enumerate(whole, first):
         reached = {n + 1 for n in reached if part[n] == word} | (reached if number in optional else set())
@@ -222,7 +229,8 @@ def _taken(part: Sequence[str], whole: Sequence[str], optional: frozenset[int], 
 
 
 def holds(whole: Sequence[str], part: Sequence[str], optional: frozenset[int]) -> bool:
-    """Tell whether ``whole`` holds ``part`` in one piece, ``optional`` words of which may be left out."""
+    """Tell whether ``whole`` contains ``part`` in one piece, except for ``optional`` words of ``part``."""
+    # The same automaton over ``whole``: ``states`` are the places behind a match of the words so far.
     states = set(range(len(whole) + 1))
     for number, word in enumerate(part):
         states = {place + 1 for place in states if whole[place : place + 1] == [word]} | (
@@ -239,16 +247,16 @@ def _extent_rule(key: TextFill, response: TextFill) -> str:
     return "extent-right" if right else "extent-wrong"
 
 
-def encloses(one: Place, other: Place) -> bool:
-    """Tell whether an extent encloses another, ends included (H2); one without words only itself."""
-    (a, b), (c, d) = one, other
-    return one == other or (a <= c <= b and a <= d <= b)
+def encloses(outer: Place, inner: Place) -> bool:
+    """Tell whether an extent encloses another, ends included (H2); a wordless one only itself."""
+    (a, b), (c, d) = outer, inner
+    return outer == inner or (a <= c <= b and a <= d <= b)
 
 
-def overlaps(one: Place, other: Place) -> bool:
+def overlaps(first: Place, second: Place) -> bool:
     """Tell whether two extents overlap; those that touch do (H2)."""
-    (a, b), (c, d) = one, other
-    return one == other or a <= c <= b or a <= d <= b or c <= a <= d or c <= b <= d
+    (a, b), (c, d) = first, second
+    return first == second or a <= c <= b or a <= d <= b or c <= a <= d or c <= b <= d
 
 
 _RULE_OF = {CONTENT: _content_rule, EXTENT: _extent_rule}

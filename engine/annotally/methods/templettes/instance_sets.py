@@ -10,7 +10,7 @@ from annotally.matching.greedy import Candidate, choose
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templettes.fills import Place, overlaps
 from annotally.methods.templettes.mapping import InstanceSet, Losers, SetPair
-from annotally.methods.templettes.slots import places
+from annotally.methods.templettes.slots import rank_keys
 from annotally.model.extents import Extent
 from annotally.tasks.definition import TaskDefinition
 
@@ -18,10 +18,10 @@ NO_INSTANCES = InstanceSet((), ())
 
 
 class PlacedSet(msgspec.Struct, frozen=True):
-    """An instance set, the document it was made from, and where that, or it, lies.
+    """An instance set, its source document, and the place of that document, or of the set itself.
 
-    ``start`` is in code points of its side's text, ``place`` on the common axis; None where it has no word.
-    ``first`` is the place in the unit of its first instance, by which it is told as a loser.
+    ``start`` is in code points of its side's text, ``place`` on the common axis; None if it has no word.
+    ``first`` is the place in the unit of its first instance, which identifies the set as a loser.
     """
 
     name: str
@@ -32,7 +32,7 @@ class PlacedSet(msgspec.Struct, frozen=True):
 
 
 class MappedSets(msgspec.Struct, frozen=True):
-    """Two instance sets that are mapped, or one alone, called by what it was made from."""
+    """Two mapped instance sets, or an unmapped one, named after their source documents."""
 
     name: str
     pair: SetPair
@@ -41,17 +41,17 @@ class MappedSets(msgspec.Struct, frozen=True):
 
 
 def extent_of(instances: InstanceSet) -> Extent | None:
-    """Return from the smallest to the largest offset of all text fills of a set, None without any (H8)."""
+    """Return the extent from the smallest to the largest offset of a set's text fills, or None (H8)."""
     extents = [
         extent
-        for one in instances.instances
-        for reading in one.readings()
+        for item in instances.instances
+        for reading in item.readings()
         if reading.target is None and reading.extent is not None
         for extent in (reading.extent, *reading.minimal_extents)
     ]
     if not extents:
         return None
-    return Extent(min(one.start for one in extents), max(one.end for one in extents))
+    return Extent(min(item.start for item in extents), max(item.end for item in extents))
 
 
 def map_sets(
@@ -59,36 +59,49 @@ def map_sets(
 ) -> list[MappedSets]:
     """Return the instance sets of both sides, the key's first, each with the one mapped to it, if any.
 
-    Of the pairs that overlap the one with the best F is taken until none is left; ties by COR, then by where
-    they begin, then by what they say (H8, C3).
+    A greedy choice among the pairs that overlap, best F first; ties by COR, then by start, then by content
+    (H8, C3).
     """
+    # Each overlapping pair of sets is mapped in full to know its F: O(pairs) mappings of instances.
     pairs = {
-        (k, r): SetPair(task, corpus, one.instances, other.instances)
-        for (k, one), (r, other) in product(enumerate(key), enumerate(response))
-        if one.place is not None and other.place is not None and overlaps(one.place, other.place)
+        (k, r): SetPair(task, corpus, placed_set.instances, response_set.instances)
+        for (k, placed_set), (r, response_set) in product(enumerate(key), enumerate(response))
+        if placed_set.place is not None
+        and response_set.place is not None
+        and overlaps(placed_set.place, response_set.place)
     }
     candidates = [Candidate(k, r, pair.merit) for (k, r), pair in pairs.items()]
-    prints = [places([_print(one) for one in side]) for side in (key, response)]
+    prints = [rank_keys([_content_key(placed_set) for placed_set in side]) for side in (key, response)]
     choice = choose(candidates, lambda k, r: (key[k].start, response[r].start, prints[0][k], prints[1][r]))
-    losers = Losers([one.first for one in key], [one.first for one in response], candidates, choice)
-    found = []
-    for k, one in enumerate(key):
-        taken = choice.by_key.get(k)
-        if taken is not None:
-            name = f"{one.name} = {response[taken.response].name}"
-            why = losers.why("mapped", taken)
-            found.append(MappedSets(name, pairs[k, taken.response], (True, True), why))
+    losers = Losers(
+        [placed_set.first for placed_set in key],
+        [placed_set.first for placed_set in response],
+        candidates,
+        choice,
+    )
+    mapped_sets = []
+    for k, placed_set in enumerate(key):
+        winner = choice.by_key.get(k)
+        if winner is not None:
+            name = f"{placed_set.name} = {response[winner.response].name}"
+            why = losers.why("mapped", winner)
+            mapped_sets.append(MappedSets(name, pairs[k, winner.response], (True, True), why))
         else:
-            alone = SetPair(task, corpus, one.instances, NO_INSTANCES)
-            found.append(MappedSets(one.name, alone, (True, False), losers.why("set-unmapped", None, key=k)))
-    for r, other in enumerate(response):
+            alone = SetPair(task, corpus, placed_set.instances, NO_INSTANCES)
+            mapped_sets.append(
+                MappedSets(placed_set.name, alone, (True, False), losers.why("set-unmapped", None, key=k))
+            )
+    for r, response_set in enumerate(response):
         if r not in choice.by_response:
-            alone = SetPair(task, corpus, NO_INSTANCES, other.instances)
+            alone = SetPair(task, corpus, NO_INSTANCES, response_set.instances)
             why = losers.why("set-unmapped", None, response=r)
-            found.append(MappedSets(other.name, alone, (False, True), why))
-    return found
+            mapped_sets.append(MappedSets(response_set.name, alone, (False, True), why))
+    return mapped_sets
 
 
-def _print(one: PlacedSet) -> tuple[object, ...]:
-    """Return what a set says and where it ends, whatever its order in the file and its name (C3)."""
-    return (one.place or (NO_START, NO_START), tuple(sorted(found.print for found in one.instances.prepared)))
+def _content_key(placed_set: PlacedSet) -> tuple[object, ...]:
+    """Return the content and the end of a set, independent of its order in the file and its name (C3)."""
+    return (
+        placed_set.place or (NO_START, NO_START),
+        tuple(sorted(instance.content_key for instance in placed_set.instances.prepared)),
+    )

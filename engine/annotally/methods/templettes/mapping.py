@@ -1,4 +1,4 @@
-"""One instance set against another: instances of a type mapped greedily, best F first (HUB-4; H12, C3)."""
+"""Mapping of two instance sets: instances of a type are paired greedily, best F first (HUB-4; H12, C3)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -19,7 +19,7 @@ from annotally.methods.templettes.slots import (
     PreparedSlot,
     SlotMatch,
     SlotMatcher,
-    places,
+    rank_keys,
 )
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
@@ -39,17 +39,17 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def optional(self) -> bool:
-        """Whether it is marked as one that may be left out (H9)."""
+        """Whether it is marked as optional (H9)."""
         return self.instance.optional
 
     @property
     def start(self) -> int:
-        """Where the first of its text fills begins."""
+        """The start of its first text fill, in code points of its side."""
         return min((fill.order[0][0] for fill in self._text_fills()), default=NO_START)
 
     @property
-    def print(self) -> tuple[object, ...]:
-        """What its text fills say and where, whatever their order in the file (C3)."""
+    def content_key(self) -> tuple[object, ...]:
+        """The extents and contents of its text fills, independent of their order in the file (C3)."""
         return tuple(sorted(fill.order for fill in self._text_fills()))
 
     def _text_fills(self) -> Iterator[TextFill]:
@@ -75,8 +75,8 @@ class Entry(msgspec.Struct, frozen=True):
     why: Why
 
 
-class _Mapped(NamedTuple):
-    """A pair of instances, or a single one, as it was mapped, with the targets its pointers had."""
+class _MappedPair(NamedTuple):
+    """A pair of instances, or an unmapped one, with the reasons, before its slots are compared for good."""
 
     definition: ClassDefinition
     key: PreparedInstance | None
@@ -92,106 +92,129 @@ class SetPair:
         targets = [Targets(document, side.instances) for side in self._sets]
         self._symmetric = task.key2key
         optional = [
-            {n for n, one in enumerate(side.instances) if one.optional and (number == 0 or self._symmetric)}
+            {
+                n
+                for n, instance in enumerate(side.instances)
+                if instance.optional and (number == 0 or self._symmetric)
+            }
             for number, side in enumerate(self._sets)
         ]
         self._pointers = Pointers(targets, optional)
         self._ranks = Ranks(document, [key.instances, response.instances], self._pointers)
         self._slots = SlotMatcher(task.templettes, self._pointers, self._ranks, symmetric=self._symmetric)
-        # Classes stand so that what is pointed to is mapped first; where pointers lead in a circle, none
-        # can. So fills are compared, for good, when all mapping is done (H16).
+        # Classes are sorted so that targets are mapped before their sources, except in a circle of pointers.
+        # So fills are compared for good only when all mapping is done (H16).
         mapped = [pair for definition in task.classes for pair in self._map(definition)]
         for number, side in enumerate(self._sets):
             self._pointers.settle(number, range(len(side.instances)))
-        self.entries = [self._entry(pair) for pair in mapped]
+        self.entries = [self._make_entry(pair) for pair in mapped]
         self.points = sum((_points(entry.slots) for entry in self.entries), NO_POINTS)
 
     @property
     def merit(self) -> Merit:
-        """What the pair is worth: the points of all instances, those of nothing included."""
+        """The merit of the pair: from the points of all its instances, mapped or not."""
         return self.points.merit()
 
-    def _entry(self, pair: "_Mapped") -> Entry:
-        slots = self._compared(pair.key, pair.response)
+    def _make_entry(self, pair: "_MappedPair") -> Entry:
+        slots = self._compare_slots(pair.key, pair.response)
         why = pair.why
         if pair.key is not None and pair.response is not None:
             why = msgspec.structs.replace(why, f=_points(slots).merit().f.as_integer_ratio())
         return Entry(pair.definition, pair.key, pair.response, slots, why)
 
-    def _map(self, definition: ClassDefinition) -> Iterator["_Mapped"]:
+    def _map(self, definition: ClassDefinition) -> Iterator["_MappedPair"]:
+        # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Chosen pairs are
+        # entered before the next class, so that pointers to them are right there.
         key, response = (
-            [one for one in side.prepared if one.definition is definition] for side in self._sets
+            [instance for instance in side.prepared if instance.definition is definition]
+            for side in self._sets
         )
         candidates = [
-            Candidate(k, r, _points(self._compared(key[k], response[r])).merit())
+            Candidate(k, r, _points(self._compare_slots(key[k], response[r])).merit())
             for k, r in product(range(len(key)), range(len(response)))
         ]
         choice = choose(candidates, self._order(key, response))
-        for k, taken in choice.by_key.items():
-            self._pointers.align(key[k].number, response[taken.response].number)
+        for k, chosen in choice.by_key.items():
+            self._pointers.align(key[k].number, response[chosen.response].number)
         for side, items in enumerate((key, response)):
             self._pointers.settle(side, [item.number for item in items])
-        losers = Losers([one.place for one in key], [one.place for one in response], candidates, choice)
-        for k, one in enumerate(key):
-            found = choice.by_key.get(k)
-            other = response[found.response] if found is not None else None
-            rule = "mapped" if other else "unmapped-optional" if one.optional else "unmapped-key"
-            why = losers.why(rule, found) if found else losers.why(rule, None, key=k)
-            yield _Mapped(definition, one, other, why)
+        losers = Losers(
+            [instance.place for instance in key],
+            [instance.place for instance in response],
+            candidates,
+            choice,
+        )
+        for k, instance in enumerate(key):
+            winner = choice.by_key.get(k)
+            partner = response[winner.response] if winner is not None else None
+            rule = "mapped" if partner else "unmapped-optional" if instance.optional else "unmapped-key"
+            why = losers.why(rule, winner) if winner else losers.why(rule, None, key=k)
+            yield _MappedPair(definition, instance, partner, why)
         for r, alone in enumerate(response):
             if r not in choice.by_response:
                 may_go = alone.optional and self._symmetric
                 rule = "unmapped-optional" if may_go else "unmapped-response"
                 why = losers.why(rule, None, response=r)
-                yield _Mapped(definition, None, alone, why)
+                yield _MappedPair(definition, None, alone, why)
 
-    def _compared(
+    def _compare_slots(
         self, key: PreparedInstance | None, response: PreparedInstance | None
     ) -> tuple[SlotMatch, ...]:
-        one = key or response
-        assert one is not None
+        present = key or response
+        assert present is not None
+        # The slots of an unmapped optional instance of a key are non-committal (H14).
         alone = response is None or (key is None and self._symmetric)
-        unscored = alone and one.optional
-        found = []
-        for number, slot in enumerate(one.definition.slots):
-            own = key.slots[number] if key is not None else None
-            other = response.slots[number] if response is not None else None
-            if slot.scored and (own is not None or other is not None):
-                found.append(self._slots.match(own, other, unscored=unscored))
+        unscored = alone and present.optional
+        matches = []
+        for number, slot in enumerate(present.definition.slots):
+            key_slot = key.slots[number] if key is not None else None
+            response_slot = response.slots[number] if response is not None else None
+            if slot.scored and (key_slot is not None or response_slot is not None):
+                matches.append(self._slots.match(key_slot, response_slot, unscored=unscored))
             else:
-                found.append(NOTHING)
-        return tuple(found)
+                matches.append(NOTHING)
+        return tuple(matches)
 
-    def _is_pending(self, one: PreparedInstance, side: int) -> bool:
+    def _is_pending(self, instance: PreparedInstance, side: int) -> bool:
         """Tell whether an instance points to one that is not mapped yet."""
         fills = (
-            fill for slot in one.slots if slot is not None for each in slot.alternatives for fill in each
+            fill
+            for slot in instance.slots
+            if slot is not None
+            for alternative in slot.alternatives
+            for fill in alternative
         )
         return any(isinstance(f, PointerFill) and self._pointers.pending(f.target, side) for f in fills)
 
     def _order(self, key: Sequence[PreparedInstance], response: Sequence[PreparedInstance]) -> Order:
-        """Return what breaks ties: required before optional, starts, what they say (C3, H12).
+        """Return the tie-breaker: required before optional, then starts, then content (C3, H12).
 
-        Where pointers lead to instances that are not mapped yet, those that say the same come first (H16).
+        Where pointers lead to instances that are not mapped yet, pairs of equal content come first (H16).
         """
-        known: list[list[int]] = []
-        circular = any(self._is_pending(one, side) for side, own in enumerate((key, response)) for one in own)
+        # The keys are computed on the first tie. Of two keys each figure is sorted, so that the order of the
+        # sides does not matter (M19).
+        order_keys: list[list[int]] = []
+        circular = any(
+            self._is_pending(instance, side)
+            for side, side_instances in enumerate((key, response))
+            for instance in side_instances
+        )
         colours = self._ranks.everything() if circular else {}
 
         def order(k: int, r: int) -> tuple[int, ...]:
-            if not known:  # Only where pairs compete does anybody ask.
+            if not order_keys:  # Only competing pairs need these.
                 for side in (key, response):
-                    known.append([one.start for one in side])
-                    known.append(places([one.print for one in side]))
-                known.extend(self._ranks.of(key, response))
-            starts, prints, other_starts, other_prints, ranks, other_ranks = known
+                    order_keys.append([instance.start for instance in side])
+                    order_keys.append(rank_keys([instance.content_key for instance in side]))
+                order_keys.extend(self._ranks.of(key, response))
+            starts, prints, other_starts, other_prints, ranks, other_ranks = order_keys
             differ = circular and colours[0, key[k].number] != colours[1, response[r].number]
             if self._symmetric:
                 pairs = (starts[k], other_starts[r]), (prints[k], other_prints[r]), (ranks[k], other_ranks[r])
-                told = tuple(number for pair in pairs for number in sorted(pair))
-                return differ, key[k].optional + response[r].optional, *told
-            told = (prints[k], other_prints[r], ranks[k], other_ranks[r])
-            return differ, key[k].optional, starts[k], other_starts[r], *told
+                ties = tuple(number for pair in pairs for number in sorted(pair))
+                return differ, key[k].optional + response[r].optional, *ties
+            ties = (prints[k], other_prints[r], ranks[k], other_ranks[r])
+            return differ, key[k].optional, starts[k], other_starts[r], *ties
 
         return order
 
@@ -201,7 +224,7 @@ def _points(slots: Sequence[SlotMatch]) -> Points:
 
 
 class Losers:
-    """The candidates that were not taken, the nearest of each instance, and the records of why."""
+    """The losing candidates, the nearest of each instance, and the records of reasons."""
 
     def __init__(
         self,
@@ -211,32 +234,35 @@ class Losers:
         choice: Choice,
     ) -> None:
         """Take the places in the unit of the instances of either side, as candidates number them."""
+        # One pass in order of F: each instance keeps its first `LOSERS_KEPT` losing candidates.
         self._places = (key, response)
         self._choice = choice
         self._lost: tuple[dict[int, list[Candidate]], ...] = ({}, {})
-        for candidate in sorted(candidates, key=lambda one: -one.merit.f):
+        for candidate in sorted(candidates, key=lambda loser: -loser.merit.f):
             if choice.by_key.get(candidate.key) is candidate:
                 continue
             for side, number in enumerate((candidate.key, candidate.response)):
-                own = self._lost[side].setdefault(number, [])
-                if len(own) < LOSERS_KEPT:
-                    own.append(candidate)
+                nearest = self._lost[side].setdefault(number, [])
+                if len(nearest) < LOSERS_KEPT:
+                    nearest.append(candidate)
 
-    def why(self, rule: str, taken: Candidate | None, key: int = -1, response: int = -1) -> Why:
-        """Return the record of a pair, or of an instance alone, with its nearest losers."""
-        if taken is not None:
-            key, response = taken.key, taken.response
-        lost = [(side, one) for side, n in enumerate((key, response)) for one in self._lost[side].get(n, ())]
-        lost.sort(key=lambda found: -found[1].merit.f)
-        f = taken.merit.f.as_integer_ratio() if taken is not None else None
-        return Why(rule, f, losers=tuple(self._loser(*one) for one in lost[:LOSERS_KEPT]))
+    def why(self, rule: str, winner: Candidate | None, key: int = -1, response: int = -1) -> Why:
+        """Return the reasons for a pair, or for an unmapped instance, with its nearest losers."""
+        if winner is not None:
+            key, response = winner.key, winner.response
+        lost = [
+            (side, loser) for side, n in enumerate((key, response)) for loser in self._lost[side].get(n, ())
+        ]
+        lost.sort(key=lambda ranked: -ranked[1].merit.f)
+        f = winner.merit.f.as_integer_ratio() if winner is not None else None
+        return Why(rule, f, losers=tuple(self._make_loser(*loser) for loser in lost[:LOSERS_KEPT]))
 
-    def _loser(self, side: int, lost: Candidate) -> Loser:
-        """Return the instance of the other side that one of ``side`` did not get, and who took it."""
+    def _make_loser(self, side: int, lost: Candidate) -> Loser:
+        """Return the losing instance of the other side as seen from ``side``, and its winner."""
         number = lost.response if side == 0 else lost.key
-        taken = self._choice.by_response.get(number) if side == 0 else self._choice.by_key.get(number)
+        winner = self._choice.by_response.get(number) if side == 0 else self._choice.by_key.get(number)
         by = -1
-        if taken is not None:
-            by = self._places[side][taken.key if side == 0 else taken.response]
+        if winner is not None:
+            by = self._places[side][winner.key if side == 0 else winner.response]
         f = lost.merit.f.as_integer_ratio()
         return Loser(1 - side, self._places[1 - side][number], f, None, "taken", by)

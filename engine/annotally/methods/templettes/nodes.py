@@ -27,7 +27,7 @@ class TempletteEmitter:
 
     def instances(self, pair: SetPair) -> None:
         """Append the instances of a pair of sets, type by type in the order of reports."""
-        for entry in sorted(pair.entries, key=lambda one: self._order[one.definition.name]):
+        for entry in sorted(pair.entries, key=lambda mapped: self._order[mapped.definition.name]):
             self._instance(entry)
 
     def _instance(self, entry: Entry) -> None:
@@ -35,11 +35,11 @@ class TempletteEmitter:
         refs = (_place(entry.key), _place(entry.response))
         builder.open(Level.INSTANCE, definition.name, _status(entry), refs, (), entry.why.rule, entry.why)
         for number, (slot, match) in enumerate(zip(definition.slots, entry.slots, strict=True)):
-            own = _slot(entry.key, number), _slot(entry.response, number)
+            slot_pair = _slot(entry.key, number), _slot(entry.response, number)
             if not slot.scored:
-                self._unscored(slot, refs, own)
+                self._unscored(slot, refs, slot_pair)
             elif match.fills:
-                self._slot(definition, slot, refs, own, match)
+                self._slot(definition, slot, refs, slot_pair, match)
         builder.close()
 
     def _slot(
@@ -47,15 +47,21 @@ class TempletteEmitter:
         definition: ClassDefinition,
         slot: SlotDefinition,
         refs: tuple[Place, Place],
-        own: tuple[PreparedSlot | None, PreparedSlot | None],
+        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
         match: SlotMatch,
     ) -> None:
         builder = self._builder
+        # A slot with one line is a leaf. Otherwise a slot node has a leaf for each line, then each
+        # alternative that was not compared, with its fills unscored.
         places = [
-            _fill_places(refs, own, match.alternatives, (fill.key, fill.response)) for fill in match.fills
+            _fill_places(refs, slot_pair, match.alternatives, (fill.key, fill.response))
+            for fill in match.fills
         ]
-        shares = [self._shares(definition, slot, fill, own, match) for fill in match.fills]
-        unused = [_unused(one, number) for one, number in zip(own, match.alternatives, strict=True)]
+        shares = [self._shares(definition, slot, fill, slot_pair, match) for fill in match.fills]
+        unused = [
+            _unused(prepared_slot, number)
+            for prepared_slot, number in zip(slot_pair, match.alternatives, strict=True)
+        ]
         if not self._symmetric:
             unused[1] = []
         if len(match.fills) == 1 and not any(unused):
@@ -64,15 +70,17 @@ class TempletteEmitter:
             return
         status = combined(map(fill_status, match.fills))
         whole = (
-            _below(refs[0], own[0], match.alternative, -1),
-            _below(refs[1], own[1], match.other, -1),
+            _below(refs[0], slot_pair[0], match.alternative, -1),
+            _below(refs[1], slot_pair[1], match.response_alternative, -1),
         )
         builder.open(Level.SLOT, slot.name, status, whole)
         for fill, place, share in zip(match.fills, places, shares, strict=True):
             builder.leaf(Level.FILL, slot.name, fill_status(fill), place, share, fill.rule)
         for side, numbers in enumerate(unused):
             for number, count in numbers:
-                at = [_beside(side, _below(refs[side], own[side], number, n)) for n in (-1, *range(count))]
+                at = [
+                    _beside(side, _below(refs[side], slot_pair[side], number, n)) for n in (-1, *range(count))
+                ]
                 builder.open(Level.ALTERNATIVE, slot.name, Status.UNS, at[0], (), "other-alternative")
                 for place in at[1:]:
                     builder.leaf(Level.FILL, slot.name, Status.UNS, place, (), "other-alternative")
@@ -83,14 +91,19 @@ class TempletteEmitter:
         self,
         slot: SlotDefinition,
         refs: tuple[Place, Place],
-        own: tuple[PreparedSlot | None, PreparedSlot | None],
+        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
     ) -> None:
-        """Append the fills of a slot that is not scored, in twos by place: they have no points (H13)."""
-        counts = [len(one.alternatives[0]) if one is not None and one.alternatives else 0 for one in own]
+        """Append the fills of an unscored slot, in pairs by place: they have no points (H13)."""
+        counts = [
+            len(prepared_slot.alternatives[0])
+            if prepared_slot is not None and prepared_slot.alternatives
+            else 0
+            for prepared_slot in slot_pair
+        ]
         rows = []
         for number in range(max(counts)):
             key, response = (number if number < count else -1 for count in counts)
-            rows.append(_fill_places(refs, own, (0, 0), (key, response)))
+            rows.append(_fill_places(refs, slot_pair, (0, 0), (key, response)))
         if len(rows) == 1:
             self._builder.leaf(Level.SLOT, slot.name, Status.UNS, rows[0], (), "unscored-slot")
         elif rows:
@@ -104,29 +117,31 @@ class TempletteEmitter:
         definition: ClassDefinition,
         slot: SlotDefinition,
         fill: FillMatch,
-        own: tuple[PreparedSlot | None, PreparedSlot | None],
+        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
         match: SlotMatch,
     ) -> Shares:
-        """Return what a fill adds: all its points to its slot and to the total, each to its component."""
+        """Return the shares of a fill: all its points in its slot and the total, each in its component."""
+        # The components follow from the key's fill, or from the response's if that is alone; bundles of
+        # shares are cached by slot, components and columns.
         side, alternative, number = (0, match.alternative, fill.key)
         if number < 0:
-            side, alternative, number = 1, match.other, fill.response
-        slots = own[side]
-        assert slots is not None
-        named = components(slots.alternatives[alternative][number], self._rules)
-        wanted = (definition.name, slot.name, named, fill.columns)
-        found = self._bundles.get(wanted)
-        if found is None:
+            side, alternative, number = 1, match.response_alternative, fill.response
+        prepared_slot = slot_pair[side]
+        assert prepared_slot is not None
+        component_names = components(prepared_slot.alternatives[alternative][number], self._rules)
+        bundle_key = (definition.name, slot.name, component_names, fill.columns)
+        bundle = self._bundles.get(bundle_key)
+        if bundle is None:
             row: RowKey = ("slot", definition.name, slot.name)
-            found = self._bundles[wanted] = (*_bundle(row, named, fill.columns),)
-        return found
+            bundle = self._bundles[bundle_key] = (*_bundle(row, component_names, fill.columns),)
+        return bundle
 
 
-def _bundle(row: RowKey, named: Sequence[str], columns: Sequence[Column]) -> Iterator[Share]:
+def _bundle(row: RowKey, component_names: Sequence[str], columns: Sequence[Column]) -> Iterator[Share]:
     for column, times in sorted(Counter(columns).items()):
         yield Share(TOTAL, column, times)
         yield Share(row, column, times)
-    for component, column in zip(named, columns, strict=True):
+    for component, column in zip(component_names, columns, strict=True):
         yield Share(("component", component), column)
 
 
@@ -166,16 +181,16 @@ def _beside(side: int, place: Place) -> tuple[Place, Place]:
     return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
-def _place(one: PreparedInstance | None) -> Place:
-    return NO_PLACE if one is None else (one.place, -1, -1, -1)
+def _place(instance: PreparedInstance | None) -> Place:
+    return NO_PLACE if instance is None else (instance.place, -1, -1, -1)
 
 
-def _slot(one: PreparedInstance | None, number: int) -> PreparedSlot | None:
-    return one.slots[number] if one is not None else None
+def _slot(instance: PreparedInstance | None, number: int) -> PreparedSlot | None:
+    return instance.slots[number] if instance is not None else None
 
 
 def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
-    """Return where a fill stands, for -1 its alternative; no place where the slot is not filled."""
+    """Return the place of a fill, for -1 of its alternative; no place for an unfilled slot."""
     if slot is None or not slot.alternatives:
         return NO_PLACE
     return (ref[0], slot.number, alternative, fill)
@@ -183,18 +198,18 @@ def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -
 
 def _fill_places(
     refs: tuple[Place, Place],
-    own: tuple[PreparedSlot | None, PreparedSlot | None],
+    slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
     alternatives: tuple[int, int],
     numbers: tuple[int, int],
 ) -> tuple[Place, Place]:
-    """Return where two fills stand, by their numbers in the compared alternatives; -1: there is none."""
+    """Return the places of two fills by their numbers in the compared alternatives (-1: absent)."""
     return (
-        _below(refs[0], own[0], alternatives[0], numbers[0]) if numbers[0] >= 0 else NO_PLACE,
-        _below(refs[1], own[1], alternatives[1], numbers[1]) if numbers[1] >= 0 else NO_PLACE,
+        _below(refs[0], slot_pair[0], alternatives[0], numbers[0]) if numbers[0] >= 0 else NO_PLACE,
+        _below(refs[1], slot_pair[1], alternatives[1], numbers[1]) if numbers[1] >= 0 else NO_PLACE,
     )
 
 
 def _unused(slot: PreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
-    """Return a slot's other alternatives, and how many fills each has."""
+    """Return the numbers of a slot's other alternatives, each with its count of fills."""
     alternatives = slot.alternatives if slot is not None else ()
     return [(number, len(fills)) for number, fills in enumerate(alternatives) if number != chosen]

@@ -47,11 +47,11 @@ class Points(msgspec.Struct, frozen=True, gc=False):
     pos: int = 0
     act: int = 0
 
-    def __add__(self, other: "Points") -> "Points":
-        return Points(self.cor + other.cor, self.pos + other.pos, self.act + other.act)
+    def __add__(self, addend: "Points") -> "Points":
+        return Points(self.cor + addend.cor, self.pos + addend.pos, self.act + addend.act)
 
     def merit(self) -> Merit:
-        """Return what a pair of these points is worth: F, then COR; no pair is ruled out (H12)."""
+        """Return the merit of a pair with these points: F, then COR; no pair is ruled out (H12)."""
         return Merit(exact_f(2 * self.cor, self.pos + self.act), self.cor, 0.0, eligible=True)
 
 
@@ -59,7 +59,7 @@ NO_POINTS = Points()
 
 
 class SlotMatch(msgspec.Struct, frozen=True, gc=False):
-    """How two slots of one name compare: by which alternative of the key (-1: none), and fill by fill.
+    """The comparison of two slots of one name: the key's alternative (-1: none), and the fills of both.
 
     ``other`` is the alternative of the response: the first, but of two keys that of the best pair (M19).
     """
@@ -67,12 +67,12 @@ class SlotMatch(msgspec.Struct, frozen=True, gc=False):
     alternative: int
     fills: tuple[FillMatch, ...]
     points: Points
-    other: int = 0
+    response_alternative: int = 0
 
     @property
     def alternatives(self) -> tuple[int, int]:
         """The alternatives of either side that were compared."""
-        return self.alternative, self.other
+        return self.alternative, self.response_alternative
 
 
 NOTHING = SlotMatch(-1, (), NO_POINTS)
@@ -92,46 +92,51 @@ class SlotMatcher:
     def match(
         self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool = False
     ) -> SlotMatch:
-        """Return how two slots compare, by the alternative of the best F.
+        """Return the comparison of two slots by the alternative of the best F.
 
         Of equal F the one with more COR, then with fewer points, then the first written (C3, M10).
-        ``unscored``: the slot is of an optional instance that nothing was mapped to (H14).
+        ``unscored``: the slot belongs to an unmapped optional instance (H14).
         """
         if self._symmetric:
-            return self._best_pair(key, response, unscored=unscored)
+            return self._match_best_pair(key, response, unscored=unscored)
+        # Of a response only the first alternative counts; of the key each one is tried.
         theirs = response.alternatives[0] if response is not None and response.alternatives else ()
         if key is None or not key.alternatives:
             return self._match(-1, (), theirs)
-        found = [
+        matches = [
             self._match(number, fills, theirs, optional=(key.optional, False), unscored=unscored)
             for number, fills in enumerate(key.alternatives)
         ]
-        if len(found) == 1:
-            return found[0]
-        return min(found, key=lambda one: self._rank(one, key.alternatives[one.alternative]))
+        if len(matches) == 1:
+            return matches[0]
+        return min(matches, key=lambda match: self._rank(match, key.alternatives[match.alternative]))
 
-    def _best_pair(
+    def _match_best_pair(
         self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool
     ) -> SlotMatch:
-        """Return how the slots of two keys compare, by the best pair of alternatives (M19).
+        """Return the comparison of the slots of two keys by the best pair of alternatives (M19).
 
-        Of equal F the pair with more COR, then with fewer points, then the first written, then by what they
-        say: the same whichever side comes first.
+        Of equal F the pair with more COR, then with fewer points, then the first written, then by content:
+        the order of the sides changes nothing.
         """
         ours, theirs = (
             list(enumerate(slot.alternatives)) if slot is not None and slot.alternatives else [(-1, ())]
             for slot in (key, response)
         )
         optional = key is not None and key.optional, response is not None and response.optional
+        # Every pair of alternatives is matched, O(k r) matches; the rank is symmetric in the sides.
         ranked: list[tuple[tuple[object, ...], SlotMatch]] = []
-        for (number, fills), (other, counterparts) in product(ours, theirs):
-            found = self._match(number, fills, counterparts, optional=optional, unscored=unscored)
-            match = msgspec.structs.replace(found, other=other)
+        for (number, fills), (counterpart_number, counterparts) in product(ours, theirs):
+            compared = self._match(number, fills, counterparts, optional=optional, unscored=unscored)
+            match = msgspec.structs.replace(compared, response_alternative=counterpart_number)
             size = sum(len(components(fill, self._rules)) for fill in (*fills, *counterparts))
-            merit, written = match.points.merit(), sorted((number, other))
-            said = (number, sorted(self._said(fills, 0))), (other, sorted(self._said(counterparts, 1)))
-            ranked.append(((-merit.f, -merit.cor, size, written, sorted(said)), match))
-        return min(ranked, key=lambda one: one[0])[1]
+            merit, written_order = match.points.merit(), sorted((number, counterpart_number))
+            contents = (
+                (number, sorted(self._describe_fills(fills, 0))),
+                (counterpart_number, sorted(self._describe_fills(counterparts, 1))),
+            )
+            ranked.append(((-merit.f, -merit.cor, size, written_order, sorted(contents)), match))
+        return min(ranked, key=lambda entry: entry[0])[1]
 
     def _rank(self, match: SlotMatch, fills: Fills) -> tuple[object, ...]:
         merit = match.points.merit()
@@ -147,48 +152,58 @@ class SlotMatcher:
         optional: tuple[bool, bool] = (False, False),
         unscored: bool = False,
     ) -> SlotMatch:
-        pairs = self._pairs(ours, theirs)
-        left = set(range(len(ours))) - {pair.key for pair in pairs}
+        # Fills without a partner count alone: missing, spurious or non-committal.
+        pairs = self._pair_fills(ours, theirs)
+        missing = set(range(len(ours))) - {pair.key for pair in pairs}
         extra = set(range(len(theirs))) - {pair.response for pair in pairs}
-        alone = [self._unmapped(ours[n], 0, n, optional[0], unscored) for n in sorted(left)]
-        alone += [self._unmapped(theirs[n], 1, n, optional[1], unscored) for n in sorted(extra)]
-        fills = (*sorted([*pairs, *alone], key=lambda one: (one.key < 0, one.key, one.response)),)
+        alone = [self._make_unmapped(ours[n], 0, n, optional[0], unscored) for n in sorted(missing)]
+        alone += [self._make_unmapped(theirs[n], 1, n, optional[1], unscored) for n in sorted(extra)]
+        fills = (
+            *sorted(
+                [*pairs, *alone],
+                key=lambda fill_match: (fill_match.key < 0, fill_match.key, fill_match.response),
+            ),
+        )
         return SlotMatch(number, fills, points_of(fills))
 
-    def _unmapped(
+    def _make_unmapped(
         self, fill: PreparedFill, side: int, place: int, optional: bool, unscored: bool
     ) -> FillMatch:
-        """Return the outcome of a fill that is mapped to nothing (H3, H14); the key's may be left out."""
+        """Return the outcome of an unmapped fill (H3, H14); one of the key may be optional."""
+        # Only a key may leave fills open: in an unmapped optional instance, in an optional slot, or as a
+        # pointer to an unmapped optional instance.
         column, rule = (Column.MIS, "no-response") if side == 0 else (Column.SPU, "no-key")
         if side == 0 or self._symmetric:
             if unscored:
                 column, rule = Column.NON, "unmapped-optional"
             elif optional:
                 column, rule = Column.NON, "fill-optional"
-            elif self._removed(fill, side):
+            elif self._is_removed(fill, side):
                 column, rule = Column.NON, "pointer-removed"
         numbers = (place, -1) if side == 0 else (-1, place)
         return FillMatch(*numbers, (column,) * len(components(fill, self._rules)), rule)
 
-    def _removed(self, fill: PreparedFill, side: int) -> bool:
+    def _is_removed(self, fill: PreparedFill, side: int) -> bool:
         return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, side)
 
     # --- pairs
 
-    def _pairs(self, ours: Fills, theirs: Fills) -> list[FillMatch]:
-        """Return who takes whom: best F first, until no pair is left (H12). Text and pointers never pair."""
+    def _pair_fills(self, ours: Fills, theirs: Fills) -> list[FillMatch]:
+        """Return the pairs chosen greedily by F (H12). Text and pointers never pair."""
+        # All pairs of one kind are compared, O(k r), then chosen greedily. Fills with removed pointers come
+        # last.
         outcomes: dict[tuple[int, int], Outcome] = {}
-        for (k, one), (r, other) in product(enumerate(ours), enumerate(theirs)):
-            outcome = self._compared(one, other)
+        for (k, key_fill), (r, response_fill) in product(enumerate(ours), enumerate(theirs)):
+            outcome = self._compare(key_fill, response_fill)
             if outcome is not None:
                 outcomes[k, r] = outcome
-        if len(ours) == len(theirs) == 1:  # nearly all slots, and nobody competes
+        if len(ours) == len(theirs) == 1:  # nearly all slots: no competition
             return [FillMatch(*pair, *outcome) for pair, outcome in outcomes.items()]
         candidates = [
             Candidate(k, r, _points(outcome.columns).merit()) for (k, r), outcome in outcomes.items()
         ]
         ranks = tuple(self._order(fills, side) for side, fills in enumerate((ours, theirs)))
-        last = [[self._removed(fill, side) for fill in fills] for side, fills in enumerate((ours, theirs))]
+        last = [[self._is_removed(fill, side) for fill in fills] for side, fills in enumerate((ours, theirs))]
 
         def order(k: int, r: int) -> tuple[int, ...]:
             if self._symmetric:
@@ -198,7 +213,7 @@ class SlotMatcher:
         choice = choose(candidates, order)
         return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
 
-    def _compared(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
+    def _compare(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
         """Return the points of two fills, None for a text and a pointer (H3, H10)."""
         if isinstance(key, TextFill):
             if not isinstance(response, TextFill):
@@ -206,21 +221,21 @@ class SlotMatcher:
             return compare_text(key, response, self._rules, symmetric=self._symmetric)
         if isinstance(response, TextFill):
             return None
-        if self._pointers.aligned(key.target, response.target) or self._likely(key, response):
+        if self._pointers.aligned(key.target, response.target) or self._is_likely(key, response):
             return Outcome((Column.COR,), "pointer-mapped")
         return Outcome((Column.INC,), "pointer-unmapped")
 
-    def _likely(self, key: PointerFill, response: PointerFill) -> bool:
-        """Tell whether two targets that are not mapped yet, as in a circle, say the same (H16).
+    def _is_likely(self, key: PointerFill, response: PointerFill) -> bool:
+        """Tell whether two targets that are not mapped yet, as in a circle, have equal content (H16).
 
-        That is the best guess as long as the mapping goes on; once it is done it has nothing to say.
+        A guess used during the mapping only; once it is done no target is pending.
         """
         pending = self._pointers.pending
         if not pending(key.target, 0) or not pending(response.target, 1):
             return False
         return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 
-    def _said(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
+    def _describe_fills(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
         """Return the contents of fills, pointers by their targets (C3)."""
         return [
             (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
@@ -228,14 +243,14 @@ class SlotMatcher:
         ]
 
     def _order(self, fills: Fills, side: int) -> list[int]:
-        """Return the places of fills by extent and content, pointers by what they lead to (C3)."""
+        """Return the ranks of fills by extent and content, pointers by the content of their targets (C3)."""
         if len(fills) < 2:  # nothing to put in order
             return [0] * len(fills)
-        return places(self._said(fills, side))
+        return rank_keys(self._describe_fills(fills, side))
 
 
-def places(keys: Sequence[tuple[object, ...]]) -> list[int]:
-    """Return the place of each key among the different ones."""
+def rank_keys(keys: Sequence[tuple[object, ...]]) -> list[int]:
+    """Return dense ranks: the place of each key among the distinct keys, from 0."""
     numbers: dict[tuple[object, ...], int] = {}
     for key in sorted(keys):
         numbers.setdefault(key, len(numbers))
@@ -243,7 +258,7 @@ def places(keys: Sequence[tuple[object, ...]]) -> list[int]:
 
 
 def points_of(fills: Sequence[FillMatch]) -> Points:
-    """Return the points of some fills together."""
+    """Return the summed points of the given fills."""
     return _points([column for fill in fills for column in fill.columns])
 
 

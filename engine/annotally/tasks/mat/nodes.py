@@ -1,4 +1,4 @@
-"""Tasks as the elements of a task file: what a writer wants there, in one spelling for each meaning."""
+"""Tasks as the elements of a task file, in one canonical spelling for each meaning."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape, quoteattr
 from annotally.model.diagnostics import TaskError
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.mat.grammar import RULES, TASK
-from annotally.tasks.mat.reader import CONTENT, listed
+from annotally.tasks.mat.reader import CONTENT, split_list
 from annotally.tasks.mat.xml import Element
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity_profile import (
@@ -42,13 +42,13 @@ _DEFAULTS = {
     ("score_profile", "name"): "",
     (TASK, "name"): "",
 }
-"""What an attribute says that is not there."""
+"""The values of absent attributes."""
 INDENT = "  "
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """An element as it should be. Attributes with the value they have by default are left out."""
+    """An element to be written. Attributes with their default value are left out."""
 
     name: str
     attributes: tuple[tuple[str, str], ...] = ()
@@ -86,12 +86,14 @@ def _legal(value: str) -> str:
 def _node(
     name: str, attributes: Iterable[tuple[str, str]], children: Iterable[Node] = (), text: str = ""
 ) -> Node:
-    kept = tuple((key, value) for key, value in attributes if _DEFAULTS.get((name, key)) != value)
-    return Node(name, kept, tuple(children), text)
+    written_attributes = tuple(
+        (key, value) for key, value in attributes if _DEFAULTS.get((name, key)) != value
+    )
+    return Node(name, written_attributes, tuple(children), text)
 
 
 def decimal(number: Fraction) -> str:
-    """Return a number as digits and a point. Raises TaskError where no such text says it exactly."""
+    """Return a number as digits and a point. Raises TaskError for a number without an exact decimal."""
     scaled, digits = abs(number), 0
     while scaled.denominator != 1:
         scaled, digits = scaled * 10, digits + 1
@@ -122,7 +124,10 @@ def descriptors_nodes(labels: Sequence[Node]) -> list[Node]:
 
 def schema_nodes(schema: Schema) -> list[Node]:
     """Return the labels of a schema, then their attributes."""
-    return [*map(label_node, schema.labels), *attribute_nodes((one, one.attributes) for one in schema.labels)]
+    return [
+        *map(label_node, schema.labels),
+        *attribute_nodes((label, label.attributes) for label in schema.labels),
+    ]
 
 
 def yes_or_no(truth: bool) -> str:
@@ -141,7 +146,9 @@ class _Group(NamedTuple):
 
 
 def attribute_nodes(of_labels: Iterable[tuple[Label, Sequence[Attribute]]]) -> list[Node]:
-    """Return elements for attributes of labels: one for labels that share it, each label's in their order."""
+    """Return elements for attributes of labels: labels with an equal attribute share one element."""
+    # Each label's attributes must keep their order: an attribute may only join a group behind those of the
+    # attributes before it (``first``), else it opens a new one.
     groups: list[_Group] = []
     for label, attributes in of_labels:
         first = 0
@@ -164,8 +171,8 @@ def attribute_node(attribute: Attribute, labels: Sequence[str]) -> Node:
         ("aggregation", attribute.aggregation.value),
     ]
     choices = [
-        _node("choice", [("effective_label", one.effective_label)], text=one.value)
-        for one in attribute.choices
+        _node("choice", [("effective_label", choice.effective_label)], text=choice.value)
+        for choice in attribute.choices
     ]
     restrictions = [
         _node("label_restriction", [("label", name), ("by_extent", yes_or_no(name in attribute.by_extent))])
@@ -184,8 +191,11 @@ def similarity_profile_node(profile: SimilarityProfile) -> Node:
 
 def _tag_profile_node(tags: TagProfile) -> Node:
     equivalences = [
-        _node("attr_equivalences", [("name", one.name), ("equivalences", ",".join(one.attributes))])
-        for one in tags.equivalences
+        _node(
+            "attr_equivalences",
+            [("name", equivalence.name), ("equivalences", ",".join(equivalence.attributes))],
+        )
+        for equivalence in tags.equivalences
     ]
     dimensions = map(_dimension_node, tags.dimensions)
     return _node("tag_profile", [("true_labels", ",".join(tags.labels))], [*equivalences, *dimensions])
@@ -199,16 +209,16 @@ def _dimension_node(dimension: Dimension) -> Node:
 def score_profile_node(score: ScoreProfile) -> Node:
     """Return the element of a score profile."""
     children = [
-        _node("aggregation", [("name", one.name), ("true_labels", ",".join(one.labels))])
-        for one in score.aggregations
+        _node("aggregation", [("name", row.name), ("true_labels", ",".join(row.labels))])
+        for row in score.aggregations
     ]
     children += [
         _node("attr_decomposition", [("attrs", ",".join(a.attributes)), ("true_labels", ",".join(a.labels))])
         for a in score.attribute_decompositions
     ]
     children += [
-        _node("partition_decomposition", [("method", one.method), ("true_labels", ",".join(one.labels))])
-        for one in score.partition_decompositions
+        _node("partition_decomposition", [("method", row.method), ("true_labels", ",".join(row.labels))])
+        for row in score.partition_decompositions
     ]
     if score.limitation:
         children.append(_node("label_limitation", [("true_labels", ",".join(score.limitation))]))
@@ -218,32 +228,38 @@ def score_profile_node(score: ScoreProfile) -> Node:
 # --- from a file
 
 
-def said(element: Element, name: str) -> str:
-    """Return what an attribute of an element says, as `Node` would have it."""
+def read_attribute(element: Element, name: str) -> str:
+    """Return the value of an element's attribute in the canonical form of `Node`."""
     text = (element.get(name) or "").strip()
     if name in _LISTS or (element.name, name) == ("dimension", "name"):
-        return ",".join(listed(text))
+        return ",".join(split_list(text))
     number = fraction(text) if name == "weight" else None
     return decimal(number) if number is not None else text
 
 
-def ours(element: Element) -> list[str]:
-    """Return the names of the attributes of an element that mean something to us, in file order."""
+def list_own_attributes(element: Element) -> list[str]:
+    """Return the names of an element's attributes that the program reads, in file order."""
     rule = RULES.get(element.name)
-    known = rule.attributes if rule is not None else ("name",)
-    return [name for name in element.attributes if name in known or (rule is not None and rule.open)]
+    own_names = rule.attributes if rule is not None else ("name",)
+    return [name for name in element.attributes if name in own_names or (rule is not None and rule.open)]
 
 
-def node_of(element: Element) -> Node:
-    """Return what an element says; comments and what is not ours are not in it."""
+def make_node(element: Element) -> Node:
+    """Return an element in canonical form, without comments and foreign parts."""
     rule = RULES.get(element.name)
+    # Attributes are sorted, defaults dropped and lists normalised, so that equal meaning gives equal nodes.
     order = {name: place for place, name in enumerate(_ORDER.get(element.name, ()))}
-    names = sorted(ours(element), key=lambda name: order.get(name, len(order)))
+    names = sorted(list_own_attributes(element), key=lambda name: order.get(name, len(order)))
     words = [
-        ("equivalences" if name == "attrs" and "equivalences" in order else name, said(element, name))
+        (
+            "equivalences" if name == "attrs" and "equivalences" in order else name,
+            read_attribute(element, name),
+        )
         for name in names
     ]
-    children = [node_of(one) for one in element.children if rule is not None and one.name in rule.children]
+    children = [
+        make_node(child) for child in element.children if rule is not None and child.name in rule.children
+    ]
     text = element.text.strip() if rule is not None and rule.text else ""
     return _node(element.name, words, children, text)
 

@@ -39,32 +39,32 @@ _YES_NO = {"yes": True, "no": False}
 Word = TypeVar("Word", bound=StrEnum)
 
 
-def listed(text: str | None) -> tuple[str, ...]:
+def split_list(text: str | None) -> tuple[str, ...]:
     """Return the members of a list with commas."""
-    return tuple(part for part in (one.strip() for one in (text or "").split(",")) if part)
+    return tuple(part for part in (piece.strip() for piece in (text or "").split(",")) if part)
 
 
 @dataclass(slots=True)
 class TaskReading:
-    """One task element on its way into values; what cannot be said as a value is a misfit."""
+    """The reading of a task element into values; a value that cannot be read is a misfit."""
 
     element: Element
     places: dict[Key, Element] = field(default_factory=dict)
     misfits: list[Misfit] = field(default_factory=list)
 
     def task(self) -> SimilarityTask:
-        """Return the task, unchecked but for words and numbers that are none."""
+        """Return the task; only words and numbers are checked."""
         profiles = enumerate(self.element.all("similarity_profile"))
         scores = enumerate(self.element.all("score_profile"))
         return SimilarityTask(
             self.element.get("name") or "",
             self._schema(),
-            tuple(self._similarity_profile(("similarity_profile", n), one) for n, one in profiles),
-            tuple(self._score_profile(("score_profile", n), one) for n, one in scores),
+            tuple(self._similarity_profile(("similarity_profile", n), child) for n, child in profiles),
+            tuple(self._score_profile(("score_profile", n), child) for n, child in scores),
         )
 
     def place(self, key: Key) -> int:
-        """Return where what a key names stands: the value of an attribute, else an element."""
+        """Return the offset of the part named by a key: an attribute's value, else an element."""
         for length in range(len(key), 0, -1):
             element = self.places.get(key[:length])
             if element is not None:
@@ -73,10 +73,10 @@ class TaskReading:
                 return element.start if attribute is None else attribute.value_start
         return self.element.start
 
-    def _misfit(self, element: Element, name: str, found: str, expected: str, remedy: str) -> None:
+    def _misfit(self, element: Element, name: str, message: str, expected: str, remedy: str) -> None:
         attribute = element.attributes.get(name)
         at = element.start if attribute is None else attribute.value_start
-        self.misfits.append(Misfit(at, found, expected, remedy))
+        self.misfits.append(Misfit(at, message, expected, remedy))
 
     def _word(self, element: Element, name: str, kind: type[Word], default: Word) -> Word:
         text = (element.get(name) or "").strip()
@@ -90,10 +90,12 @@ class TaskReading:
     # --- schema
 
     def _schema(self) -> Schema:
+        # Two passes, for attributes may be declared ahead of their labels: first the labels, then the
+        # attributes. Labels of other categories are skipped silently, unknown ones are misfits.
         labels: list[Label] = []
         attributes: dict[str, list[Attribute]] = {}
         foreign: set[str] = set()
-        descriptors = [d for one in self.element.all("annotation_set_descriptors") for d in one.children]
+        descriptors = [d for group in self.element.all("annotation_set_descriptors") for d in group.children]
         for descriptor in descriptors:
             content = self._is_content(descriptor)
             for element in descriptor.all("annotation"):
@@ -103,27 +105,29 @@ class TaskReading:
                     self.places["schema", label.name] = element  # of two, the second one is at fault
                 else:
                     foreign.add(label.name)
-        known = [label.name for label in labels]
+        names = [label.name for label in labels]
         for descriptor in descriptors:
             for element in descriptor.all("attribute"):
                 attribute = self._attribute(element)
-                for name in listed(element.get("of_annotation")):
-                    if name in known:
+                for name in split_list(element.get("of_annotation")):
+                    if name in names:
                         attributes.setdefault(name, []).append(attribute)
                         self._enter_attribute(name, attribute, element)
                     elif name not in foreign:
-                        remedy = perhaps(name, known, "declare it with <annotation label=…/>")
-                        found = f"label {shown(name, 40)!r}, which no <annotation> declares"
-                        self._misfit(element, "of_annotation", found, "declared labels", remedy)
-        schema = tuple(Label(one.name, one.spanned, tuple(attributes.get(one.name, ()))) for one in labels)
+                        remedy = perhaps(name, names, "declare it with <annotation label=…/>")
+                        message = f"label {shown(name, 40)!r}, which no <annotation> declares"
+                        self._misfit(element, "of_annotation", message, "declared labels", remedy)
+        schema = tuple(
+            Label(bare.name, bare.spanned, tuple(attributes.get(bare.name, ()))) for bare in labels
+        )
         return _with_true_restrictions(schema)
 
     def _is_content(self, descriptor: Element) -> bool:
         category = (descriptor.get("category") or CONTENT).strip()
         if category not in CATEGORIES:
             remedy = perhaps(category, CATEGORIES, "write one of these")
-            found = f"category {shown(category, 40)!r}"
-            self._misfit(descriptor, "category", found, f"one of {', '.join(CATEGORIES)}", remedy)
+            message = f"category {shown(category, 40)!r}"
+            self._misfit(descriptor, "category", message, f"one of {', '.join(CATEGORIES)}", remedy)
         return category == CONTENT
 
     def _label(self, element: Element) -> Label:
@@ -137,12 +141,12 @@ class TaskReading:
 
     def _attribute(self, element: Element) -> Attribute:
         choices = (
-            Choice(one.text.strip(), (one.get("effective_label") or "").strip())
-            for one in element.all("choice")
+            Choice(child.text.strip(), (child.get("effective_label") or "").strip())
+            for child in element.all("choice")
         )
         restrictions = {
-            (one.get("label") or "").strip(): self._truth(one, "by_extent", default=False)
-            for one in element.all("label_restriction")
+            (child.get("label") or "").strip(): self._truth(child, "by_extent", default=False)
+            for child in element.all("label_restriction")
         }
         return Attribute(
             (element.get("name") or "").strip(),
@@ -165,8 +169,10 @@ class TaskReading:
         self.places[key] = element
         return SimilarityProfile(
             (element.get("name") or "").strip(),
-            tuple(listed(one.get("true_labels")) for _, one in self._numbered(key, element, "stratum")),
-            tuple(self._tag_profile(*one) for one in self._numbered(key, element, "tag_profile")),
+            tuple(
+                split_list(child.get("true_labels")) for _, child in self._numbered(key, element, "stratum")
+            ),
+            tuple(self._tag_profile(*numbered) for numbered in self._numbered(key, element, "tag_profile")),
             self._truth(element, "exact_first", default=False),
         )
 
@@ -177,20 +183,20 @@ class TaskReading:
 
     def _tag_profile(self, key: Key, element: Element) -> TagProfile:
         equivalences = (
-            self._equivalence(one) for _, one in self._numbered(key, element, "attr_equivalences")
+            self._equivalence(child) for _, child in self._numbered(key, element, "attr_equivalences")
         )
         return TagProfile(
-            listed(element.get("true_labels")),
-            tuple(self._dimension(one) for _, one in self._numbered(key, element, "dimension")),
+            split_list(element.get("true_labels")),
+            tuple(self._dimension(child) for _, child in self._numbered(key, element, "dimension")),
             tuple(equivalences),
         )
 
     def _equivalence(self, element: Element) -> AttributeEquivalence:
-        """Return an equivalence, whichever of its two names the list has (A9)."""
-        members = [one for name in ("equivalences", "attrs") if (one := listed(element.get(name)))]
+        """Return an equivalence; its list has one of two names (A9)."""
+        members = [names for name in ("equivalences", "attrs") if (names := split_list(element.get(name)))]
         if len(members) != 1:
-            found = f"<attr_equivalences> with {'both' if members else 'neither'} of equivalences and attrs"
-            self._misfit(element, "attrs", found, "one of the two (A9)", "write one list of attributes")
+            message = f"<attr_equivalences> with {'both' if members else 'neither'} of equivalences and attrs"
+            self._misfit(element, "attrs", message, "one of the two (A9)", "write one list of attributes")
         return AttributeEquivalence((element.get("name") or "").strip(), members[0] if members else ())
 
     def _dimension(self, element: Element) -> Dimension:
@@ -201,11 +207,11 @@ class TaskReading:
                 element, "weight", f"weight {shown(text, 30)!r}", "a number such as 2 or .5", "correct it"
             )
         options = (
-            (name, one.value.strip())
-            for name, one in element.attributes.items()
+            (name, attribute.value.strip())
+            for name, attribute in element.attributes.items()
             if name not in ("name", "weight", "method")
         )
-        name = ",".join(listed(element.get("name")))
+        name = ",".join(split_list(element.get("name")))
         method = (element.get("method") or "").strip()
         return Dimension(name, Fraction(1) if weight is None else weight, method, tuple(options))
 
@@ -213,6 +219,7 @@ class TaskReading:
 
     def _score_profile(self, key: Key, element: Element) -> ScoreProfile:
         self.places[key] = element
+        # Keys of parts are entered while reading, so that findings of the checks get a place in the file.
         limits = list(element.all("label_limitation"))
         for limit in limits[:1]:
             self.places[*key, "label_limitation"] = limit
@@ -221,23 +228,27 @@ class TaskReading:
         return ScoreProfile(
             (element.get("name") or "").strip(),
             tuple(
-                LabelAggregation((one.get("name") or "").strip(), listed(one.get("true_labels")))
-                for _, one in self._numbered(key, element, "aggregation")
+                LabelAggregation((child.get("name") or "").strip(), split_list(child.get("true_labels")))
+                for _, child in self._numbered(key, element, "aggregation")
             ),
             tuple(
-                AttributeDecomposition(listed(one.get("attrs")), listed(one.get("true_labels")))
-                for _, one in self._numbered(key, element, "attr_decomposition")
+                AttributeDecomposition(split_list(child.get("attrs")), split_list(child.get("true_labels")))
+                for _, child in self._numbered(key, element, "attr_decomposition")
             ),
             tuple(
-                PartitionDecomposition((one.get("method") or "").strip(), listed(one.get("true_labels")))
-                for _, one in self._numbered(key, element, "partition_decomposition")
+                PartitionDecomposition(
+                    (child.get("method") or "").strip(), split_list(child.get("true_labels"))
+                )
+                for _, child in self._numbered(key, element, "partition_decomposition")
             ),
-            listed(limits[0].get("true_labels")) if limits else (),
+            split_list(limits[0].get("true_labels")) if limits else (),
         )
 
 
 def _with_true_restrictions(labels: tuple[Label, ...]) -> Schema:
-    """Return the schema with effective labels in restrictions as the true labels they belong to."""
+    """Return the schema with effective labels in restrictions replaced by their true labels."""
+    # An effective label may belong to several true labels; each restriction to it becomes one to all of them.
+    # Unknown names stay, for the checks to report.
     true = {label.name for label in labels}
     owners: dict[str, list[str]] = {}
     for label in labels:
@@ -246,12 +257,12 @@ def _with_true_restrictions(labels: tuple[Label, ...]) -> Schema:
                 owners.setdefault(name, []).append(label.name)
 
     def true_names(names: Iterable[str]) -> tuple[str, ...]:
-        found = (
+        resolved_names = (
             true_name
             for name in names
             for true_name in ([name] if name in true else owners.get(name, [name]))
         )
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(resolved_names))
 
     def resolved(attribute: Attribute) -> Attribute:
         if true.issuperset(attribute.restrictions):
@@ -262,4 +273,9 @@ def _with_true_restrictions(labels: tuple[Label, ...]) -> Schema:
             by_extent=true_names(attribute.by_extent),
         )
 
-    return Schema(tuple(Label(one.name, one.spanned, tuple(map(resolved, one.attributes))) for one in labels))
+    return Schema(
+        tuple(
+            Label(original.name, original.spanned, tuple(map(resolved, original.attributes)))
+            for original in labels
+        )
+    )

@@ -1,4 +1,4 @@
-"""What whoever compares asks of a MAT task besides its file, carried out and checked."""
+"""The options of a caller for a MAT task, applied and checked."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,11 +21,12 @@ from annotally.tasks.similarity_profile import (
 
 
 def task_of_file(source: Source, choice: SimilarityChoice) -> tuple[TaskDefinition, tuple[Diagnostic, ...]]:
-    """Return the task that a MAT task file describes, and what is to be said about it.
+    """Return the task of a MAT task file, and the warnings about it.
 
     Raises InputRefused for what `read_mat_task` and `chosen_profiles` refuse, and for labels of the choice
     that the task does not have; TaskError for profiles it does not have.
     """
+    # The task's values come from the file, the rules from the caller; chosen profiles replace the defaults.
     file = read_mat_task(source, choice.task, own_methods=bool(choice.module))
     chosen = chosen_profiles(file.task, choice.similarity_profile, choice.score_profile, source.path)
     rules = replace(choice.rules(), score=chosen.score)
@@ -58,39 +59,45 @@ def asked_labels(schema: Schema) -> tuple[str, ...]:
     """Return the labels, true and effective, that can be ignored or equated, in the order of the schema."""
     names: list[str] = []
     for label in schema.labels:
-        names += [label.name, *(name for one in label.attributes for name in one.effective_labels.values())]
+        names += [
+            label.name,
+            *(name for attribute in label.attributes for name in attribute.effective_labels.values()),
+        ]
     return tuple(dict.fromkeys(names))
 
 
 def refuse_unknown_labels(rules: SimilarityRules, schema: Schema, file: str) -> None:
-    """Raise InputRefused where a caller names labels that a task does not have, or equates them twice."""
+    """Check a caller's labels. Raises InputRefused for labels that are unknown or equated twice."""
     findings = [
-        Diagnostic(one.severity, file, 0, 0, one.found, one.expected, one.remedy)
-        for one in rules_findings(rules, schema)
+        Diagnostic(finding.severity, file, 0, 0, finding.found, finding.expected, finding.remedy)
+        for finding in rules_findings(rules, schema)
     ]
     if findings:
         raise InputRefused(*findings)
 
 
 def rules_findings(rules: SimilarityRules, schema: Schema) -> Iterator[Finding]:
-    """Find labels, true or effective, that the schema does not have, and labels that go by two names.
+    """Find labels, true or effective, that the schema does not have, and labels in two classes.
 
-    So too equivalence classes that are called as another row of the scores: a label, ``<all>``, an
+    Find also equivalence classes with the name of another row of the scores: a label, ``<all>``, an
     aggregation.
     """
-    known = asked_labels(schema)
-    yield from unknown_names(("ignored",), "label", rules.ignored, known, "the task")
-    seen: dict[str, str] = {}
+    # The name of a class may be that of one of its own labels, but of no other row.
+    labels = asked_labels(schema)
+    yield from unknown_names(("ignored",), "label", rules.ignored, labels, "the task")
+    class_of: dict[str, str] = {}
     rows = {ALL, *(aggregation.name for aggregation in rules.score.aggregations)}
-    for number, one in enumerate(rules.equivalences):
-        yield from unknown_names(("equivalence", number), "label", one.labels, known, "the task")
-        if one.name in known and one.name not in one.labels:
-            found = f"an equivalence class {shown(one.name, 40)!r}, as a label outside of it"
-            yield Finding(("equivalence", number), found, "a name of its own", "give it another name")
-        elif one.name in rows:
-            found = f"an equivalence class {shown(one.name, 40)!r}, as another row of the scores"
-            yield Finding(("equivalence", number), found, "a name of its own", "give it another name")
-        for label in dict.fromkeys(one.labels):
-            if seen.setdefault(label, one.name) != one.name:
-                found = f"label {shown(label, 40)} in equivalence classes {seen[label]} and {one.name}"
-                yield Finding(("equivalence", number), found, "every label in one", "take it out of one")
+    for number, entry in enumerate(rules.equivalences):
+        yield from unknown_names(("equivalence", number), "label", entry.labels, labels, "the task")
+        if entry.name in labels and entry.name not in entry.labels:
+            message = f"an equivalence class {shown(entry.name, 40)!r}, as a label outside of it"
+            yield Finding(("equivalence", number), message, "a name of its own", "give it another name")
+        elif entry.name in rows:
+            message = f"an equivalence class {shown(entry.name, 40)!r}, as another row of the scores"
+            yield Finding(("equivalence", number), message, "a name of its own", "give it another name")
+        for label in dict.fromkeys(entry.labels):
+            if class_of.setdefault(label, entry.name) != entry.name:
+                message = (
+                    f"label {shown(label, 40)} in equivalence classes {class_of[label]} and {entry.name}"
+                )
+                yield Finding(("equivalence", number), message, "every label in one", "take it out of one")

@@ -22,7 +22,7 @@ from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile, 
 
 @dataclass(frozen=True)
 class MatTask:
-    """A task as a file has it, checked. Made by `read_mat_task`."""
+    """The checked task of a file. Made by `read_mat_task`."""
 
     source: Source
     element: Element
@@ -32,7 +32,7 @@ class MatTask:
 
 @dataclass(frozen=True, slots=True)
 class ChosenProfiles:
-    """The profiles that are used, and what is to be said about the choice."""
+    """The profiles in use, and the warnings about the choice."""
 
     similarity: SimilarityProfile
     score: ScoreProfile
@@ -40,7 +40,7 @@ class ChosenProfiles:
 
 
 def looks_like_mat_task(beginning: str) -> bool:
-    """Return whether a file begins as a task file does, its document element a task or a part of one."""
+    """Tell whether a file begins like a task file: its document element is a task or a part of one."""
     at = beginning.find("<")
     while beginning.startswith(("<?", "<!--", "<!"), at):
         comment = beginning.startswith("<!--", at)
@@ -55,64 +55,66 @@ def looks_like_mat_task(beginning: str) -> bool:
 def read_mat_task(source: Source, name: str = "", *, own_methods: bool = False) -> MatTask:
     """Read the only task of a file, or the one called ``name``, and check it.
 
-    ``own_methods``: methods the program does not have are the owner's. Raises InputRefused with every error:
-    XML that is none, unknown elements and attributes, and all that `task_findings` finds; of no or several
-    tasks to choose from.
+    ``own_methods``: unknown methods are the owner's. Raises InputRefused with every error: malformed XML,
+    unknown elements and attributes, the findings of `task_findings`, and no task or several to choose from.
     """
     complaints = Complaints(source)
     element = task_element(complaints, parse_xml(complaints), name)
     reading = TaskReading(element)
     task = reading.task()
-    found = [*misfits(element), *reading.misfits]
-    if not any(one.severity is Severity.ERROR for one in found):
-        # What is misspelt would be missed a second time.
-        found += (_placed(reading, one) for one in task_findings(task, own_methods=own_methods))
-    told = _diagnostics(complaints, found)
-    if any(one.severity is Severity.ERROR for one in told):
-        raise InputRefused(*told)
-    return MatTask(source, element, task, told)
+    problems = [*misfits(element), *reading.misfits]
+    if not any(problem.severity is Severity.ERROR for problem in problems):
+        # A misspelt name would be reported as missing too.
+        problems += (
+            _place_finding(reading, problem) for problem in task_findings(task, own_methods=own_methods)
+        )
+    diagnostics = _diagnostics(complaints, problems)
+    if any(problem.severity is Severity.ERROR for problem in diagnostics):
+        raise InputRefused(*diagnostics)
+    return MatTask(source, element, task, diagnostics)
 
 
-def _placed(reading: TaskReading, finding: Finding) -> Misfit:
+def _place_finding(reading: TaskReading, finding: Finding) -> Misfit:
     at = reading.place(finding.key)
     return Misfit(at, finding.found, finding.expected, finding.remedy, finding.severity)
 
 
-def _diagnostics(complaints: Complaints, found: Iterable[Misfit]) -> tuple[Diagnostic, ...]:
-    ordered = sorted(dict.fromkeys(found), key=lambda one: one.at)
+def _diagnostics(complaints: Complaints, problems: Iterable[Misfit]) -> tuple[Diagnostic, ...]:
+    ordered = sorted(dict.fromkeys(problems), key=lambda problem: problem.at)
     return tuple(
         Diagnostic(
-            one.severity,
+            problem.severity,
             complaints.source.path,
-            *complaints.place(one.at),
-            one.found,
-            one.expected,
-            one.remedy,
+            *complaints.place(problem.at),
+            problem.found,
+            problem.expected,
+            problem.remedy,
         )
-        for one in ordered
+        for problem in ordered
     )
 
 
 def task_element(complaints: Complaints, root: Element, name: str) -> Element:
-    """Return the task element to read. Raises InputRefused where there is none, or no one of that name."""
+    """Return the task element to read. Raises InputRefused if there is none, or none of that name."""
+    # Without a name the file must have exactly one task; with a name exactly one task must have it.
     if root.name == TASK:
         tasks = [root]
     elif root.name == TASKS:
         tasks = list(root.all(TASK))
     else:
         remedy = "put <task> around it" if root.name in (*PARTS, *RULES) else "give a task file of MAT"
-        found = f"<{shown(root.name, 40)}> as the document element"
-        raise complaints.refusal(root.start, found, "<task>, or <tasks> around several", remedy)
+        message = f"<{shown(root.name, 40)}> as the document element"
+        raise complaints.refusal(root.start, message, "<task>, or <tasks> around several", remedy)
     names = [task.get("name") or "" for task in tasks]
     if not tasks:
         raise complaints.refusal(root.start, "<tasks> without a task", "<task>", "add one")
     if name and name not in names:
-        remedy = perhaps(name, [one for one in names if one], "choose one of these")
-        found = f"no task called {shown(name, 40)!r}"
-        raise complaints.refusal(root.start, found, f"one of {', '.join(map(repr, names))}", remedy)
+        remedy = perhaps(name, [candidate for candidate in names if candidate], "choose one of these")
+        message = f"no task called {shown(name, 40)!r}"
+        raise complaints.refusal(root.start, message, f"one of {', '.join(map(repr, names))}", remedy)
     if not name and len(tasks) > 1:
-        found = f"{len(tasks)} tasks: {shown(', '.join(map(repr, names)), 200)}"
-        raise complaints.refusal(root.start, found, "the name of one", "name one (--config-task NAME)")
+        message = f"{len(tasks)} tasks: {shown(', '.join(map(repr, names)), 200)}"
+        raise complaints.refusal(root.start, message, "the name of one", "name one (--config-task NAME)")
     if names.count(name) > 1:
         at = tasks[names.index(name, names.index(name) + 1)].start
         raise complaints.refusal(
@@ -126,40 +128,42 @@ def chosen_profiles(
 ) -> ChosenProfiles:
     """Return the profiles of these names, else the unnamed ones, else those of the program.
 
-    That a file has named profiles only is told. Raises TaskError for a name that the task does not have, and
-    InputRefused where the program's own profile cannot compare the labels (A8).
+    A warning tells of a file with named profiles only. Raises TaskError for a name that the task does not
+    have, and InputRefused if the program's own profile cannot compare the labels (A8).
     """
+    # The program's own profile has a single stratum, which not every schema allows: the labels are checked.
     warnings: list[Diagnostic] = []
-    profile = _named("similarity", task.similarity_profiles, similarity, file, warnings)
+    profile = _choose_profile("similarity", task.similarity_profiles, similarity, file, warnings)
     if profile is None:
         profile = SimilarityProfile()
         problems = list(order_findings(task.schema, profile))
         if problems:
             errors = (
-                Diagnostic(one.severity, file, 0, 0, one.found, one.expected, one.remedy) for one in problems
+                Diagnostic(problem.severity, file, 0, 0, problem.found, problem.expected, problem.remedy)
+                for problem in problems
             )
             raise InputRefused(*errors)
-    scores = _named("score", task.score_profiles, score, file, warnings)
+    scores = _choose_profile("score", task.score_profiles, score, file, warnings)
     return ChosenProfiles(profile, scores or ScoreProfile(), tuple(warnings))
 
 
 P = TypeVar("P", SimilarityProfile, ScoreProfile)
 
 
-def _named(
+def _choose_profile(
     kind: str, profiles: Sequence[P], name: str | None, file: str, warnings: list[Diagnostic]
 ) -> P | None:
-    by_name = {one.name: one for one in profiles}
+    by_name = {entry.name: entry for entry in profiles}
     if name:
         if name not in by_name:
-            names = [one for one in by_name if one]
+            names = [entry for entry in by_name if entry]
             remedy = perhaps(
                 name, names, f"there are {', '.join(names)}" if names else "it has none with a name"
             )
             raise TaskError(f"{file}: no {kind} profile called {name!r}; {remedy}")
         return by_name[name]
     if by_name and "" not in by_name:
-        found = f"{kind} profiles with names only: {shown(', '.join(by_name), 200)}"
+        message = f"{kind} profiles with names only: {shown(', '.join(by_name), 200)}"
         remedy = f"the program's own is used; --{kind}-profile NAME chooses one"
-        warnings.append(warning(file, 0, 0, found, "one without name, which is the default", remedy))
+        warnings.append(warning(file, 0, 0, message, "one without name, which is the default", remedy))
     return by_name.get("")

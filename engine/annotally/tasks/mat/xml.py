@@ -1,4 +1,4 @@
-"""XML of task files as a tree of elements that know where they stand, to the attribute.
+"""XML of task files as a tree of elements with their offsets, down to each attribute.
 
 The parser is expat: it loads nothing from outside, and a document type, the only place where entities could
 be declared, is refused.
@@ -21,7 +21,7 @@ DEEPEST = 100
 
 
 class XmlAttribute(NamedTuple):
-    """An attribute: its value, entities resolved, where it begins, and the range of the value in quotes."""
+    """An attribute: its value, entities resolved, its start, and the range of the value in quotes."""
 
     value: str
     start: int
@@ -31,12 +31,12 @@ class XmlAttribute(NamedTuple):
 
 @dataclass(slots=True)
 class Element:
-    """An element and its places in code points: of its tags, and of what stands between them."""
+    """An element and its offsets in code points: of its tags, and of the content between them."""
 
     name: str
     start: int
     inside: int
-    """Where the start tag ends."""
+    """The offset behind the start tag."""
     empty: bool
     """Whether the only tag is an empty one."""
     attributes: dict[str, XmlAttribute] = field(default_factory=dict)
@@ -44,13 +44,13 @@ class Element:
     text: str = ""
     """The characters directly inside."""
     closing: int = 0
-    """Where the end tag begins; of an empty element, its end."""
+    """The offset of the end tag; of an empty element, its end."""
     end: int = 0
 
     def get(self, name: str) -> str | None:
         """Return the value of an attribute, None if it is not there."""
-        found = self.attributes.get(name)
-        return found.value if found is not None else None
+        attribute = self.attributes.get(name)
+        return attribute.value if attribute is not None else None
 
     def all(self, name: str) -> Iterator["Element"]:
         """Yield the children of a name."""
@@ -58,9 +58,9 @@ class Element:
 
 
 def parse_xml(complaints: Complaints) -> Element:
-    """Return the document element. Linear.
+    """Return the document element, in linear time.
 
-    Raises InputRefused for what is not well-formed, document types, and elements `DEEPEST` levels down.
+    Raises InputRefused for malformed XML, document types, and elements `DEEPEST` levels down.
     """
     return _Parsing(complaints).root()
 
@@ -86,17 +86,19 @@ class _Parsing:
             self._parser.Parse(self._data, True)
         except expat.ExpatError as problem:
             at = self._offset(min(self._parser.ErrorByteIndex, len(self._data)))
-            found = f"not well-formed XML: {expat.ErrorString(problem.code)}"
+            message = f"not well-formed XML: {expat.ErrorString(problem.code)}"
             unclosed = f", in <{shown(self._open[-1].name, 30)}>" if self._open else ""
-            raise self._complaints.refusal(at, found + unclosed, "well-formed XML", _REMEDY) from None
+            raise self._complaints.refusal(at, message + unclosed, "well-formed XML", _REMEDY) from None
         assert self._root is not None  # expat has found one, or complained
         return self._root
 
     def _offset(self, byte: int) -> int:
-        known_byte, known = self._known if self._known[0] <= byte else (0, 0)
-        known += len(self._data[known_byte:byte].decode("utf-8", "replace"))
-        self._known = (byte, known)
-        return known
+        # Bytes become code points from the last place on: places only grow, so the whole text is decoded
+        # once.
+        known_byte, offset = self._known if self._known[0] <= byte else (0, 0)
+        offset += len(self._data[known_byte:byte].decode("utf-8", "replace"))
+        self._known = (byte, offset)
+        return offset
 
     def _doctype(self, *_: object) -> None:
         at = self._text.rfind("<!DOCTYPE", 0, self._offset(self._parser.CurrentByteIndex) + 1)
@@ -108,12 +110,14 @@ class _Parsing:
         if len(self._open) >= DEEPEST:
             expected = f"at most {DEEPEST} levels"
             raise self._complaints.refusal(start, "elements in elements without end", expected, _REMEDY)
+        # Expat gives values without places; the text of the tag is matched again for these. Names and values
+        # cannot disagree, since expat has accepted the tag.
         attributes = {}
         at = start + 1 + len(name)
-        while found := _ATTRIBUTE.match(self._text, at):
-            places = (found.start(1), found.start(2), found.end(2))
-            attributes[found[1]] = XmlAttribute(values[found[1]], *places)
-            at = found.end()
+        while match := _ATTRIBUTE.match(self._text, at):
+            places = (match.start(1), match.start(2), match.end(2))
+            attributes[match[1]] = XmlAttribute(values[match[1]], *places)
+            at = match.end()
         tag_end = _TAG_END.match(self._text, at)
         assert tag_end is not None  # expat has read the tag to its end
         empty = tag_end[0].endswith("/>")

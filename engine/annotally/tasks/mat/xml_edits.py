@@ -1,62 +1,73 @@
-"""Edits that make an element of a file say what a node says, and leave everything else as it is."""
+"""Edits that turn an element of a file into a given node, and leave everything else as it is."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 
 from annotally.formats.splicing import Edit
 from annotally.tasks.mat.grammar import RULES
-from annotally.tasks.mat.nodes import INDENT, Node, attribute_text, content_text, node_of, ours, said
+from annotally.tasks.mat.nodes import (
+    INDENT,
+    Node,
+    attribute_text,
+    content_text,
+    list_own_attributes,
+    make_node,
+    read_attribute,
+)
 from annotally.tasks.mat.xml import Element
 
 _SPACE = " \t\r\n"
 
 
 class Editing:
-    """Edits of one text. Elements that do not change keep their bytes, comments and foreign parts theirs."""
+    """Edits of one text. Unchanged elements, comments and foreign parts keep their bytes."""
 
     def __init__(self, text: str) -> None:
         self._text = text
 
-    def edits(self, element: Element, wanted: Node) -> Iterator[Edit]:
-        """Yield what makes an element say what is wanted; both are of one name."""
-        yield from self._attributes(element, wanted)
+    def edits(self, element: Element, node: Node) -> Iterator[Edit]:
+        """Yield the edits that turn an element into a node of the same name."""
+        yield from self._attributes(element, node)
         rule = RULES.get(element.name)
         if rule is not None and rule.text:
-            if element.text.strip() != wanted.text:
-                yield self._content(element, content_text(wanted.text))
+            if element.text.strip() != node.text:
+                yield self._content(element, content_text(node.text))
             return
-        known = rule.children if rule is not None else ()
+        child_names = rule.children if rule is not None else ()
         yield from self.children(
-            element, [one for one in element.children if one.name in known], wanted.children
+            element, [child for child in element.children if child.name in child_names], node.children
         )
 
     def children(
-        self, element: Element, standing: Sequence[Element], wanted: Sequence[Node]
+        self, element: Element, standing: Sequence[Element], new_nodes: Sequence[Node]
     ) -> Iterator[Edit]:
-        """Yield what makes some children of an element say what is wanted.
+        """Yield the edits that turn some children of an element into the given nodes.
 
-        How kinds of elements are mixed means nothing: they stay as mixed as they are.
+        The mixture of kinds has no meaning: it stays as in the file.
         """
-        nodes = [node_of(one) for one in standing]
-        wanted = _mixed_as([one.name for one in standing], wanted)
+        # A diff of canonical forms: equal elements keep their bytes, the others are edited, removed, or
+        # inserted behind the last element that stays. Edits are yielded in the order of the file and never
+        # overlap.
+        nodes = [make_node(child) for child in standing]
+        new_nodes = _mix_kinds([child.name for child in standing], new_nodes)
         last: Element | None = None
         added: list[Node] = []
-        matcher = SequenceMatcher(None, nodes, wanted, autojunk=False)
+        matcher = SequenceMatcher(None, nodes, new_nodes, autojunk=False)
         for kind, start, end, first, behind in matcher.get_opcodes():
             if kind == "equal":
-                last = yield from self._flushed(element, last, added, standing[end - 1])
+                last = yield from self._flush(element, last, added, standing[end - 1])
                 continue
-            for old, new in _pairs(standing[start:end], wanted[first:behind]):
+            for old, new in _pair_elements(standing[start:end], new_nodes[first:behind]):
                 if old is not None and new is not None:
-                    last = yield from self._flushed(element, last, added, old)
+                    last = yield from self._flush(element, last, added, old)
                     yield from self.edits(old, new)
                 elif old is not None:
                     yield self._removal(element, old)
                 elif new is not None:
                     added.append(new)
-        yield from self._flushed(element, last, added, None)
+        yield from self._flush(element, last, added, None)
 
-    def _flushed(
+    def _flush(
         self, element: Element, last: Element | None, added: list[Node], following: Element | None
     ) -> Generator[Edit, None, Element | None]:
         """Yield the insertion of new children behind the last one that stays; return the next of these."""
@@ -66,22 +77,22 @@ class Editing:
         return following
 
     def _insertion(self, element: Element, last: Element | None, nodes: Sequence[Node]) -> Edit:
-        own = self._indent(element.start)
-        indent = own + INDENT
+        outer_indent = self._indent(element.start)
+        indent = outer_indent + INDENT
         if last is not None:
             indent = self._indent(last.start) or indent
         lines = "".join(f"\n{indent}{node.xml(indent)}" for node in nodes)
         if last is not None:
             return last.end, last.end, lines
         if element.empty:
-            return self._content(element, f"{lines}\n{own}")
+            return self._content(element, f"{lines}\n{outer_indent}")
         inside = self._text[element.inside : element.closing]
         if "\n" not in inside and not inside.strip(_SPACE):
-            lines += f"\n{own}"
+            lines += f"\n{outer_indent}"
         return element.inside, element.inside, lines
 
     def _content(self, element: Element, text: str) -> Edit:
-        """Return the edit that puts a text between the tags of an element."""
+        """Return the edit that replaces the text between the tags of an element."""
         if element.empty:
             slash = self._text.rindex("/", element.start, element.inside)
             return slash, element.inside, f">{text}</{element.name}>"
@@ -100,20 +111,25 @@ class Editing:
             start -= 1
         return start, element.end, ""
 
-    def _attributes(self, element: Element, wanted: Node) -> Iterator[Edit]:
-        values = dict(wanted.attributes)
+    def _attributes(self, element: Element, node: Node) -> Iterator[Edit]:
+        # Options of a method have an order; if that changes, all attributes are written anew. Otherwise each
+        # is removed, replaced in place, or appended behind the last one.
+        values = dict(node.attributes)
         if "attrs" in element.attributes and "equivalences" in values:
-            values["attrs"] = values.pop("equivalences")  # both names mean one thing (A9)
-        standing = [name for name in ours(element) if name in values]
+            values["attrs"] = values.pop("equivalences")  # both names mean the same (A9)
+        standing = [name for name in list_own_attributes(element) if name in values]
         if _options(element.name, [*standing, *(n for n in values if n not in standing)]) != _options(
             element.name, values
         ):
             places = element.attributes.values()
-            begin, end = min(one.start for one in places), max(one.value_end for one in places)
+            begin, end = (
+                min(written_attribute.start for written_attribute in places),
+                max(written_attribute.value_end for written_attribute in places),
+            )
             yield begin, end, _words(values.items()).lstrip()
             return
-        present = dict(node_of(element).attributes)
-        for name in ours(element):
+        present = dict(make_node(element).attributes)
+        for name in list_own_attributes(element):
             attribute = element.attributes[name]
             if name not in values:
                 if name in present:
@@ -121,11 +137,11 @@ class Editing:
                     while self._text[start - 1] in _SPACE:
                         start -= 1
                     yield start, attribute.value_end, ""
-            elif values[name] != said(element, name):
+            elif values[name] != read_attribute(element, name):
                 yield attribute.value_start, attribute.value_end, attribute_text(values[name])
         fresh = [(name, value) for name, value in values.items() if name not in element.attributes]
         if fresh:
-            behind = [one.value_end for one in element.attributes.values()]
+            behind = [written_attribute.value_end for written_attribute in element.attributes.values()]
             at = max(behind, default=element.start + 1 + len(element.name))
             yield at, at, _words(fresh)
 
@@ -135,39 +151,41 @@ def _words(attributes: Iterable[tuple[str, str]]) -> str:
 
 
 def _options(element: str, names: Iterable[str]) -> list[str]:
-    """Return which of the attributes are options of a method: their order is part of what they say."""
+    """Return the attributes that are options of a method; their order has a meaning."""
     rule = RULES.get(element)
     return [name for name in names if rule is not None and rule.open and name not in rule.attributes]
 
 
-def _mixed_as(kinds: Sequence[str], wanted: Sequence[Node]) -> list[Node]:
-    """Return nodes with their kinds mixed as given, further ones of a kind behind its last.
+def _mix_kinds(kinds: Sequence[str], nodes: Sequence[Node]) -> list[Node]:
+    """Return nodes with their kinds mixed as in ``kinds``, further ones of a kind behind its last.
 
-    Kinds that are not given stand ahead of these if they do in ``wanted``, else behind them.
+    Other kinds come ahead of these if they do in ``nodes``, else behind them.
     """
-    left = {kind: [one for one in wanted if one.name == kind] for kind in kinds}
-    first = next((number for number, one in enumerate(wanted) if one.name in left), len(wanted))
-    ordered = list(wanted[:first])
+    # Like dealing cards: each place takes the next node of its kind, the last place of a kind all others.
+    remaining = {kind: [node for node in nodes if node.name == kind] for kind in kinds}
+    first = next((number for number, node in enumerate(nodes) if node.name in remaining), len(nodes))
+    ordered = list(nodes[:first])
     for place, kind in enumerate(kinds):
-        count = 1 if kind in kinds[place + 1 :] else len(left[kind])
-        ordered += left[kind][:count]
-        del left[kind][:count]
-    return [*ordered, *(one for one in wanted[first:] if one.name not in left)]
+        count = 1 if kind in kinds[place + 1 :] else len(remaining[kind])
+        ordered += remaining[kind][:count]
+        del remaining[kind][:count]
+    return [*ordered, *(node for node in nodes[first:] if node.name not in remaining)]
 
 
-def _pairs(
-    standing: Sequence[Element], wanted: Sequence[Node]
+def _pair_elements(
+    standing: Sequence[Element], nodes: Sequence[Node]
 ) -> Iterator[tuple[Element | None, Node | None]]:
-    """Yield which element is to become which node: those of one name in their order, else none."""
-    left = list(standing)
-    for node in wanted:
-        place = next((n for n, one in enumerate(left) if one.name == node.name), None)
+    """Yield pairs of element and node of one name, in order; None where one side has no partner."""
+    # A greedy match in order: elements passed over are removed, since order within a kind has a meaning.
+    remaining = list(standing)
+    for node in nodes:
+        place = next((n for n, candidate in enumerate(remaining) if candidate.name == node.name), None)
         if place is None:
             yield None, node
             continue
-        for gone in left[:place]:
-            yield gone, None
-        yield left[place], node
-        del left[: place + 1]
-    for gone in left:
-        yield gone, None
+        for removed in remaining[:place]:
+            yield removed, None
+        yield remaining[place], node
+        del remaining[: place + 1]
+    for removed in remaining:
+        yield removed, None

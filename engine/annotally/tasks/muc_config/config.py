@@ -12,10 +12,10 @@ from os import PathLike
 from annotally.formats.io import load_source
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.text import Source
-from annotally.tasks.muc_config.checks import Given, check
+from annotally.tasks.muc_config.checks import Setting, check
 from annotally.tasks.muc_config.options import Option, default_of, option_named
-from annotally.tasks.muc_config.parser import ConfigurationText, changed, parse_text, removed
-from annotally.tasks.muc_config.values import chosen
+from annotally.tasks.muc_config.parser import ConfigurationText, parse_text, remove_option, replace_values
+from annotally.tasks.muc_config.values import spell_choice
 
 DEFAULT = "default"
 """The origin of a value that no file gives."""
@@ -23,43 +23,43 @@ DEFAULT = "default"
 
 @dataclass(frozen=True)
 class MucConfiguration:
-    """What configuration files say, checked. Made by `read_configuration`; values are as written."""
+    """The checked contents of configuration files. Made by `read_configuration`; values are as written."""
 
     files: tuple[ConfigurationText, ...]
-    given: Mapping[str, Given]
-    """What the files give, by the option's name."""
+    settings: Mapping[str, Setting]
+    """The settings of the files by option name."""
     warnings: tuple[Diagnostic, ...] = ()
 
     @cached_property
     def scoring_task(self) -> str:
         """The value of ``scoring_task``."""
-        return self.one("scoring_task")
+        return self.value("scoring_task")
 
     def values(self, name: str) -> tuple[str, ...]:
-        """Return the values in force of an option: the given ones, else the default."""
-        if (given := self.given.get(name)) is not None:
-            return given.texts
-        task = self.given["scoring_task"].texts[0].casefold()
+        """Return the values in force of an option: those of the files, else the default."""
+        if (setting := self.settings.get(name)) is not None:
+            return setting.texts
+        task = self.settings["scoring_task"].texts[0].casefold()
         return default_of(_option(name), task)
 
-    def one(self, name: str) -> str:
-        """Return the value in force of an option that has exactly one; a choice as the option spells it."""
+    def value(self, name: str) -> str:
+        """Return the value in force of a single-valued option; a choice in the option's spelling."""
         option, (value,) = _option(name), self.values(name)
-        return chosen(option, value) if option.choices else value
+        return spell_choice(option, value) if option.choices else value
 
     def flag(self, name: str) -> bool:
         """Return whether a flag is set: anything but ``no`` sets it."""
-        return self.one(name).casefold() != "no"
+        return self.value(name).casefold() != "no"
 
     def origin(self, name: str) -> str:
         """Return ``file:line`` of an option, or `DEFAULT`."""
-        given = self.given.get(name)
-        return given.file.place(given.entry.start) if given is not None else DEFAULT
+        setting = self.settings.get(name)
+        return setting.file.place(setting.entry.start) if setting is not None else DEFAULT
 
     def with_values(self, name: str, values: Sequence[str]) -> "MucConfiguration":
         """Return the configuration with other values for one option, every other byte of its file as it was.
 
-        An option that no file gives is added to the first. Raises InputRefused if it then says nothing valid.
+        An option that no file gives is added to the first. Raises InputRefused if the result is invalid.
         """
         return self._edited(name, lambda file: edited_text(file, name, values))
 
@@ -71,17 +71,17 @@ class MucConfiguration:
         return self._edited(name, lambda file: edited_text(file, name, None))
 
     def _edited(self, name: str, edit: Callable[[ConfigurationText], str]) -> "MucConfiguration":
-        given = self.given.get(_option(name).name)
-        target = given.file if given is not None else self.files[0]
+        setting = self.settings.get(_option(name).name)
+        target = setting.file if setting is not None else self.files[0]
         texts = [(file, edit(file) if file is target else file.source.text) for file in self.files]
         return read_configuration([with_text(file.source, text) for file, text in texts])
 
 
 def _option(name: str) -> Option:
-    found = option_named(name)
-    if found is None:
+    option = option_named(name)
+    if option is None:
         raise KeyError(name)
-    return found
+    return option
 
 
 def with_text(source: Source, text: str) -> Source:
@@ -96,8 +96,8 @@ def edited_text(file: ConfigurationText, name: str, values: Sequence[str] | None
     """
     option = _option(name)
     if values is None:
-        return removed(file, option.name)
-    return changed(file, option.name, values, lines=option.kind.on_lines)
+        return remove_option(file, option.name)
+    return replace_values(file, option.name, values, lines=option.kind.on_lines)
 
 
 def load_configuration(paths: Sequence[str | PathLike[str]], encoding: str | None = None) -> MucConfiguration:
@@ -109,20 +109,24 @@ def load_configuration(paths: Sequence[str | PathLike[str]], encoding: str | Non
 
 
 def read_configuration(sources: Sequence[Source]) -> MucConfiguration:
-    """Return what sources say together; what can be read past is in ``warnings``.
+    """Return the configuration of several sources together, with its ``warnings``.
 
-    Raises InputRefused with every error: in grammar, in values, options twice or missing, names that nothing
-    declares. Nothing is half read.
+    Raises InputRefused with every error: in grammar, in values, options twice or missing, undeclared names.
+    There is no partial result.
     """
+    # All files are parsed and checked together, and findings are sorted by file and place: the user sees
+    # every error at once, in reading order.
     files: list[ConfigurationText] = []
     findings: list[Diagnostic] = []
     for source in sources:
         file, errors = parse_text(source)
         files.append(file)
         findings += errors
-    given, checked = check(files)
+    settings, checked = check(files)
     order = {source.path: number for number, source in reversed(list(enumerate(sources)))}
-    findings = sorted([*findings, *checked], key=lambda one: (order.get(one.file, 0), one.line, one.column))
+    findings = sorted(
+        [*findings, *checked], key=lambda item: (order.get(item.file, 0), item.line, item.column)
+    )
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*findings)
-    return MucConfiguration(tuple(files), given, tuple(findings))
+    return MucConfiguration(tuple(files), settings, tuple(findings))

@@ -1,7 +1,7 @@
-"""Every option of a MUC configuration file, once, as data: what it does, what it holds, its default.
+"""The options of a MUC configuration file as data: summary, kind of values, default.
 
 Source: manual, "Main Configuration File Format"; M23 for defaults the manual does not print; M8 and M13 for
-`connect_leftovers` and `sgml_docnum`. Options of the group TASK are ours: they say what a task says besides.
+`connect_leftovers` and `sgml_docnum`. Options of the group TASK are ours, for the other parts of a task.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Group(StrEnum):
-    """What an option is about; the order is the order in which they are shown."""
+    """The subject of an option; options are shown in this order."""
 
     WHAT = "What is scored"
     OBJECTS = "Objects and slots"
@@ -23,7 +23,7 @@ class Group(StrEnum):
 
 
 class Kind(StrEnum):
-    """What values an option holds."""
+    """The kind of an option's values."""
 
     TEXT = "text"
     FILE = "file name"
@@ -46,7 +46,7 @@ class Kind(StrEnum):
 
     @property
     def on_lines(self) -> bool:
-        """Whether each value stands on a line of its own."""
+        """Whether each value is written on a line of its own."""
         return self in _ON_LINES
 
 
@@ -65,14 +65,14 @@ TEMPLATE_TASKS = (TEMPLATE_ELEMENT, TEMPLATE_RELATION, SCENARIO_TEMPLATE)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option. ``default`` None: it must be given. ``tasks``: those it says anything for."""
+    """An option. ``default`` None: it must be given. ``tasks``: those that it applies to."""
 
     name: str
     group: Group
     kind: Kind
     default: tuple[str, ...] | None
     summary: str
-    """What it does, in a sentence or two."""
+    """The effect of the option, in a sentence or two, shown to users."""
     tasks: tuple[str, ...] = TASKS
     choices: tuple[str, ...] = ()
 
@@ -446,7 +446,7 @@ def option_named(name: str) -> Option | None:
 
 
 def default_of(option: Option, scoring_task: str) -> tuple[str, ...]:
-    """Return the values an option has where it is not given; those that must be given have none."""
+    """Return the default values of an option for a task; empty for one that must be given."""
     if option.name == "optional_status_slot" and scoring_task in SGML_TASKS:
         return ("STATUS",)  # M23
     return option.default or ()

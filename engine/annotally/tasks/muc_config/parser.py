@@ -27,7 +27,7 @@ _PLAIN = re.compile(r"""[^\s"':#;]\S*""")
 
 
 class Token(NamedTuple):
-    """One value, or one token inside a value: what it says, where that begins, and its range with quotes."""
+    """A value, or a token inside a value: its text, the start of that, and its range with quotes."""
 
     text: str
     at: int
@@ -47,19 +47,19 @@ class UnclosedError(Exception):
 def tokens(text: str, offset: int = 0) -> Iterator[Token]:
     """Yield a line's tokens; their places count from ``offset``. Raises Unclosed behind the last good one."""
     position, end = 0, len(text)
-    while found := _VALUE.match(text, position):
-        kind = found.lastgroup or ""
+    while match := _VALUE.match(text, position):
+        kind = match.lastgroup or ""
         if kind == "open":
-            raise UnclosedError(offset + found.start(kind), closed=False)
-        position = found.end()
-        start = found.start(kind) - (kind != "bare")
-        yield Token(found[kind], offset + found.start(kind), offset + start, offset + position)
+            raise UnclosedError(offset + match.start(kind), closed=False)
+        position = match.end()
+        start = match.start(kind) - (kind != "bare")
+        yield Token(match[kind], offset + match.start(kind), offset + start, offset + position)
         if kind != "bare" and position < end and not text[position].isspace():
             raise UnclosedError(offset + position, closed=True)
 
 
 class Entry(NamedTuple):
-    """One option as it stands in the file: its name as written, the range of colon and name, its values."""
+    """An option of a file: its name as written, the range of colon and name, its values."""
 
     name: str
     start: int
@@ -69,14 +69,14 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class ConfigurationText:
-    """One configuration file and its options in the order of the file."""
+    """A configuration file and its options in the order of the file."""
 
     source: Source
     entries: tuple[Entry, ...]
 
     @cached_property
     def complaints(self) -> Complaints:
-        """What turns places into findings."""
+        """The converter of offsets into lines and columns."""
         return Complaints(self.source)
 
     def entry(self, name: str) -> Entry | None:
@@ -97,12 +97,12 @@ def parse_text(source: Source) -> tuple[ConfigurationText, list[Diagnostic]]:
 
 
 def _lines(text: str) -> Iterator[re.Match[str]]:
-    # An empty match stands behind every line end; none of these holds anything.
+    # There is an empty match behind every line end, which is no line.
     return (line for line in _LINE.finditer(text) if line[0])
 
 
 class _Reading:
-    """One pass over the lines."""
+    """The state of one pass over the lines."""
 
     def __init__(self, source: Source) -> None:
         self.errors: list[Diagnostic] = []
@@ -112,27 +112,28 @@ class _Reading:
         self._stray = False
 
     def entries(self) -> tuple[Entry, ...]:
-        named = zip(self._names, self._values, strict=True)
-        return tuple(Entry(*name, tuple(values)) for name, values in named)
+        named_values = zip(self._names, self._values, strict=True)
+        return tuple(Entry(*name, tuple(values)) for name, values in named_values)
 
     def take_line(self, offset: int, line: str) -> None:
+        # An option's name must begin in column one; everything up to the next name is values, line by line.
         if line[0] in "#;":
             return
-        if found := _NAME.match(line):
-            if not found[1]:
+        if match := _NAME.match(line):
+            if not match[1]:
                 self._refuse(
                     offset, "a colon without a name", "the name of an option", "write it right behind"
                 )
-            self._names.append((found[1], offset, offset + found.end()))
+            self._names.append((match[1], offset, offset + match.end()))
             self._values.append([])
-            offset, line = offset + found.end(), line[found.end() :]
+            offset, line = offset + match.end(), line[match.end() :]
         elif not self._names and line.strip():
             self._refuse_stray(offset, line)
             return
         self._take_values(offset, line)
 
     def _refuse_stray(self, offset: int, line: str) -> None:
-        if not self._stray:  # one message, however many lines stand ahead of the first option
+        if not self._stray:  # one message for all lines ahead of the first option
             self._stray = True
             start = offset + len(line) - len(line.lstrip())
             remedy = "put a colon into column one ahead of an option's name, # ahead of a comment"
@@ -145,34 +146,36 @@ class _Reading:
             for token in tokens(line, offset):
                 self._values[-1].append(token)
         except UnclosedError as unclosed:
-            self._refuse(unclosed.at, *said_of_quote(line, unclosed, offset))
+            self._refuse(unclosed.at, *describe_quote_fault(line, unclosed, offset))
 
-    def _refuse(self, at: int, found: str, expected: str, remedy: str) -> None:
-        self.errors.append(Diagnostic(Severity.ERROR, *self._place(at), found, expected, remedy))
+    def _refuse(self, at: int, message: str, expected: str, remedy: str) -> None:
+        self.errors.append(Diagnostic(Severity.ERROR, *self._place(at), message, expected, remedy))
 
     def _place(self, at: int) -> tuple[str, int, int]:
         return self._complaints.source.path, *self._complaints.place(at)
 
 
-def said_of_quote(line: str, unclosed: UnclosedError, offset: int) -> tuple[str, str, str]:
-    """Return what was found, what was expected and the remedy for a quote that goes wrong in ``line``."""
-    rest = shown(line[unclosed.at - offset :], 30)
+def describe_quote_fault(line: str, unclosed: UnclosedError, offset: int) -> tuple[str, str, str]:
+    """Return message, expectation and remedy for the unclosed quote in ``line``."""
+    remainder = shown(line[unclosed.at - offset :], 30)
     if unclosed.closed:
-        return f"{rest!r} right behind a closing quote", "white space", "put a blank between two values"
+        return f"{remainder!r} right behind a closing quote", "white space", "put a blank between two values"
     remedy = "close it on the same line, or leave it out"
-    return f"{rest!r}: a quote that is not closed", "a quote at each end of a value", remedy
+    return f"{remainder!r}: a quote that is not closed", "a quote at each end of a value", remedy
 
 
 # --- writing
 
 
-def quoted(value: str, preferred: str = "") -> str:
+def quote_value(value: str, preferred: str = "") -> str:
     """Return a value as a file holds it, in quotes where it needs them or ``preferred`` names them.
 
     Raises InputRefused for what no file can hold: line breaks, and both kinds of quotes where one is needed.
     """
     if not preferred and _PLAIN.fullmatch(value):
         return value
+    # The preferred quote, then either kind that the value does not contain; without any, the bare value if
+    # the grammar allows it.
     for quote in (preferred, '"', "'"):
         if quote and quote not in value and not re.search(r"[\r\n]", value):
             return f"{quote}{value}{quote}"
@@ -186,7 +189,7 @@ def quoted(value: str, preferred: str = "") -> str:
     )
 
 
-def changed(file: ConfigurationText, name: str, values: Sequence[str], *, lines: bool = False) -> str:
+def replace_values(file: ConfigurationText, name: str, values: Sequence[str], *, lines: bool = False) -> str:
     """Return the file's text with other values for one option; every other byte stands.
 
     Values that stay keep their place and spelling. An option that is not there yet is added at the end.
@@ -195,40 +198,49 @@ def changed(file: ConfigurationText, name: str, values: Sequence[str], *, lines:
     """
     entry = file.entry(name)
     if entry is None:
-        return _appended(file.source.text, name, values, lines=lines)
+        return _append_option(file.source.text, name, values, lines=lines)
+    # Common values at the beginning and at the end keep their bytes. In between, as many as both lists have
+    # are replaced in place; the surplus is inserted, or cut with its blanks and emptied lines.
     old = [token.text for token in entry.values]
-    first = _common(old, values)
-    last = _common(old[first:][::-1], values[first:][::-1])
+    first = _count_common(old, values)
+    last = _count_common(old[first:][::-1], values[first:][::-1])
     replaced = entry.values[first : len(old) - last]
-    wanted = values[first : len(values) - last]
-    both = min(len(replaced), len(wanted))
+    new_values = values[first : len(values) - last]
+    shared_count = min(len(replaced), len(new_values))
     edits = [
-        (token.start, token.end, quoted(value, _quote(file, token)))
-        for token, value in zip(replaced, wanted, strict=False)
+        (token.start, token.end, quote_value(value, _quote(file, token)))
+        for token, value in zip(replaced, new_values, strict=False)
     ]
-    if len(wanted) > both:
-        before = first + both
+    if len(new_values) > shared_count:
+        before = first + shared_count
         at = entry.values[before - 1].end if before else entry.end
         separator = _separator(file, entry, lines=lines)
         preferred = _quote(file, entry.values[0]) if entry.values else ""
-        edits.append((at, at, "".join(separator + quoted(value, preferred) for value in wanted[both:])))
+        edits.append(
+            (
+                at,
+                at,
+                "".join(separator + quote_value(value, preferred) for value in new_values[shared_count:]),
+            )
+        )
     text = file.source.text
-    gone = replaced[both:]
-    return _spliced(text, [*edits, *_cut(text, [(token.start, token.end) for token in gone])])
+    surplus = replaced[shared_count:]
+    return _splice(text, [*edits, *_cut_ranges(text, [(token.start, token.end) for token in surplus])])
 
 
-def removed(file: ConfigurationText, name: str) -> str:
+def remove_option(file: ConfigurationText, name: str) -> str:
     """Return the file's text without one option; comments between its values stay."""
     entry = file.entry(name)
     if entry is None:
         return file.source.text
     ranges = [(entry.start, entry.end), *((token.start, token.end) for token in entry.values)]
-    return _spliced(file.source.text, _cut(file.source.text, ranges))
+    return _splice(file.source.text, _cut_ranges(file.source.text, ranges))
 
 
-def _common(one: Sequence[str], other: Sequence[str]) -> int:
+def _count_common(first: Sequence[str], second: Sequence[str]) -> int:
     return next(
-        (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+        (n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+        min(len(first), len(second)),
     )
 
 
@@ -237,20 +249,20 @@ def _quote(file: ConfigurationText, token: Token) -> str:
 
 
 def line_end(text: str) -> str:
-    """Return how the lines of a text end."""
-    found = re.search(r"\r\n|\n|\r", text)
-    return found[0] if found else "\n"
+    """Return the line ending of a text, a line feed if it has none."""
+    match = re.search(r"\r\n|\n|\r", text)
+    return match[0] if match else "\n"
 
 
-def _appended(text: str, name: str, values: Sequence[str], *, lines: bool) -> str:
+def _append_option(text: str, name: str, values: Sequence[str], *, lines: bool) -> str:
     end = line_end(text)
     separator = end + INDENT if lines else " "
     ahead = "" if not text or text[-1] in "\r\n" else end
-    return f"{text}{ahead}:{name}{''.join(separator + quoted(value) for value in values)}{end}"
+    return f"{text}{ahead}:{name}{''.join(separator + quote_value(value) for value in values)}{end}"
 
 
 def _separator(file: ConfigurationText, entry: Entry, *, lines: bool) -> str:
-    """Return what stands between two values of this option: a blank, or a line break and an indentation."""
+    """Return the separator between two values of this option: a blank, or a line break and an indentation."""
     text = file.source.text
     if entry.values:
         begin = (
@@ -264,8 +276,10 @@ def _separator(file: ConfigurationText, entry: Entry, *, lines: bool) -> str:
     return line_end(text) + INDENT if lines else " "
 
 
-def _cut(text: str, ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int, str]]:
-    """Return the edits that take ranges out, with the blanks ahead of them and lines left empty."""
+def _cut_ranges(text: str, ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int, str]]:
+    """Return the edits that delete ranges, with the blanks ahead of them and emptied lines."""
+    # Ranges are in order. One that begins where the edit before it ended is joined with it, so that edits
+    # never overlap.
     edits: list[tuple[int, int, str]] = []
     for start, end in ranges:
         begin = edits[-1][1] if edits else 0
@@ -273,12 +287,12 @@ def _cut(text: str, ranges: Iterable[tuple[int, int]]) -> list[tuple[int, int, s
             start -= 1
         if edits and start == begin:
             start = edits.pop()[0]
-        rest = _REST.match(text, end) if start == 0 or text[start - 1] in "\r\n" else None
-        edits.append((start, rest.end() if rest else end, ""))
+        line_remainder = _REST.match(text, end) if start == 0 or text[start - 1] in "\r\n" else None
+        edits.append((start, line_remainder.end() if line_remainder else end, ""))
     return edits
 
 
-def _spliced(text: str, edits: list[tuple[int, int, str]]) -> str:
+def _splice(text: str, edits: list[tuple[int, int, str]]) -> str:
     pieces, position = [], 0
     for start, end, new in sorted(edits, key=lambda edit: edit[:2]):
         pieces += [text[position:start], new]

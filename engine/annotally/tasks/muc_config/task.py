@@ -1,7 +1,7 @@
 """From a MUC configuration to the task it describes, and from a task to the configuration that describes it.
 
-Going there and back gives an equal task: what a `TaskDefinition` says and the manual's options do not, the
-options of the group "Names and additions" hold.
+Going there and back gives an equal task: the options of the group "Names and additions" hold the parts of a
+`TaskDefinition` that the manual's options lack.
 """
 
 import os
@@ -36,7 +36,7 @@ from annotally.tasks.muc_config.options import (
     Option,
     default_of,
 )
-from annotally.tasks.muc_config.parser import INDENT, quoted
+from annotally.tasks.muc_config.parser import INDENT, quote_value
 from annotally.tasks.muc_config.values import (
     class_line,
     definitions,
@@ -63,22 +63,22 @@ _OPTIONALITY = {
 
 _EXACT_SPANS: Mapping[str, bool | None] = {"auto": None, "exact": True, "minimal": False}
 _SINGLETONS: Mapping[str, bool | None] = {"auto": None, "keep": True, "drop": False}
-"""What ``mention_spans`` and ``singleton_classes`` say of `CoreferenceRules` (M15)."""
+"""The values of ``mention_spans`` and ``singleton_classes`` as in `CoreferenceRules` (M15)."""
 
 
 def outputs_of(configuration: MucConfiguration) -> Outputs:
-    """Return the reports a configuration asks for, their paths behind ``muc_base_directory``."""
-    base = configuration.one("muc_base_directory")
+    """Return the report files of a configuration, their paths behind ``muc_base_directory``."""
+    base = configuration.value("muc_base_directory")
 
     def place(name: str) -> str:
-        return _joined(base, configuration.one(name))
+        return _joined(base, configuration.value(name))
 
     return Outputs(
         place("score_report_file"),
         place("report_summary_file"),
         place("map_history_file") if configuration.flag("dump_map_history") else "",
         place("partition_file"),
-        configuration.one("report_field_separator"),
+        configuration.value("report_field_separator"),
         configuration.flag("use_IE_report_summary"),
     )
 
@@ -90,25 +90,25 @@ _REPORTS = {
     "map_history_file": "history",
     "partition_file": "partitions",
 }
-"""Options that ask for a report, by what it is in `Outputs.names`."""
+"""The options that request a report, with the report's kind in `Outputs.names`."""
 
 
 def reports_named(configuration: MucConfiguration) -> tuple[str, ...]:
-    """Return the names of the reports that files of a configuration ask for, defaults left out."""
+    """Return the names of the reports requested by a configuration's files, without those by default."""
     names = outputs_of(configuration).names(task_of(configuration).method)
-    kinds = {kind for option, kind in _REPORTS.items() if option in configuration.given}
+    kinds = {kind for option, kind in _REPORTS.items() if option in configuration.settings}
     return tuple(name for kind, name in names.items() if kind in kinds)
 
 
 def located(configuration: MucConfiguration, name: str) -> str:
     """Return the path of an input that an option names.
 
-    ``muc_base_directory`` stands ahead of it. A relative path counts from where the program runs; if nothing
+    ``muc_base_directory`` is put ahead of it. A relative path counts from the working directory; if nothing
     is there, from the folder of the file that gives it.
     """
-    path = _joined(configuration.one("muc_base_directory"), configuration.one(name))
-    given = configuration.given.get(name)
-    home = Path((given.file if given is not None else configuration.files[0]).source.path).parent
+    path = _joined(configuration.value("muc_base_directory"), configuration.value(name))
+    setting = configuration.settings.get(name)
+    home = Path((setting.file if setting is not None else configuration.files[0]).source.path).parent
     beside = home / path
     return os.fspath(beside) if not os.path.lexists(path) and os.path.lexists(beside) else path
 
@@ -123,23 +123,24 @@ def _joined(base: str, name: str) -> str:
 
 
 def task_of(configuration: MucConfiguration) -> TaskDefinition:
-    """Return the task a configuration describes."""
-    one, kind = configuration.one, configuration.scoring_task
+    """Return the task of a configuration."""
+    # Options of other kinds of tasks are ignored, not refused: one file may serve several tasks.
+    value_of, kind = configuration.value, configuration.scoring_task
     is_entity, is_sgml = kind == NAMED_ENTITY, kind in SGML_TASKS
     sections = tuple(section_name(text) for text in configuration.values("doc_sections"))
     classes = tuple(_classes(configuration))
     return TaskDefinition(
-        one("task_name") or kind.replace("_", "-"),
-        one("task_title") or f"{_TITLES[kind]}, configured",
+        value_of("task_name") or kind.replace("_", "-"),
+        value_of("task_title") or f"{_TITLES[kind]}, configured",
         "coreference" if kind == COREFERENCE else "templates",
         classes,
         same_position=is_entity,
-        gate="" if one("mapping_gate") == "none" else one("mapping_gate"),
-        scoring_method=ScoringMethod(one("scoring_method")),
+        gate="" if value_of("mapping_gate") == "none" else value_of("mapping_gate"),
+        scoring_method=ScoringMethod(value_of("scoring_method")),
         implicit_optionality=_OPTIONALITY.get(kind, ImplicitOptionality.NONE),
         equatable=() if is_sgml else configuration.values("equatable_objects"),
         text_filter=_text_filter(configuration) if kind == SCENARIO_TEMPLATE else None,
-        connect_leftovers=one("connect_leftovers") == "yes",
+        connect_leftovers=value_of("connect_leftovers") == "yes",
         coreference=_coreference_rules(configuration) if kind == COREFERENCE else CoreferenceRules(),
         report_order=() if kind == COREFERENCE else configuration.values("report_order"),
         cleaning=Cleaning(
@@ -147,16 +148,16 @@ def task_of(configuration: MucConfiguration) -> TaskDefinition:
             configuration.values("postmodifiers"),
             configuration.values("corporate_designators"),
         ),
-        correct_form=Form(one("stringfill_correct_comparison")),
-        partial_form=Form(one("stringfill_partial_comparison")),
+        correct_form=Form(value_of("stringfill_correct_comparison")),
+        partial_form=Form(value_of("stringfill_partial_comparison")),
         subtasks=tuple(_subtasks(configuration, classes)) if is_entity else (),
         sections=sections if is_entity else (),
         section_groups=tuple(map(group_line, configuration.values("doc_section_groups")))
         if is_entity
         else (),
-        reading=_reading(configuration, classes, sections),
-        description=one("task_description"),
-        object_word=one("object_word") or _OBJECT_WORDS.get(kind, "object"),
+        reading=_read_options(configuration, classes, sections),
+        description=value_of("task_description"),
+        object_word=value_of("object_word") or _OBJECT_WORDS.get(kind, "object"),
     )
 
 
@@ -166,70 +167,75 @@ def _classes(configuration: MucConfiguration) -> Iterator[ClassDefinition]:
         line = slot_line(value)
         slots.setdefault(line.class_name.casefold(), []).append(line.slot)
     for value in configuration.values("class_defs"):
-        found = class_line(value)
-        yield replace(found, slots=tuple(slots.get(found.name.casefold(), ())))
+        definition = class_line(value)
+        yield replace(definition, slots=tuple(slots.get(definition.name.casefold(), ())))
 
 
 def _coreference_rules(configuration: MucConfiguration) -> CoreferenceRules:
     return CoreferenceRules(
-        _EXACT_SPANS[configuration.one("mention_spans")], _SINGLETONS[configuration.one("singleton_classes")]
+        _EXACT_SPANS[configuration.value("mention_spans")],
+        _SINGLETONS[configuration.value("singleton_classes")],
     )
 
 
 def _text_filter(configuration: MucConfiguration) -> TextFilter:
-    return TextFilter(configuration.one("template_name"), configuration.one("content_name"))
+    return TextFilter(configuration.value("template_name"), configuration.value("content_name"))
 
 
 def _subtasks(configuration: MucConfiguration, classes: Iterable[ClassDefinition]) -> Iterator[Subtask]:
-    """Return the subtasks; of the default ones those whose class and slot the configuration has.
+    """Return the subtasks; of the default ones only those with a class and slot of the configuration.
 
     The default ones are of the slot "for the categorization subtask" (manual, ``sgml_TYPE_slot``).
     """
-    there = {(one.name.casefold(), slot.name.casefold()) for one in classes for slot in one.slots}
-    type_slot = "" if "ne_subtask_names" in configuration.given else _type_slot(configuration)
+    declared = {
+        (definition.name.casefold(), slot.name.casefold())
+        for definition in classes
+        for slot in definition.slots
+    }
+    type_slot = "" if "ne_subtask_names" in configuration.settings else _type_slot(configuration)
     for value in configuration.values("ne_subtask_names"):
         subtask = subtask_line(value)
         if type_slot and type_slot.casefold() != subtask.slot.casefold():
             subtask = replace(subtask, slot=type_slot)
-        if (subtask.type.casefold(), subtask.slot.casefold()) in there:
+        if (subtask.type.casefold(), subtask.slot.casefold()) in declared:
             yield subtask
 
 
 def _type_slot(configuration: MucConfiguration) -> str:
     """Return the slot of categories, as ``slot_defs`` spell it where they have it."""
-    wanted = configuration.one("sgml_TYPE_slot")
+    slot_name = configuration.value("sgml_TYPE_slot")
     slots = (slot_line(value).slot.name for value in configuration.values("slot_defs"))
-    return next((name for name in slots if name.casefold() == wanted.casefold()), wanted)
+    return next((name for name in slots if name.casefold() == slot_name.casefold()), slot_name)
 
 
-def _reading(
+def _read_options(
     configuration: MucConfiguration, classes: Iterable[ClassDefinition], sections: tuple[str, ...]
 ) -> ReadOptions:
     options = ReadOptions(status_slots=configuration.values("optional_status_slot"))
     if configuration.scoring_task not in SGML_TASKS:
         return options
-    one = configuration.one
-    document = one("sgml_DOC_gid")
+    value_of = configuration.value
+    document = value_of("sgml_DOC_gid")
     around_all = document.casefold() in (name.casefold() for name in sections)
     options = replace(
         options,
         document_tag=document,
         docnum_tags=configuration.values("sgml_DOCNUM_gid"),
-        docnum=one("sgml_docnum"),
+        docnum=value_of("sgml_docnum"),
         sections=() if around_all else sections,
         annotation_tags=tuple(definition.name.upper() for definition in classes),
-        text_slot=one("sgml_TEXT_slot"),
-        min_slot=one("sgml_MIN_slot"),
-        alternative_separator=one("sgml_alternative_separator"),
-        attribute_quote=one("sgml_attribute_quote_char"),
+        text_slot=value_of("sgml_TEXT_slot"),
+        min_slot=value_of("sgml_MIN_slot"),
+        alternative_separator=value_of("sgml_alternative_separator"),
+        attribute_quote=value_of("sgml_attribute_quote_char"),
     )
     if configuration.scoring_task == NAMED_ENTITY:
-        return replace(options, type_slot=one("sgml_TYPE_slot"), alt_slot=one("sgml_ALT_slot"))
+        return replace(options, type_slot=value_of("sgml_TYPE_slot"), alt_slot=value_of("sgml_ALT_slot"))
     return replace(
         options,
         coreference_tags=options.annotation_tags,
-        id_slot=one("sgml_ID_slot"),
-        ref_slot=one("sgml_REF_slot"),
+        id_slot=value_of("sgml_ID_slot"),
+        ref_slot=value_of("sgml_REF_slot"),
     )
 
 
@@ -237,15 +243,17 @@ def _reading(
 
 
 def describable(task: TaskDefinition) -> bool:
-    """Return whether a configuration can describe a task: those of the MUC scorer's methods."""
+    """Tell whether a configuration can describe a task: those of the MUC scorer's methods."""
     return task.method in ("templates", "coreference")
 
 
 def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
-    """Return the values that describe a task, option by option, without those that are defaults.
+    """Return the values of a task's options, without those equal to the default.
 
     Raises TaskError for a task of a method that no configuration describes.
     """
+    # The inverse of `task_of`. Values equal to the default are dropped at the end, except where the default
+    # itself depends on the task.
     kind = _kind(task)
     reading = task.reading
     values: dict[str, tuple[str, ...]] = {
@@ -281,13 +289,15 @@ def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         }
     ordered = [(option, values[option.name]) for option in OPTIONS if option.name in values]
     return {
-        option.name: given
-        for option, given in ordered
-        if option.default is None or given != default_of(option, kind) or _moves(option, task)
+        option.name: option_values
+        for option, option_values in ordered
+        if option.default is None
+        or option_values != default_of(option, kind)
+        or _has_moving_default(option, task)
     }
 
 
-def _moves(option: Option, task: TaskDefinition) -> bool:
+def _has_moving_default(option: Option, task: TaskDefinition) -> bool:
     """Tell whether the default of an option depends on the task: subtasks follow the type slot."""
     return option.name == "ne_subtask_names" and task.reading.type_slot.casefold() != "type"
 
@@ -308,15 +318,15 @@ def _unless(value: str, default: str) -> str:
 
 
 def _class_rows(task: TaskDefinition) -> Iterator[tuple[str, ...]]:
-    for one in task.classes:
-        yield one.name, one.report_name, _scored(one.scored), str(one.threshold)
+    for definition in task.classes:
+        yield definition.name, definition.report_name, _scored(definition.scored), str(definition.threshold)
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[tuple[str, ...]]:
-    for one in task.classes:
-        for slot in one.slots:
+    for definition in task.classes:
+        for slot in definition.slots:
             kind = "pointer" if slot.kind is FillKind.POINTER else slot.kind.value
-            yield one.name, slot.name, slot.report_name, _scored(slot.scored), str(slot.weight), kind
+            yield definition.name, slot.name, slot.report_name, _scored(slot.scored), str(slot.weight), kind
 
 
 def _scored(scored: bool) -> str:
@@ -356,10 +366,10 @@ def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
         "sgml_ALT_slot": (task.reading.alt_slot,),
         "doc_sections": task.sections,
         "doc_section_groups": definitions(
-            ((one.name, *one.sections) for one in task.section_groups), columns=False
+            ((entry.name, *entry.sections) for entry in task.section_groups), columns=False
         ),
         "ne_subtask_names": definitions(
-            ((one.type, one.slot, one.value) for one in task.subtasks), columns=False
+            ((entry.type, entry.slot, entry.value) for entry in task.subtasks), columns=False
         ),
     }
 
@@ -368,16 +378,16 @@ def _entity_options(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
 
 
 def configuration_text(values: Mapping[str, tuple[str, ...]], title: str) -> str:
-    """Return the text of a new configuration file with these values, grouped, each option with what it does.
+    """Return the text of a new configuration file with these values, grouped and with comments.
 
     Raises InputRefused for values that no file can hold.
     """
     lines = [f"# {' '.join(title.split())}"]
     for group in Group:
-        there = [option for option in OPTIONS if option.group is group and option.name in values]
-        if there:
+        options = [option for option in OPTIONS if option.group is group and option.name in values]
+        if options:
             lines += ["", "", f"# --- {group}"]
-        for option in there:
+        for option in options:
             lines += ["", *textwrap.wrap(option.summary, 100, initial_indent="# ", subsequent_indent="# ")]
             lines += _option_lines(option, values[option.name])
     return "\n".join(lines) + "\n"
@@ -388,9 +398,9 @@ def _option_lines(option: Option, values: Iterable[str]) -> Iterator[str]:
     line = f":{option.name}"
     if option.kind.on_lines:
         yield line
-        yield from (INDENT + quoted(value, '"') for value in values)
+        yield from (INDENT + quote_value(value, '"') for value in values)
         return
-    for word in map(quoted, values):
+    for word in map(quote_value, values):
         if len(line) + len(word) > 99 and not option.kind.single:
             yield line
             line = INDENT.removesuffix(" ")

@@ -1,4 +1,4 @@
-"""What single values of a MUC configuration say: definitions token by token, and what each kind may hold."""
+"""Single values of a MUC configuration: definitions token by token, and the valid values of each kind."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,42 +9,42 @@ from rapidfuzz import fuzz, process
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
 from annotally.tasks.muc_config.options import Kind, Option
-from annotally.tasks.muc_config.parser import Token, UnclosedError, quoted, said_of_quote, tokens
+from annotally.tasks.muc_config.parser import Token, UnclosedError, describe_quote_fault, quote_value, tokens
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
 _LIKE_A_NUMBER = re.compile(r"[+-]?[0-9]*\.[0-9]+")
 _SCORED = {"scored": True, "unscored": False}
 _NEAR = 60
-"""Per cent of likeness from which a name is offered in place of an unknown one."""
+"""The similarity, in percent, from which a name is suggested in place of an unknown one."""
 
 
 class ValueFaultError(Exception):
-    """A value that cannot be used: where in it, what was found, what was expected, and the remedy."""
+    """An unusable value: the offset of the fault in it, a message, the expectation, and the remedy."""
 
-    def __init__(self, at: int, found: str, expected: str, remedy: str) -> None:
-        super().__init__(found)
+    def __init__(self, at: int, message: str, expected: str, remedy: str) -> None:
+        super().__init__(message)
         self.at = at
         """Offset of the place in the value's text."""
-        self.found = found
+        self.found = message
         self.expected = expected
         self.remedy = remedy
 
 
-def nearest(name: str, known: Sequence[str]) -> str:
+def nearest(name: str, names: Sequence[str]) -> str:
     """Return the known name most like ``name``, the first of equals; empty if none is near."""
-    folded = [one.casefold() for one in known]
-    found = process.extractOne(name.casefold(), folded, scorer=fuzz.ratio, score_cutoff=_NEAR)
-    return known[found[2]] if found else ""
+    folded = [candidate.casefold() for candidate in names]
+    match = process.extractOne(name.casefold(), folded, scorer=fuzz.ratio, score_cutoff=_NEAR)
+    return names[match[2]] if match else ""
 
 
-def perhaps(name: str, known: Sequence[str], otherwise: str) -> str:
+def perhaps(name: str, names: Sequence[str], otherwise: str) -> str:
     """Return the remedy for an unknown name: the nearest known one, else ``otherwise``."""
-    near = nearest(name[:80], known)
+    near = nearest(name[:80], names)
     return f"did you mean {near}?" if near else otherwise
 
 
 class SlotLine(NamedTuple):
-    """One value of ``slot_defs``: the class it is for, and the slot."""
+    """A value of ``slot_defs``: the name of the class, and the slot."""
 
     class_name: str
     slot: SlotDefinition
@@ -52,23 +52,23 @@ class SlotLine(NamedTuple):
     """The fill kind as written."""
 
 
-def _tokens(text: str, count: int, what: str, names: str, *, more: bool = False) -> list[Token]:
-    """Return a definition's tokens. Raises Flaw unless there are ``count``, or with ``more`` at least."""
+def _tokens(text: str, count: int, noun: str, names: str, *, more: bool = False) -> list[Token]:
+    """Return a definition's tokens: ``count``, with ``more`` at least. Raises ValueFaultError for others."""
     try:
-        found = list(tokens(text))
+        parsed = list(tokens(text))
     except UnclosedError as unclosed:
-        raise ValueFaultError(unclosed.at, *said_of_quote(text, unclosed, 0)) from None
-    if len(found) < count or (len(found) > count and not more):
+        raise ValueFaultError(unclosed.at, *describe_quote_fault(text, unclosed, 0)) from None
+    if len(parsed) < count or (len(parsed) > count and not more):
         expected = f"{'at least ' if more else ''}{count}: {names}"
         remedy = (
-            f"write each {what} as one value in quotes; a token with blanks goes in quotes of the other kind"
+            f"write each {noun} as one value in quotes; a token with blanks goes in quotes of the other kind"
         )
-        tokens_found = "1 token" if len(found) == 1 else f"{len(found)} tokens"
-        raise ValueFaultError(0, f"{tokens_found} in the {what} {shown(text, 40)!r}", expected, remedy)
-    return found
+        tokens_found = "1 token" if len(parsed) == 1 else f"{len(parsed)} tokens"
+        raise ValueFaultError(0, f"{tokens_found} in the {noun} {shown(text, 40)!r}", expected, remedy)
+    return parsed
 
 
-def _number(token: Token, what: str) -> int:
+def _number(token: Token, noun: str) -> int:
     if _NUMBER.fullmatch(token.text):
         return int(token.text)
     remedy = "write a number such as 0, 4 or -1"
@@ -77,27 +77,27 @@ def _number(token: Token, what: str) -> int:
             "multiply all weights and thresholds of the class by ten or a hundred: the same pairs come out"
         )
     raise ValueFaultError(
-        token.start, f"{what} {shown(token.text, 30)!r}", "a whole number of at most 15 digits", remedy
+        token.start, f"{noun} {shown(token.text, 30)!r}", "a whole number of at most 15 digits", remedy
     )
 
 
 def _scored(token: Token) -> bool:
-    known = _SCORED.get(token.text.casefold())
-    if known is None:
+    is_scored = _SCORED.get(token.text.casefold())
+    if is_scored is None:
         remedy = perhaps(token.text, list(_SCORED), "write one of the two")
         raise ValueFaultError(token.start, f"{shown(token.text, 30)!r}", "scored or unscored", remedy)
-    return known
+    return is_scored
 
 
 def class_line(text: str) -> ClassDefinition:
-    """Return the class, without slots, that a value of ``class_defs`` defines. Raises Flaw."""
+    """Return the class, without slots, of a value of ``class_defs``. Raises ValueFaultError."""
     names = "name, name in reports, scored or unscored, threshold"
     name, report, scored, threshold = _tokens(text, 4, "class definition", names)
     return ClassDefinition(name.text, report.text, (), _scored(scored), _number(threshold, "threshold"))
 
 
 def slot_line(text: str) -> SlotLine:
-    """Return the slot that a value of ``slot_defs`` defines, and its class's name. Raises Flaw."""
+    """Return the slot of a value of ``slot_defs``, and its class's name. Raises ValueFaultError."""
     names = "class, name, name in reports, scored or unscored, weight, set or string or pointer"
     owner, name, report, scored, weight, kind = _tokens(text, 6, "slot definition", names)
     folded = kind.text.casefold()
@@ -107,14 +107,14 @@ def slot_line(text: str) -> SlotLine:
 
 
 def subtask_line(text: str) -> Subtask:
-    """Return what a value of ``ne_subtask_names`` names. Raises Flaw."""
+    """Return the subtask of a value of ``ne_subtask_names``. Raises ValueFaultError."""
     return Subtask(*(token.text for token in _tokens(text, 3, "subtask", "class, slot, value")))
 
 
 def group_line(text: str) -> SectionGroup:
-    """Return what a value of ``doc_section_groups`` gathers. Raises Flaw."""
-    found = _tokens(text, 2, "section group", "the name of the group, then its sections", more=True)
-    return SectionGroup(found[0].text, tuple(section_name(token.text) for token in found[1:]))
+    """Return the section group of a value of ``doc_section_groups``. Raises ValueFaultError."""
+    parsed = _tokens(text, 2, "section group", "the name of the group, then its sections", more=True)
+    return SectionGroup(parsed[0].text, tuple(section_name(token.text) for token in parsed[1:]))
 
 
 def section_name(text: str) -> str:
@@ -127,7 +127,7 @@ def definitions(rows: Iterable[Sequence[str]], *, columns: bool = True) -> tuple
 
     Raises InputRefused where a token does not fit into a value.
     """
-    cells = [[quoted(word, "'" if re.search(r"\s", word) else "") for word in row] for row in rows]
+    cells = [[quote_value(word, "'" if re.search(r"\s", word) else "") for word in row] for row in rows]
     if not columns:
         return tuple(" ".join(row) for row in cells)
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -144,14 +144,14 @@ _LINES = {
 
 
 def check_value(option: Option, text: str) -> None:
-    """Raise Flaw where a value is none for its option."""
+    """Check a value of an option. Raises ValueFaultError for an invalid one."""
     if read := _LINES.get(option.kind):
         read(text)
     elif option.kind is Kind.CHOICE:
         _choice(option, text)
     elif option.kind is Kind.CHARACTER and len(text) != 1:
-        found = f"{shown(text, 30)!r}: {len(text)} characters"
-        raise ValueFaultError(0, found, "one character", "leave one, in quotes if it is a blank")
+        message = f"{shown(text, 30)!r}: {len(text)} characters"
+        raise ValueFaultError(0, message, "one character", "leave one, in quotes if it is a blank")
     elif not text.strip() and not _may_be_empty(option):
         raise ValueFaultError(
             0, "an empty value", f"a {option.kind if option.kind is Kind.FILE else 'name'}", "write one"
@@ -170,6 +170,6 @@ def _may_be_empty(option: Option) -> bool:
     return option.default == ("",) or option.name == "report_field_separator"
 
 
-def chosen(option: Option, text: str) -> str:
-    """Return the choice as the option spells it."""
+def spell_choice(option: Option, text: str) -> str:
+    """Return a choice in the option's spelling."""
     return next(choice for choice in option.choices if choice.casefold() == text.casefold())

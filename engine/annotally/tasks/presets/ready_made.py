@@ -187,9 +187,9 @@ PRESETS: tuple[TaskDefinition, ...] = (
 
 
 def preset(name: str) -> TaskDefinition:
-    """Return the preset of that name. Raises TaskError that lists the names there are."""
+    """Return the preset of that name. Raises TaskError with the list of names for an unknown one."""
     for task in PRESETS:
         if task.name == name:
             return task
-    known = ", ".join(task.name for task in PRESETS)
-    raise TaskError(f"there is no task {name!r}; there are {known}")
+    names = ", ".join(task.name for task in PRESETS)
+    raise TaskError(f"there is no task {name!r}; there are {names}")

@@ -16,7 +16,7 @@ _WEIGHT = 100
 
 
 def _class(name: str, *slots: tuple[str, str, FillKind], scored: bool = True) -> ClassDefinition:
-    """Return a class whose slots are given by name, report name and kind; its comment is not scored."""
+    """Return a class with slots of the given name, report name and kind, and an unscored comment."""
     built = [SlotDefinition(slot, report, True, _WEIGHT, kind) for slot, report, kind in slots]
     built.append(SlotDefinition("COMMENT", "comment", False, 0, _STRING))
     return ClassDefinition(name, name.lower(), tuple(built), scored)

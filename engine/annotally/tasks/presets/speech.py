@@ -18,7 +18,7 @@ SPEECH_NAMED_ENTITY = replace(
     alignment=AlignmentRules(align=Align.AUTO),
     description="entities in a recogniser's words against those in a transcript: type, extent, content",
 )
-"""Types are those of IE-ER; rows of others are made as they come."""
+"""Types are those of IE-ER; other types get rows as they occur."""
 
 
 def with_tags(task: TaskDefinition, tags: Sequence[str], type_attribute: str | None) -> TaskDefinition:
@@ -26,18 +26,20 @@ def with_tags(task: TaskDefinition, tags: Sequence[str], type_attribute: str | N
 
     Without tags they stay as they are. What had a row of its own because of its type has none in MUC's way.
     """
+    # A tag of the task keeps its class, any other gets that of a named entity; the slot of the type is
+    # renamed in each.
     slot = type_attribute or task.reading.type_slot
-    names = tuple(tags) or tuple(one.name for one in task.classes)
-    known = task.by_name
+    names = tuple(tags) or tuple(item.name for item in task.classes)
+    definitions = task.by_name
     classes: list[ClassDefinition] = []
     for name in names:
-        if any(one.name.casefold() == name.casefold() for one in classes):
+        if any(item.name.casefold() == name.casefold() for item in classes):
             continue
-        definition = known.get(name.casefold()) or entity_class(name)
+        definition = definitions.get(name.casefold()) or entity_class(name)
         slots = tuple(
-            replace(one, name=slot) if type_attribute and one.report_name == "type" else one
-            for one in definition.slots
+            replace(item, name=slot) if type_attribute and item.report_name == "type" else item
+            for item in definition.slots
         )
         classes.append(replace(definition, slots=slots))
-    reading = replace(task.reading, annotation_tags=tuple(one.name for one in classes), type_slot=slot)
+    reading = replace(task.reading, annotation_tags=tuple(item.name for item in classes), type_slot=slot)
     return replace(task, classes=tuple(classes), subtasks=(), reading=reading)

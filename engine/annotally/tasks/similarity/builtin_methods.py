@@ -1,4 +1,4 @@
-"""The methods that dimensions are compared by, and the options each of them knows.
+"""The built-in methods of dimensions, and the options of each.
 
 Source: mat-scoring-and-comparison.txt, "Dimensions".
 """
@@ -42,7 +42,7 @@ _BY_NAME = {
 
 
 def built_in(name: str, *, points: bool) -> str:
-    """Return the one method of the program for a dimension; ``points``: its values are annotations."""
+    """Return the program's only method for a dimension; ``points``: its values are annotations."""
     if "," in name:
         return SET_SIMILARITY
     return _BY_NAME.get(name) or (SIMILARITY if points else EQUALITY)

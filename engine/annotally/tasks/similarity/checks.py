@@ -11,7 +11,13 @@ from annotally.model.source_diagnostics import shown
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.dependency_order import order_findings, strata_findings
 from annotally.tasks.similarity.dimensions import tag_profile_findings
-from annotally.tasks.similarity.findings import Finding, Key, under, unknown_names, unsaid
+from annotally.tasks.similarity.findings import (
+    Finding,
+    Key,
+    find_missing_parts,
+    prefix_findings,
+    unknown_names,
+)
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
@@ -28,45 +34,46 @@ ALL = "<all>"
 
 
 def task_findings(task: SimilarityTask, *, own_methods: bool = False) -> Iterator[Finding]:
-    """Find all that is wrong with a task; ``own_methods``: its owner's module has further methods.
+    """Find all faults of a task; ``own_methods``: its owner's module has further methods.
 
-    Of a task whose schema is wrong the profiles are not looked at. The program's own profile is checked
-    too where no similarity profile takes its place.
+    With an erroneous schema the profiles are not checked. The program's own profile is checked too, if the
+    task has no similarity profile.
     """
-    of_schema = list(under(("schema",), schema_findings(task.schema)))
+    # Schema first: names of labels and attributes are looked up in it by all later checks.
+    of_schema = list(prefix_findings(("schema",), schema_findings(task.schema)))
     yield from of_schema
     if any(finding.severity is Severity.ERROR for finding in of_schema):
-        return  # what follows would only repeat it
+        return  # further findings would only repeat it
     for number, profile in enumerate(task.similarity_profiles):
         key: Key = ("similarity_profile", number)
-        yield from under(key, profile_findings(task.schema, profile, own_methods=own_methods))
+        yield from prefix_findings(key, profile_findings(task.schema, profile, own_methods=own_methods))
     if not task.similarity_profiles:
         yield from order_findings(task.schema, SimilarityProfile())
     for number, score in enumerate(task.score_profiles):
-        yield from under(
+        yield from prefix_findings(
             ("score_profile", number), score_findings(task.schema, score, own_methods=own_methods)
         )
     for kind, names in (
-        ("similarity_profile", [one.name for one in task.similarity_profiles]),
-        ("score_profile", [one.name for one in task.score_profiles]),
+        ("similarity_profile", [named_profile.name for named_profile in task.similarity_profiles]),
+        ("score_profile", [named_profile.name for named_profile in task.score_profiles]),
     ):
         yield from _names_twice(kind, names)
 
 
 def _names_twice(kind: str, names: list[str]) -> Iterator[Finding]:
-    seen: set[str] = set()
+    earlier_names: set[str] = set()
     for number, name in enumerate(names):
-        if name in seen:
-            found = f"a second {kind} {f'called {shown(name, 40)!r}' if name else 'without name'}"
-            yield Finding((kind, number), found, "every name once, and one default", "give it another name")
-        seen.add(name)
+        if name in earlier_names:
+            message = f"a second {kind} {f'called {shown(name, 40)!r}' if name else 'without name'}"
+            yield Finding((kind, number), message, "every name once, and one default", "give it another name")
+        earlier_names.add(name)
 
 
 # --- the schema
 
 
 def schema_findings(schema: Schema) -> Iterator[Finding]:
-    """Find what is wrong with the labels of a task; keys have the names of label, attribute, restriction."""
+    """Find the faults of a task's labels; keys have the names of label, attribute, restriction."""
     if not schema.labels:
         remedy = "declare the labels in <annotation_set_descriptors>"
         yield Finding((), "no label to compare", "at least one content label", remedy)
@@ -81,18 +88,19 @@ def schema_findings(schema: Schema) -> Iterator[Finding]:
 
 
 def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
+    # Setting the count to 1 after the first report makes each repeated attribute one finding.
     names = Counter(attribute.name for attribute in label.attributes)
     effective = [attribute for attribute in label.attributes if attribute.effective_labels]
     for attribute in label.attributes:
         key: Key = (label.name, attribute.name)
-        what = f"attribute {shown(attribute.name, 40)} of {shown(label.name, 40)}"
+        subject = f"attribute {shown(attribute.name, 40)} of {shown(label.name, 40)}"
         if names[attribute.name] > 1:
             names[attribute.name] = 1
-            yield Finding(key, f"{what} again", "every attribute once", "take one of them out")
-        yield from _attribute_findings(key, what, attribute, true)
+            yield Finding(key, f"{subject} again", "every attribute once", "take one of them out")
+        yield from _attribute_findings(key, subject, attribute, true)
         if attribute in effective[1:]:
-            found = f"{what} gives effective labels, as {shown(effective[0].name, 40)} does"
-            yield Finding(key, found, "one such attribute for each label", "leave them out of one")
+            message = f"{subject} gives effective labels, as {shown(effective[0].name, 40)} does"
+            yield Finding(key, message, "one such attribute for each label", "leave them out of one")
         for name in dict.fromkeys(attribute.effective_labels.values()):
             if name in true - {label.name}:
                 yield Finding(
@@ -104,25 +112,30 @@ def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
                 )
 
 
-def _attribute_findings(key: Key, what: str, attribute: Attribute, true: set[str]) -> Iterator[Finding]:
+def _attribute_findings(key: Key, subject: str, attribute: Attribute, true: set[str]) -> Iterator[Finding]:
     if attribute.points:
         for name in dict.fromkeys(attribute.restrictions):
             yield from unknown_names((*key, name), "label", (name,), true, "the task")
         if attribute.choices:
-            yield Finding(key, f"choices for {what}", "none: its values are annotations", "take them out")
+            yield Finding(key, f"choices for {subject}", "none: its values are annotations", "take them out")
     elif attribute.restrictions:
-        found = f"label restrictions for {what}, which is of type {attribute.type}"
-        yield Finding(key, found, 'type="annotation"', "correct the type, or take them out")
+        message = f"label restrictions for {subject}, which is of type {attribute.type}"
+        yield Finding(key, message, 'type="annotation"', "correct the type, or take them out")
     if attribute.effective_labels and attribute.aggregation is not Aggregation.NONE:
-        found = f"effective labels for {what}, which is a {attribute.aggregation}"
-        yield Finding(key, found, "a single value that the label follows from", "take them out")
+        message = f"effective labels for {subject}, which is a {attribute.aggregation}"
+        yield Finding(key, message, "a single value that the label follows from", "take them out")
+    # Choices must be unique and of the attribute's type, restrictions only occur with annotation values.
     values = Counter(choice.value for choice in attribute.choices)
     for value in (value for value, count in values.items() if count > 1):
-        yield Finding(key, f"choice {shown(value, 40)!r} of {what} again", "every choice once", "leave one")
+        yield Finding(
+            key, f"choice {shown(value, 40)!r} of {subject} again", "every choice once", "leave one"
+        )
     for value in values:
         if not _fits(attribute.type, value):
             expected = f"values of type {attribute.type}"
-            yield Finding(key, f"choice {shown(value, 40)!r} of {what}", expected, "correct one of the two")
+            yield Finding(
+                key, f"choice {shown(value, 40)!r} of {subject}", expected, "correct one of the two"
+            )
 
 
 def _fits(kind: ValueType, value: str) -> bool:
@@ -142,61 +155,70 @@ def _fits(kind: ValueType, value: str) -> bool:
 def profile_findings(
     schema: Schema, profile: SimilarityProfile, *, own_methods: bool = False
 ) -> Iterator[Finding]:
-    """Find what is wrong with a similarity profile: strata (A8), tag profiles, dimensions (A3, A9)."""
+    """Find the faults of a similarity profile: strata (A8), tag profiles, dimensions (A3, A9)."""
     for number, stratum in enumerate(profile.strata):
         yield from unknown_names(("stratum", number), "label", stratum, schema.by_name, "the task")
     yield from strata_findings(schema, profile)
     yield from order_findings(schema, profile)
-    seen: dict[str, int] = {}
+    profile_by_label: dict[str, int] = {}
     for number, tags in enumerate(profile.tag_profiles):
         key: Key = ("tag_profile", number)
         yield from unknown_names((*key, "true_labels"), "label", tags.labels, schema.by_name, "the task")
         for name in dict.fromkeys(tags.labels):
-            if seen.setdefault(name, number) != number:
-                found = f"label {shown(name, 40)} in tag profiles {seen[name] + 1} and {number + 1}"
-                yield Finding(
-                    (*key, "true_labels"), found, "every label in one at most", "take it out of one of them"
+            if profile_by_label.setdefault(name, number) != number:
+                message = (
+                    f"label {shown(name, 40)} in tag profiles {profile_by_label[name] + 1} and {number + 1}"
                 )
-        yield from under(key, tag_profile_findings(schema, tags, own_methods=own_methods))
+                yield Finding(
+                    (*key, "true_labels"), message, "every label in one at most", "take it out of one of them"
+                )
+        yield from prefix_findings(key, tag_profile_findings(schema, tags, own_methods=own_methods))
 
 
 # --- score profiles
 
 
 def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = False) -> Iterator[Finding]:
-    """Find what is wrong with a score profile: names of rows, labels, attributes, methods (A13)."""
-    effective = {n for one in schema.labels for a in one.attributes for n in a.effective_labels.values()}
-    taken = {ALL, *schema.by_name, *effective}
+    """Find the faults of a score profile: names of rows, labels, attributes, methods (A13)."""
+    # A row's name must be unique among labels, effective labels and aggregations; then each part's labels,
+    # attributes and methods must exist.
+    effective = {
+        n
+        for schema_label in schema.labels
+        for a in schema_label.attributes
+        for n in a.effective_labels.values()
+    }
+    row_names = {ALL, *schema.by_name, *effective}
     for number, aggregation in enumerate(score.aggregations):
         key: Key = ("aggregation", number)
-        yield from unsaid(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
-        if aggregation.name in taken:
-            found = f"an aggregation called {shown(aggregation.name, 40)!r}, as another row of the scores"
-            yield Finding((*key, "name"), found, "a name of its own", "give it another name")
-        taken.add(aggregation.name)
+        yield from find_missing_parts(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
+        if aggregation.name in row_names:
+            message = f"an aggregation called {shown(aggregation.name, 40)!r}, as another row of the scores"
+            yield Finding((*key, "name"), message, "a name of its own", "give it another name")
+        row_names.add(aggregation.name)
         yield from unknown_names(
             (*key, "true_labels"), "label", aggregation.labels, schema.by_name, "the task"
         )
     for number, by_attribute in enumerate(score.attribute_decompositions):
         key = ("attr_decomposition", number)
-        yield from unsaid(key, "a decomposition", attributes=by_attribute.attributes)
+        yield from find_missing_parts(key, "a decomposition", attributes=by_attribute.attributes)
         yield from unknown_names(
             (*key, "true_labels"), "label", by_attribute.labels, schema.by_name, "the task"
         )
-        those = [schema.by_name[n] for n in by_attribute.labels or schema.by_name if n in schema.by_name]
-        has = {name for label in those for name in label.by_name}
-        where = "no label of the task" if not by_attribute.labels else "none of these labels"
+        labels = [schema.by_name[n] for n in by_attribute.labels or schema.by_name if n in schema.by_name]
+        has = {name for label in labels for name in label.by_name}
+        owner = "no label of the task" if not by_attribute.labels else "none of these labels"
         for name in by_attribute.attributes:
-            if those and name not in has:
-                found = f"attribute {shown(name, 40)!r}, which {where} has"
+            if labels and name not in has:
+                message = f"attribute {shown(name, 40)!r}, which {owner} has"
                 remedy = perhaps(name, sorted(has), "take it out, or add a label that has it")
-                yield Finding((*key, "attrs"), found, "attributes of the labels", remedy)
+                yield Finding((*key, "attrs"), message, "attributes of the labels", remedy)
     for number, by_method in enumerate(score.partition_decompositions):
         key = ("partition_decomposition", number)
-        yield from unsaid(key, "a decomposition", method=by_method.method)
+        yield from find_missing_parts(key, "a decomposition", method=by_method.method)
         yield from unknown_names((*key, "true_labels"), "label", by_method.labels, schema.by_name, "the task")
         if by_method.method and not own_methods:
-            found = f"partition method {shown(by_method.method, 40)!r}, which is none of the program"
+            message = f"partition method {shown(by_method.method, 40)!r}, which is none of the program"
             remedy = "give the Python module that has it (--dimension-methods, or the preferences)"
-            yield Finding((*key, "method"), found, "a function of the owner's module", remedy)
+            yield Finding((*key, "method"), message, "a function of the owner's module", remedy)
     yield from unknown_names(("label_limitation",), "label", score.limitation, schema.by_name, "the task")

@@ -1,7 +1,7 @@
-"""Whether a profile pairs what is pointed to before what points to it (A8), and strata that do.
+"""Order of labels in a profile: targets must be paired before the labels that point to them (A8).
 
-A schema made from the data finds a way where labels point to each other in a circle (A15): their targets are
-compared by extent and label.
+For a schema made from the data, labels that point to each other in a circle have their targets compared by
+extent and label (A15).
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,8 +15,8 @@ from annotally.tasks.similarity_profile import Attribute, Label, Schema, Similar
 def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Finding]:
     """Find where a label is not paired before another one that points to it (A8).
 
-    Strata come one after the other, spanned labels before spanless ones inside each. Attributes without label
-    restriction are exempt, and so are targets compared by extent (A15); labels that no stratum has are
+    Strata are paired one after the other, spanned labels before spanless ones inside each. Attributes without
+    label restriction are exempt, and so are targets compared by extent (A15); labels in no stratum are
     another finding (`strata_findings`).
     """
     places = _places(schema, profile)
@@ -33,7 +33,7 @@ def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Findi
 
 
 def _places(schema: Schema, profile: SimilarityProfile) -> dict[str, int]:
-    """Return the number of the stratum that each label is in."""
+    """Return the number of the first stratum of each label, by name."""
     strata = profile.strata or (tuple(label.name for label in schema.labels),)
     return {name: number for number, stratum in reversed(list(enumerate(strata))) for name in stratum}
 
@@ -52,7 +52,7 @@ class PairingOrder:
 
 
 def circles_by_extent(schema: Schema, profile: SimilarityProfile) -> Schema:
-    """Return the schema in which whatever is pointed to too early is compared by extent and label (A15)."""
+    """Return the schema with targets that are not paired in time compared by extent and label (A15)."""
     places = _places(schema, profile)
 
     def in_circles(label: Label, attribute: Attribute) -> Attribute:
@@ -77,8 +77,8 @@ def _before(target: Label, label: Label, places: Mapping[str, int]) -> bool:
 
 def _finding(key: Key, label: Label, attribute: Attribute, target: Label, reach: "Reach") -> Finding:
     pointer, to = f"{shown(label.name, 40)}.{shown(attribute.name, 40)}", shown(target.name, 40)
-    found = f"{pointer} points to {to}, which is not paired before {shown(label.name, 40)}"
-    if target.name == label.name or label.name in reach.of(target.name):
+    message = f"{pointer} points to {to}, which is not paired before {shown(label.name, 40)}"
+    if target.name == label.name or label.name in reach.find_reachable(target.name):
         expected = "labels that do not point to each other in a circle (A8)"
         remedy = (
             f"take {to} out of the labels that {pointer} may have, for such annotations cannot be compared"
@@ -86,18 +86,24 @@ def _finding(key: Key, label: Label, attribute: Attribute, target: Label, reach:
     else:
         expected = f"{to} in an earlier stratum, or spanned where {shown(label.name, 40)} is spanless (A8)"
         remedy = f'put <stratum true_labels="{to}"/> ahead of that with {shown(label.name, 40)}'
-    return Finding(key, found, expected, remedy)
+    return Finding(key, message, expected, remedy)
 
 
 def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Finding]:
     """Find labels in two strata, and, once there is a stratum, content labels in none (A8)."""
-    seen: dict[str, int] = {}
+    stratum_by_label: dict[str, int] = {}
     for number, stratum in enumerate(profile.strata):
         for name in stratum:
-            if seen.setdefault(name, number) != number:
-                found = f"label {shown(name, 40)} in strata {seen[name] + 1} and {number + 1}"
-                yield Finding(("stratum", number), found, "every label in one", "take it out of one of them")
-    missing = [label.name for label in schema.labels if label.name not in seen] if profile.strata else []
+            if stratum_by_label.setdefault(name, number) != number:
+                message = f"label {shown(name, 40)} in strata {stratum_by_label[name] + 1} and {number + 1}"
+                yield Finding(
+                    ("stratum", number), message, "every label in one", "take it out of one of them"
+                )
+    missing = (
+        [label.name for label in schema.labels if label.name not in stratum_by_label]
+        if profile.strata
+        else []
+    )
     if missing:
         expected = "every content label in a stratum, once there is one (A8)"
         remedy = "add to a stratum what is missing"
@@ -107,7 +113,7 @@ def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Find
 
 
 class Reach:
-    """Which labels lead to which over any number of restricted annotation values."""
+    """Reachability between labels along restricted annotation values, cached by label."""
 
     def __init__(self, schema: Schema) -> None:
         self._next = {
@@ -120,42 +126,48 @@ class Reach:
             }
             for label in schema.labels
         }
-        self._known: dict[str, frozenset[str]] = {}
+        self._reachable: dict[str, frozenset[str]] = {}
 
-    def of(self, name: str) -> frozenset[str]:
-        """Return the labels that a label leads to, itself where it leads back."""
-        if name not in self._known:
+    def find_reachable(self, name: str) -> frozenset[str]:
+        """Return the labels reachable from a label, itself only along a circle; a depth-first search."""
+        if name not in self._reachable:
             reached: set[str] = set()
             waiting = [name]
             while waiting:
                 for target in self._next.get(waiting.pop(), set()) - reached:
                     reached.add(target)
                     waiting.append(target)
-            self._known[name] = frozenset(reached)
-        return self._known[name]
+            self._reachable[name] = frozenset(reached)
+        return self._reachable[name]
 
-    def circle(self, name: str) -> frozenset[str]:
-        """Return the labels that a label leads to and that lead back to it, itself among them if any does."""
-        return frozenset(target for target in self.of(name) if name in self.of(target))
+    def find_circle(self, name: str) -> frozenset[str]:
+        """Return the labels in a circle with this one (its strongly connected component), or none."""
+        return frozenset(
+            target for target in self.find_reachable(name) if name in self.find_reachable(target)
+        )
 
 
 def fitting_strata(schema: Schema) -> tuple[tuple[str, ...], ...]:
-    """Return strata that pair what is pointed to first, as far as can be: none where a single one does.
+    """Return strata that pair targets first, as far as possible; none if a single stratum suffices.
 
-    Labels that lead to each other in a circle share a stratum. Each label stands in the first stratum it can;
-    inside a stratum labels stand as in the schema.
+    Labels in a circle share a stratum. Each label is in the first possible stratum; inside a stratum labels
+    have the order of the schema.
     """
+    # A topological sort by levels of the graph of strongly connected components: each round takes the
+    # components whose outside targets are all placed.
     if not any(order_findings(schema, SimilarityProfile())):
         return ()
     reach = Reach(schema)
-    circles = {name: reach.circle(name) for name in schema.by_name}
-    outside = {name: reach.of(name) - circle for name, circle in circles.items()}
-    # A circle with a spanned label in it comes as early as that label can.
-    first = {name for name in circles if any(schema.by_name[one].spanned for one in (name, *circles[name]))}
+    circles = {name: reach.find_circle(name) for name in schema.by_name}
+    outside = {name: reach.find_reachable(name) - circle for name, circle in circles.items()}
+    # A circle that has a spanned label is placed as early as that label can be.
+    first = {
+        name for name in circles if any(schema.by_name[member].spanned for member in (name, *circles[name]))
+    }
     strata: list[tuple[str, ...]] = []
     placed: set[str] = set()
     while len(placed) < len(schema.labels):
-        # Circles taken as one lead to each other in no circle, so that some label is always ready.
+        # The graph of circles has no circle itself, so some label is always ready.
         waiting = [label for label in schema.labels if label.name not in placed]
         ready = {label.name for label in waiting if label.name in first and outside[label.name] <= placed}
         beside = placed | {label.name for label in waiting if label.name in ready and label.spanned}

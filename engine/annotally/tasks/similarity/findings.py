@@ -1,4 +1,4 @@
-"""What is wrong with a schema or a profile: values in, findings out, whoever wrote them.
+"""Findings about a schema or a profile: functions from values to findings, for files and editors alike.
 
 A finding names the part at fault by a key, so that a reader can add the line and an editor mark the field.
 Keys are paths: ``("EVENT", "arg1")``, the names of label and attribute, in a schema; ``("tag_profile", 1,
@@ -17,7 +17,7 @@ Key = tuple[str | int, ...]
 
 
 class Finding(NamedTuple):
-    """One thing that is wrong: with which part, what was found, what was expected, and the remedy."""
+    """A fault: the key of the part, a message, the expectation, and the remedy."""
 
     key: Key
     found: str
@@ -26,46 +26,48 @@ class Finding(NamedTuple):
     severity: Severity = Severity.ERROR
 
 
-def under(prefix: Key, findings: Iterable[Finding]) -> Iterator[Finding]:
-    """Yield findings about a part as findings about the whole; keys that begin with ``schema`` stay."""
+def prefix_findings(prefix: Key, findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Yield findings with ``prefix`` ahead of their keys; keys that begin with ``schema`` stay."""
     for finding in findings:
         whole = finding.key[:1] == ("schema",)
         yield finding if whole else finding._replace(key=(*prefix, *finding.key))
 
 
 def named(kind: str, names: Iterable[str]) -> str:
-    """Return a kind of thing and its names: ``label PERSON``, ``labels PERSON and EVENT``."""
+    """Return a kind and its names as words: ``label PERSON``, ``labels PERSON and EVENT``."""
     listed = [shown(name, 40) for name in names]
     *most, last = listed
     return f"{kind}s {', '.join(most)} and {last}" if most else f"{kind} {last}"
 
 
 def unknown_names(
-    key: Key, kind: str, names: Sequence[str], known: Collection[str], where: str
+    key: Key, kind: str, names: Sequence[str], declared: Collection[str], owner: str
 ) -> Iterator[Finding]:
-    """Find names that are not among the known ones, each with the nearest, and names given twice."""
-    seen: set[str] = set()
+    """Find names that are not declared, each with the nearest one, and repeated names."""
+    earlier_names: set[str] = set()
     for name in names:
-        if name in seen:
+        if name in earlier_names:
             remedy = "leave it out once"
             yield Finding(key, f"{kind} {shown(name, 40)!r} twice", f"every {kind} once", remedy)
-        elif name not in known:
-            remedy = perhaps(name, sorted(known), f"declare it, or take it out; there are {_some(known)}")
-            yield Finding(
-                key, f"{kind} {shown(name, 40)!r}, which {where} does not have", f"a {kind}", remedy
+        elif name not in declared:
+            remedy = perhaps(
+                name, sorted(declared), f"declare it, or take it out; there are {_some(declared)}"
             )
-        seen.add(name)
+            yield Finding(
+                key, f"{kind} {shown(name, 40)!r}, which {owner} does not have", f"a {kind}", remedy
+            )
+        earlier_names.add(name)
 
 
-def unsaid(key: Key, what: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
-    """Find what a part must say and does not: a file could not hold it so."""
+def find_missing_parts(key: Key, part: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
+    """Find required values of a part that are empty: no file could hold such a part."""
     for name, value in parts.items():
         if not value:
             kind = "a name" if isinstance(value, str) else f"at least one of the {name}"
-            yield Finding((*key, name), f"{what} without {name}", kind, "write it, or take the line out")
+            yield Finding((*key, name), f"{part} without {name}", kind, "write it, or take the line out")
 
 
-def _some(known: Collection[str], most: int = 8) -> str:
-    names = sorted(known)
+def _some(declared: Collection[str], most: int = 8) -> str:
+    names = sorted(declared)
     more = f" and {len(names) - most} more" if len(names) > most else ""
     return shown(", ".join(names[:most]), 200) + more if names else "none"

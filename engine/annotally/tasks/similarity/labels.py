@@ -1,4 +1,4 @@
-"""By what label an annotation goes: its equivalence class, else its effective, else its true label (A13)."""
+"""The label of an annotation: its equivalence class, else its effective, else its true label (A13)."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ def readings_of(slot: Slot) -> list[Reading]:
 
 
 def label_of(type_name: str, value: str) -> str:
-    """Return the label of an annotation that keeps it in a feature: ``POS:NN`` (C9)."""
+    """Return the label of an annotation that has it in a feature: ``POS:NN`` (C9)."""
     return f"{type_name}:{value}"
 
 
@@ -27,23 +27,27 @@ class Labels:
     def __init__(self, rules: SimilarityRules) -> None:
         self._schema = rules.schema
         self._labels = rules.schema.by_name
-        self._classes = {label: one.name for one in rules.equivalences for label in one.labels}
+        self._classes = {
+            label: equivalence.name for equivalence in rules.equivalences for label in equivalence.labels
+        }
         self._ignored = frozenset(rules.ignored)
 
     @property
     def ignores_any(self) -> bool:
-        """Whether annotations of any label are treated as if they were not there."""
+        """Whether annotations of any label are ignored."""
         return bool(self._ignored)
 
     def declared(self, true: str) -> Label | None:
-        """Return what the schema says of a true label."""
+        """Return the schema's declaration of a true label, or None."""
         return self._labels.get(true)
 
     def in_order(self) -> tuple[str, ...]:
-        """Return every label that annotations can go by, in the order of the schema."""
+        """Return every label that annotations can be counted under, in the order of the schema."""
         names: list[str] = []
         for label in self._schema.labels:
-            effective = [name for one in label.attributes for name in one.effective_labels.values()]
+            effective = [
+                name for attribute in label.attributes for name in attribute.effective_labels.values()
+            ]
             names += [self._classes.get(name, name) for name in (label.name, *effective)]
         return tuple(dict.fromkeys(names))
 
@@ -69,12 +73,12 @@ class Labels:
         return effective or instance.type
 
     def is_compared(self, instance: Instance) -> bool:
-        """Tell whether an annotation takes part: of a label of the schema, no token, not ignored."""
+        """Tell whether an annotation is compared: of a label of the schema, no token, not ignored."""
         declared = instance.type in self._labels and instance.type != TOKEN_LABEL
         return declared and not self.is_ignored(instance)
 
     def is_ignored(self, instance: Instance) -> bool:
-        """Tell whether an annotation is treated as if it were not there; by either of its labels."""
+        """Tell whether an annotation is ignored, by either of its labels."""
         if not self._ignored:
             return False
         return instance.type in self._ignored or self.effective(instance) in self._ignored

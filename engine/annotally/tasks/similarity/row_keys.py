@@ -1,7 +1,7 @@
 """Keys of the rows of MAT's four score tables (A10, A13, A14): ``("tag", "PERSON")``.
 
-The first word is the table. Behind it stands a label, ``<all>``, the name of an aggregation, or a true label
-with the values that a decomposition looks at.
+The first word is the table. Behind it is a label, ``<all>``, the name of an aggregation, or a true label with
+the values of a decomposition.
 """
 
 Key = tuple[str, ...]
@@ -10,7 +10,7 @@ TAG = "tag"
 TABLES = (TAG, "token", "pseudo-token", "character")
 ALL = "<all>"
 ALL_TAGS: Key = (TAG, ALL)
-"""The row a comparison by similarity is judged by."""
+"""The row with the overall score of a comparison by similarity."""
 _AGGREGATION, _SUBSET = "aggregation", "subset"
 
 
@@ -35,5 +35,5 @@ def is_aggregation(key: Key) -> bool:
 
 
 def subset_of(key: Key) -> str:
-    """Return the values a whole key is about, empty where it is no row of a decomposition."""
+    """Return the values in a whole key, empty for a row of no decomposition."""
     return key[3] if len(key) == 4 else ""

@@ -1,6 +1,6 @@
-"""What functions a Python module has, read without running it: to be offered as methods of its owner.
+"""The functions of a Python module, read without running it, to be offered as methods of its owner.
 
-Which path that is says whoever compares, on the command line or in preferences, never a data file.
+The path comes from the command line or from preferences, never from a data file.
 """
 
 import ast
@@ -13,12 +13,12 @@ from annotally.tasks.similarity.builtin_methods import BUILT_IN
 from annotally.tasks.similarity_profile import ScoreProfile, SimilarityProfile
 
 _ANY = 1 << 16
-"""As many values as somebody gives."""
+"""No limit to the number of values."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnFunction:
-    """A function of a module: how many values it takes at least and at most, and its options by name."""
+    """A function of a module: the least and the largest number of values, and the names of its options."""
 
     name: str
     least: int
@@ -26,7 +26,7 @@ class OwnFunction:
     options: tuple[str, ...] = ()
 
     def takes(self, values: int) -> bool:
-        """Return whether it can be called with so many values."""
+        """Tell whether it can be called with this number of values."""
         return self.least <= values <= self.most
 
 
@@ -34,33 +34,33 @@ class OwnFunction:
 class OwnMethods:
     """The functions of a module in file order; ``problem`` says why there are none.
 
-    ``others`` are names it takes from elsewhere or gives to what it has made; ``*`` stands for all that
-    another module has. What can be called of these only running it would tell.
+    ``other_names`` are imported or assigned ones; ``*`` stands for all names of another module. Whether these
+    can be called only running the module would show.
     """
 
     path: str = ""
     functions: tuple[OwnFunction, ...] = ()
-    others: tuple[str, ...] = ()
+    other_names: tuple[str, ...] = ()
     problem: str = ""
 
     def taking(self, values: int) -> tuple[OwnFunction, ...]:
-        """Return the functions that can be called with so many values: 2 for a dimension, 1 for a row."""
-        return tuple(one for one in self.functions if one.takes(values))
+        """Return the functions for this number of values: 2 for a dimension, 1 for a row."""
+        return tuple(function for function in self.functions if function.takes(values))
 
     def named(self, name: str) -> OwnFunction | None:
-        """Return the function of that name, None where none is known."""
-        return next((one for one in self.functions if one.name == name), None)
+        """Return the function of that name, or None."""
+        return next((function for function in self.functions if function.name == name), None)
 
     def may_have(self, name: str) -> bool:
-        """Return whether something of that name may be there to be called."""
-        return self.named(name) is not None or name in self.others or "*" in self.others
+        """Tell whether the module may have something callable of that name."""
+        return self.named(name) is not None or name in self.other_names or "*" in self.other_names
 
 
 NO_METHODS = OwnMethods()
 
 
 def own_methods(path: str) -> OwnMethods:
-    """Return what a module binds at its top level, private names left out; nothing of it is run."""
+    """Return the public names bound at the top level of a module; the module is parsed, never run."""
     if not path:
         return NO_METHODS
     try:
@@ -72,38 +72,39 @@ def own_methods(path: str) -> OwnMethods:
     except (SyntaxError, ValueError, RecursionError, MemoryError) as problem:
         line = f" in line {problem.lineno}" if isinstance(problem, SyntaxError) and problem.lineno else ""
         return OwnMethods(path, problem=f"is no Python module{line}")
-    defined = {one.name: _function(one) for one in module.body if isinstance(one, ast.FunctionDef)}
-    functions = tuple(one for one in defined.values() if not one.name.startswith("_"))
-    others = dict.fromkeys(name for statement in module.body for name in _others(statement))
-    return OwnMethods(path, functions, tuple(others))
+    # Later definitions replace earlier ones, as they would when the module runs.
+    defined = {node.name: _function(node) for node in module.body if isinstance(node, ast.FunctionDef)}
+    functions = tuple(function for function in defined.values() if not function.name.startswith("_"))
+    other_names = dict.fromkeys(name for statement in module.body for name in _others(statement))
+    return OwnMethods(path, functions, tuple(other_names))
 
 
 def _others(statement: ast.stmt) -> Iterator[str]:
-    """Yield the names that a statement binds to what is not defined in it as a function."""
+    """Yield the names that a statement binds to anything but a function defined in it."""
     if isinstance(statement, ast.ImportFrom):
-        yield from (one.asname or one.name for one in statement.names)
+        yield from (binding.asname or binding.name for binding in statement.names)
     elif isinstance(statement, ast.ClassDef):
         yield statement.name
     elif isinstance(statement, ast.Assign):
-        yield from (one.id for one in statement.targets if isinstance(one, ast.Name))
+        yield from (binding.id for binding in statement.targets if isinstance(binding, ast.Name))
     elif isinstance(statement, ast.If | ast.Try | ast.With):
-        yield "*"  # what stands in there may be defined
+        yield "*"  # its body may define anything
 
 
 def _function(statement: ast.FunctionDef) -> OwnFunction:
-    """Return a function by its signature: values come by position, what may stay away is an option."""
-    given = statement.args
-    positional = [one.arg for one in (*given.posonlyargs, *given.args)]
-    least = len(positional) - len(given.defaults)
+    """Return a function by its signature: values are positional, arguments with defaults are options."""
+    arguments = statement.args
+    positional = [argument.arg for argument in (*arguments.posonlyargs, *arguments.args)]
+    least = len(positional) - len(arguments.defaults)
     options = [name for name in positional[max(least, 2) :] if least <= 2]
-    options += [one.arg for one in given.kwonlyargs]
-    most = _ANY if given.vararg is not None else len(positional)
+    options += [argument.arg for argument in arguments.kwonlyargs]
+    most = _ANY if arguments.vararg is not None else len(positional)
     return OwnFunction(statement.name, least, most, tuple(options))
 
 
 def needs_own_methods(profile: SimilarityProfile, score: ScoreProfile) -> bool:
-    """Return whether two profiles have methods that the program does not have."""
+    """Tell whether two profiles use methods that the program does not have."""
     if score.partition_decompositions:
         return True
-    dimensions = (one for tags in profile.tag_profiles for one in tags.dimensions)
-    return any(one.method and one.method not in BUILT_IN for one in dimensions)
+    dimensions = (dimension for tags in profile.tag_profiles for dimension in tags.dimensions)
+    return any(dimension.method and dimension.method not in BUILT_IN for dimension in dimensions)

@@ -101,7 +101,7 @@ class ScorePage(QWidget):
                 first = [methods if part is Part.BY_METHOD else ()] * len(lines)
             rows.show_lines(lines, problems, [(offered, labels) for offered in first])
         by_method = self.parts[Part.BY_METHOD]
-        usable = bool(methods or draft.own.others)
+        usable = bool(methods or draft.own.other_names)
         by_method.add_button.setEnabled(usable)
         by_method.add_button.setToolTip(
             "" if usable else tr("Name the module with your functions in the preferences, under Methods")

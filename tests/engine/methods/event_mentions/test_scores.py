@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from annotally.comparison.result import TOTAL, Sides
 from annotally.methods.event_mentions.comparer import EventMentionComparer
-from annotally.methods.event_mentions.scores import EventSide, mapped_unit, same
+from annotally.methods.event_mentions.scores import EventSide, map_unit, same
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
@@ -20,13 +20,13 @@ def test_e1_e4_the_table_of_several_that_map_to_one() -> None:
     kinds = {"t1,t2": "Meet", "t3": "Meet", "t2": "Attack", "t7": "Meet"}
     system = EventSide([instance(ids, ids, kind) for ids, kind in kinds.items()])
     expected = MentionTally(Fraction(4, 5), 3, 2, 4, Fraction(2, 3), 1)
-    assert mapped_unit(gold, system).table() == {TOTAL: expected}
+    assert map_unit(gold, system).table() == {TOTAL: expected}
 
 
 def test_whole_sums_are_whole_numbers() -> None:
     """A third, three times, is 1 and no fraction."""
     side = [instance(f"E{number}", f"t{number}") for number in range(3)]
-    unit = mapped_unit(EventSide([instance("E", "t0,t1,t2")]), EventSide(side))
+    unit = map_unit(EventSide([instance("E", "t0,t1,t2")]), EventSide(side))
     tally = unit.table()[TOTAL]
     assert isinstance(tally, MentionTally)
     assert (tally.tp, tally.type, type(tally.type)) == (Fraction(1, 2), 1, int)
@@ -35,7 +35,7 @@ def test_whole_sums_are_whole_numbers() -> None:
 def test_a_document_without_mentions_adds_no_row() -> None:
     other = EventSide([Instance("Person", "T1", ())])
     assert len(other) == 0
-    assert mapped_unit(other, other).table() == {}
+    assert map_unit(other, other).table() == {}
 
 
 def test_e3_hidden_tokens_are_taken_away_and_mentions_stay() -> None:

@@ -56,16 +56,16 @@ def test_whether_it_points_at_all_is_part_of_a_kind_where_to_is_not() -> None:
     )
     assert found.kinds[1] is not found.kinds[2]
     assert found.kinds[2] is found.kinds[3]
-    assert found.linked(2, ("to",)) == [0]
-    assert found.linked(1, ("to",)) == []
+    assert found.list_links(2, ("to",)) == [0]
+    assert found.list_links(1, ("to",)) == []
 
 
 def test_a_value_that_only_names_an_annotation_is_a_name_nobody_has() -> None:
-    assert side(note("R", "1", to="someone")).linked(0, ("to",)) == ["someone"]
+    assert side(note("R", "1", to="someone")).list_links(0, ("to",)) == ["someone"]
 
 
 def test_what_has_no_annotation_values_points_to_nothing() -> None:
-    assert side(note("Y", "1", (0, 5))).linked(0, ("to",)) == []
+    assert side(note("Y", "1", (0, 5))).list_links(0, ("to",)) == []
 
 
 @pytest.mark.parametrize("turn", [1, -1])

@@ -5,7 +5,14 @@ from fractions import Fraction
 import pytest
 
 from annotally.methods.similarity.annotations import Pieces
-from annotally.methods.similarity.dimensions import ONE, alike, bounded, linked, overlap, pooled
+from annotally.methods.similarity.dimensions import (
+    ONE,
+    apply_bounds,
+    compare_link_sets,
+    compare_links,
+    compare_values,
+    overlap,
+)
 from annotally.tasks.similarity_profile import Aggregation
 
 NONE, SET, LIST = Aggregation.NONE, Aggregation.SET, Aggregation.LIST
@@ -39,32 +46,32 @@ def test_a2_overlap_is_what_both_cover_of_what_either_covers(
 )
 def test_a2_bounds_are_not_reached_by_what_equals_them(shared: int, found: tuple[int, int]) -> None:
     """Above eight tenths all, below six tenths nothing."""
-    assert bounded(shared, 10, Fraction(4, 5), Fraction(3, 5)) == found
-    assert bounded(shared, 10, None, None) == (shared, 10)
+    assert apply_bounds(shared, 10, Fraction(4, 5), Fraction(3, 5)) == found
+    assert apply_bounds(shared, 10, None, None) == (shared, 10)
 
 
 def test_a6_absent_on_both_sides_is_the_same_on_one_side_other() -> None:
     for held in Aggregation:
-        assert alike((), (), held) == 1
-        assert alike(("x",), (), held) == alike((), ("x",), held) == 0
+        assert compare_values((), (), held) == 1
+        assert compare_values(("x",), (), held) == compare_values((), ("x",), held) == 0
 
 
 def test_a6_another_method_decides_even_of_what_is_absent_on_neither_side() -> None:
     def third(one: object, other: object) -> Fraction:
         return Fraction(1, 3)
 
-    assert alike(("x",), ("x",), NONE, third) == Fraction(1, 3)
-    assert alike(("x", "y"), ("x", "z"), SET, third) == Fraction(1, 3)
-    assert alike(("x", "y"), ("x",), SET, third) == Fraction(1, 6)
-    assert alike(("x", "y"), ("x", "z", "a"), LIST, third) == Fraction(2, 9)
-    assert alike(("x",), (), NONE, third) == 0
+    assert compare_values(("x",), ("x",), NONE, third) == Fraction(1, 3)
+    assert compare_values(("x", "y"), ("x", "z"), SET, third) == Fraction(1, 3)
+    assert compare_values(("x", "y"), ("x",), SET, third) == Fraction(1, 6)
+    assert compare_values(("x", "y"), ("x", "z", "a"), LIST, third) == Fraction(2, 9)
+    assert compare_values(("x",), (), NONE, third) == 0
 
 
 def test_a6_annotation_values_are_as_alike_as_their_pair() -> None:
     made = {1: (7, Fraction(3, 4)), 2: (8, ONE)}
-    assert linked(1, 7, made) == Fraction(3, 4)
-    assert linked(1, 8, made) == linked(3, 7, made) == linked("x", "x", made) == 0
-    assert pooled([1, 2], [8, 7], made) == Fraction(7, 8)
-    assert pooled([1, 2, "x"], [8], made) == Fraction(1, 3)
-    assert pooled([1], [], made) == pooled([], [7], made) == 0
-    assert pooled([], [], made) == 1
+    assert compare_links(1, 7, made) == Fraction(3, 4)
+    assert compare_links(1, 8, made) == compare_links(3, 7, made) == compare_links("x", "x", made) == 0
+    assert compare_link_sets([1, 2], [8, 7], made) == Fraction(7, 8)
+    assert compare_link_sets([1, 2, "x"], [8], made) == Fraction(1, 3)
+    assert compare_link_sets([1], [], made) == compare_link_sets([], [7], made) == 0
+    assert compare_link_sets([], [], made) == 1

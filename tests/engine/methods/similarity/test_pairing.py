@@ -13,7 +13,7 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import UnitComparison
 from annotally.matching.candidates import Pair
 from annotally.methods.similarity.comparer import SimilarityComparer
-from annotally.methods.similarity.pairing import Measure, strata_of
+from annotally.methods.similarity.pairing import Measure, list_strata
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
@@ -328,14 +328,14 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: object) -> No
     sides = sides_of({"doc-1": reference}, {"doc-1": reference})
     assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]
     assert isinstance(comparer._measure, Measure)
-    assert len(comparer._measure._known) == 1
+    assert len(comparer._measure._compiled) == 1
 
 
 def test_a8_labels_that_no_stratum_names_come_last() -> None:
     schema = Schema(tuple(map(spanned, "XYZ")))
-    assert strata_of(schema, [("Y",)]) == (frozenset("Y"), frozenset("XZ"))
-    assert strata_of(schema, [("Y",), ("X", "Z")]) == (frozenset("Y"), frozenset("XZ"))
-    assert strata_of(schema, []) == (frozenset("XYZ"),)
+    assert list_strata(schema, [("Y",)]) == (frozenset("Y"), frozenset("XZ"))
+    assert list_strata(schema, [("Y",), ("X", "Z")]) == (frozenset("Y"), frozenset("XZ"))
+    assert list_strata(schema, []) == (frozenset("XYZ"),)
 
 
 def test_a4_groups_are_as_large_as_they_must_be() -> None:

@@ -60,8 +60,8 @@ def test_words_are_mapped_to_one_form() -> None:
     glm = Source("x.glm", ";;\nCOLOUR => COLOR\n")
     assert kinds(table(text("my COLOUR"), text("my color"), glm=glm)) == ["identical"] * 2
     rules = aligner(glm=glm)
-    assert rules.spelled("no colour", "txt", 1) == "NO COLOR"
-    assert rules.spelled("my colour", "txt", 1) == "MY COLOR"
+    assert rules.spell("no colour", "txt", 1) == "NO COLOR"
+    assert rules.spell("my colour", "txt", 1) == "MY COLOR"
     assert rules.words("no colour", "txt", 0).words.forms == ["NO", "COLOR"]
 
 
@@ -139,7 +139,7 @@ def test_h5_rules_may_be_for_one_format_and_words_be_left_as_they_are() -> None:
         ';;\n* name "x"\n;; INPUT_DEPENDENT_APPLICATION = "ctm"\n[GONNA] => [GOING TO] / [ ] __ [ ]\n',
     )
     rules = aligner(glm=glm)
-    assert [rules.spelled("gonna", form, 0) for form in ("ctm", "txt", "ctm")] == [
+    assert [rules.spell("gonna", form, 0) for form in ("ctm", "txt", "ctm")] == [
         "GOING TO",
         "GONNA",
         "GOING TO",
@@ -189,9 +189,9 @@ def test_a_place_in_a_side_without_text() -> None:
 def test_spelled_as_compared() -> None:
     rules = AlignmentRules(glm=Source("x.glm", GLM))
     aligner = TextAligner(replace(SPEECH_NAMED_ENTITY, alignment=rules))
-    assert aligner.spelled("He can't, gonna", "stm", 1) == "HE CAN NOT GOING TO"
-    assert aligner.spelled("gonna", "stm", 1) == "GOING TO"
-    assert aligner.spelled("gonna", "stm", 0) == "GONNA"
+    assert aligner.spell("He can't, gonna", "stm", 1) == "HE CAN NOT GOING TO"
+    assert aligner.spell("gonna", "stm", 1) == "GOING TO"
+    assert aligner.spell("gonna", "stm", 0) == "GONNA"
 
 
 def test_c5_texts_differ_or_do_not() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from annotally.matching.candidates import Pair
 from annotally.methods.speech.components import Entity
-from annotally.methods.speech.mapping import left_to_right, optimal, overlaps, shared_places
+from annotally.methods.speech.mapping import list_overlaps, map_left_to_right, map_optimally, shared_places
 from annotally.text.alignment.axis import axis_of
 from annotally.text.alignment.one_to_one import align
 from support.word_samples import spoken, word_lists
@@ -46,7 +46,7 @@ def test_s3_overlap_is_a_block_with_words_of_both_or_by_s8_one_place_without_wor
                 ):
                     expected.append((k, r))
                     break
-    assert overlaps(axis, *sides) == expected
+    assert list_overlaps(axis, *sides) == expected
 
 
 def test_shared_places_leave_out_what_one_text_has_alone() -> None:
@@ -72,10 +72,10 @@ def test_s4_left_to_right_leaves_no_pair_that_could_be_made_and_knows_no_side(
     ref: list[Entity], hyp: list[Entity]
 ) -> None:
     pairs = crossing(ref, hyp)
-    taken = left_to_right(pairs)
+    taken = map_left_to_right(pairs)
     assert len(set(taken.values())) == len(taken)
     assert all(one in taken or other in taken.values() for one, other in pairs)
-    turned = left_to_right(sorted((other, one) for one, other in pairs))
+    turned = map_left_to_right(sorted((other, one) for one, other in pairs))
     assert {(ref[one].words, hyp[other].words) for one, other in taken.items()} == {
         (ref[one].words, hyp[other].words) for other, one in turned.items()
     }
@@ -83,7 +83,7 @@ def test_s4_left_to_right_leaves_no_pair_that_could_be_made_and_knows_no_side(
 
 def test_s4_the_first_pair_is_taken_though_the_second_overlaps_more() -> None:
     ref, hyp = [entity(0, 4)], [entity(0, 1), entity(1, 4)]
-    assert left_to_right(crossing(ref, hyp)) == {0: 0}
+    assert map_left_to_right(crossing(ref, hyp)) == {0: 0}
 
 
 @given(STRETCHES, STRETCHES)
@@ -97,7 +97,7 @@ def test_s4_pairs_go_by_where_they_begin_to_overlap_then_by_which_begins_and_end
     ):
         if k not in expected and r not in expected.values():
             expected[k] = r
-    assert left_to_right(crossing(ref, hyp)) == expected
+    assert map_left_to_right(crossing(ref, hyp)) == expected
 
 
 @given(STRETCHES, STRETCHES, st.data())
@@ -116,5 +116,5 @@ def test_s4_the_optimal_mapping_is_the_best_of_all(
         worth([(k, r) for k, r in enumerate(one) if (k, r) in right])
         for one in set(permutations(places, len(ref)))
     )
-    taken = optimal(pairs, lambda one, other: right[one, other])
+    taken = map_optimally(pairs, lambda one, other: right[one, other])
     assert worth(list(taken.items())) == best

@@ -450,7 +450,7 @@ def test_one_comparer_for_many_documents_agrees_with_one_for_each_object(method,
         kept = comparer.compare(name, both)
         with pytest.MonkeyPatch.context() as patch:
             # Every pair is weighed and every object written down on its own.
-            patch.setattr(templates._Unit, "_says", lambda *_: None)
+            patch.setattr(templates._Unit, "_reduce_to_forms", lambda *_: None)
             patch.setattr(Emitter, "_shape", lambda *_: None)
             fresh = TemplateComparer(task).compare(name, both)
         assert (rows(kept.nodes), kept.table) == (rows(fresh.nodes), fresh.table)

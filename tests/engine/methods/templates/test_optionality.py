@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.comparison.result import Cause
-from annotally.methods.templates.optionality import Optionality, optionality
+from annotally.methods.templates.optionality import Optionality, find_optional
 from annotally.methods.templates.pointers import Targets
 from annotally.model.instances import Fill, Instance, Part, Reading, Slot
 from annotally.tasks.definition import (
@@ -35,7 +35,7 @@ def found(
 ):
     targets = Targets(DOCUMENT, instances)
     targets.twins.update(twins or {})
-    return optionality(definition, side, instances, targets)
+    return find_optional(definition, side, instances, targets)
 
 
 def person(name: str = "1", *, optional: bool = False) -> Instance:

@@ -6,15 +6,15 @@ import pytest
 
 from annotally.methods.templates.prepared import (
     NO_START,
-    OneOf,
+    AlternativeForms,
+    PlainForms,
     PreparedFill,
     PreparedInstance,
     PreparedPart,
     PreparedReading,
     PreparedSlot,
     Preparer,
-    Says,
-    agreements,
+    compare_plain_forms,
 )
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Part, Reading
@@ -71,7 +71,7 @@ def test_slots_stand_as_the_class_lists_them_whatever_their_case_and_place_in_th
         "ms",
     )
     assert boss is None
-    assert found.says == ((2, 1, -1), ("ada", "ms", None), False)
+    assert found.plain_forms == ((2, 1, -1), ("ada", "ms", None), False)
 
 
 def test_only_objects_of_the_task_s_classes_each_with_its_number_and_whether_it_may_be_left_out():
@@ -81,7 +81,7 @@ def test_only_objects_of_the_task_s_classes_each_with_its_number_and_whether_it_
         "person": [(1, False), (2, True)]
     }
     assert [one.definition for one in found["person"]] == [PERSON, PERSON]
-    assert found["person"][0].says == ((-1, -1, -1), (None, None, None), False)
+    assert found["person"][0].plain_forms == ((-1, -1, -1), (None, None, None), False)
 
 
 def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_others():
@@ -114,40 +114,40 @@ def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_ot
 )
 def test_objects_that_take_more_than_a_look_at_their_forms_say_nothing_plainly(one, task):
     found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), one), task)
-    assert found.says is None
+    assert found.plain_forms is None
 
 
 def test_alternatives_of_one_plain_fill_are_one_of_several_things_said():
     found = prepared(instance("PERSON", "1", slot("TITLE", "Ms"), slot("NAME", "the Ada", "Bea")))
-    assert found.says == ((1, 0, -1), (OneOf(("ada", "bea")), "ms", None), True)
+    assert found.plain_forms == ((1, 0, -1), (AlternativeForms(("ada", "bea")), "ms", None), True)
 
 
-def saying(*forms: object) -> Says:
-    return tuple(range(len(forms))), forms, any(isinstance(form, OneOf) for form in forms)
+def saying(*forms: object) -> PlainForms:
+    return tuple(range(len(forms))), forms, any(isinstance(form, AlternativeForms) for form in forms)
 
 
 def test_objects_agree_slot_by_slot():
     """None stands for a slot that is not there: both without it say the same."""
     one, other = saying("ada", "dr", None, None), saying("ada", "ms", None, "x")
-    assert list(agreements(one, other)) == [True, False, True, False]
+    assert list(compare_plain_forms(one, other)) == [True, False, True, False]
 
 
 @pytest.mark.parametrize(
     ("one", "other", "found"),
     [
-        (OneOf(("q", "r")), "r", (2, 1, (1, 0))),
-        (OneOf(("q", "r")), "s", (2, 1, None)),
-        (OneOf(("q", "r")), None, (2, 0, None)),
-        ("r", OneOf(("q", "r")), (1, 2, (0, 1))),
-        (None, OneOf(("q", "r")), (0, 2, None)),
-        (OneOf(("x", "b", "c")), OneOf(("c", "b")), (3, 2, (1, 1))),
-        (OneOf(("q", "r")), OneOf(("s", "r", "r")), (2, 3, (1, 1))),
+        (AlternativeForms(("q", "r")), "r", (2, 1, (1, 0))),
+        (AlternativeForms(("q", "r")), "s", (2, 1, None)),
+        (AlternativeForms(("q", "r")), None, (2, 0, None)),
+        ("r", AlternativeForms(("q", "r")), (1, 2, (0, 1))),
+        (None, AlternativeForms(("q", "r")), (0, 2, None)),
+        (AlternativeForms(("x", "b", "c")), AlternativeForms(("c", "b")), (3, 2, (1, 1))),
+        (AlternativeForms(("q", "r")), AlternativeForms(("s", "r", "r")), (2, 3, (1, 1))),
     ],
 )
 def test_of_alternatives_it_counts_how_many_there_are_and_which_two_are_the_first_to_be_equal(
     one, other, found
 ):
-    assert list(agreements(saying("ada", one), saying("ada", other))) == [True, found]
+    assert list(compare_plain_forms(saying("ada", one), saying("ada", other))) == [True, found]
 
 
 def test_readings_as_they_are_compared():
@@ -271,6 +271,6 @@ def test_slots_that_say_the_same_are_one_value_and_others_are_not():
         for first, second in zip(one.slots, other.slots, strict=True):
             assert first == second
             assert first is second or (first is not None and first.plain is None)
-        assert one.says == other.says
+        assert one.plain_forms == other.plain_forms
     as_response = preparer.prepare(people, frozenset(), as_key=False)["person"]
     assert [one.slots for one in as_response] == [prepared(one, as_key=False).slots for one in people]

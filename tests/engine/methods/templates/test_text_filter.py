@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.comparison.result import TEXT_FILTER, Share
-from annotally.methods.templates.text_filter import judgement, relevant
+from annotally.methods.templates.text_filter import is_relevant, judge_relevance
 from annotally.model.instances import Instance
 from annotally.scoring.tally import Column, Status
 from annotally.tasks.definition import TextFilter
@@ -37,7 +37,7 @@ def template(name: str, *contents: object, kind: str = "TEMPLATE", optional: boo
     ],
 )
 def test_m12_the_template_with_the_smallest_one_up_decides_by_its_content(instances, expected):
-    assert relevant(FILTER, instances) is expected
+    assert is_relevant(FILTER, instances) is expected
 
 
 ANY, NONE = [template("1", EVENT)], [template("1")]
@@ -54,8 +54,8 @@ ANY, NONE = [template("1", EVENT)], [template("1")]
     ],
 )
 def test_m12_a_document_is_correct_where_the_sides_agree(key, response, status, column, rule):
-    assert judgement(FILTER, (key, response)) == (status, (Share(TEXT_FILTER, column),), rule)
+    assert judge_relevance(FILTER, (key, response)) == (status, (Share(TEXT_FILTER, column),), rule)
 
 
 def test_a_task_that_does_not_ask_says_nothing():
-    assert judgement(None, (ANY, NONE)) == (Status.NON, (), "")
+    assert judge_relevance(None, (ANY, NONE)) == (Status.NON, (), "")

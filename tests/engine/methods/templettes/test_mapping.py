@@ -92,7 +92,7 @@ def test_c3_an_instance_begins_where_the_first_of_its_text_fills_does() -> None:
     event_instance = instance("EVENT", "1")
     task = TEMPLETTE.complete([annotation_set("key", {"D": [event_instance]})])
     one = PreparedInstance(0, 0, event_instance, task.classes[0], (None, prepared))
-    assert (one.start, one.print) == (3, (fills[1].order, fills[0].order))
+    assert (one.start, one.content_key) == (3, (fills[1].order, fills[0].order))
 
 
 def test_c3_of_equal_texts_what_they_point_to_decides_before_who_points_to_them() -> None:

@@ -3,7 +3,7 @@
 from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templettes.fills import PointerFill, PreparedFill, TextFill
-from annotally.methods.templettes.slots import PreparedSlot, SlotMatch, SlotMatcher, places
+from annotally.methods.templettes.slots import PreparedSlot, SlotMatch, SlotMatcher, rank_keys
 from annotally.tasks.templette_rules import TempletteRules
 from support.builders import DOCUMENT, instance
 
@@ -88,5 +88,5 @@ def test_text_and_pointers_are_never_mapped_to_each_other() -> None:
 
 
 def test_places_are_shared_by_what_is_equal() -> None:
-    assert places([(3,), (1,), (3,), (2,)]) == [3 - 1, 0, 2, 1]
-    assert places([]) == []
+    assert rank_keys([(3,), (1,), (3,), (2,)]) == [3 - 1, 0, 2, 1]
+    assert rank_keys([]) == []

@@ -15,10 +15,10 @@ from support.muc_config_samples import CLASS_DEFS, ELEMENTS, ENTITIES, SLOT_DEFS
 
 def test_values_in_force_come_from_the_file_or_are_defaults() -> None:
     configuration = configured(ENTITIES + ":KEY_FILE gold\n:premodifiers a an\n:scoring_method KEY2KEY\n")
-    assert configuration.one("key_file") == "gold"
+    assert configuration.value("key_file") == "gold"
     assert configuration.values("premodifiers") == ("a", "an")
-    assert configuration.one("scoring_method") == "key2key"
-    assert configuration.one("response_file") == "responses"
+    assert configuration.value("scoring_method") == "key2key"
+    assert configuration.value("response_file") == "responses"
     assert configuration.values("optional_status_slot") == ("STATUS",)  # M23
     assert configured(ELEMENTS).values("optional_status_slot") == ("OBJ_STATUS",)  # M23
 
@@ -79,13 +79,13 @@ def test_files_are_read_with_their_encoding_and_byte_order_mark(tmp_path: Path) 
     path = tmp_path / "ne.cfg"
     path.write_bytes(b"\xef\xbb\xbf" + (ENTITIES + ":key_file clés\n").encode())
     configuration = load_configuration([path])
-    assert configuration.one("key_file") == "clés"
+    assert configuration.value("key_file") == "clés"
     source = configuration.with_values("response_file", ["r"]).files[0].source
     assert source.encode().startswith(b"\xef\xbb\xbf:scoring_task")
     path.write_bytes((ENTITIES + ":key_file clés\n").encode("latin-1"))
     with pytest.raises(InputRefused, match=r"ne\.cfg"):
         load_configuration([path])
-    assert load_configuration([path], "latin-1").one("key_file") == "clés"
+    assert load_configuration([path], "latin-1").value("key_file") == "clés"
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:

@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
-from annotally.tasks.muc_config.parser import ConfigurationText, changed, parse_text, quoted, removed
+from annotally.tasks.muc_config.parser import (
+    ConfigurationText,
+    parse_text,
+    quote_value,
+    remove_option,
+    replace_values,
+)
 
 SAMPLE = """# how we score
 :key_file keys
@@ -62,7 +68,7 @@ def test_a_quote_inside_a_word_is_a_character() -> None:
 def test_lines_end_as_they_like(end: str) -> None:
     text = SAMPLE.replace("\n", end)
     assert values(text, "premodifiers") == ["a", "an", "the", "some"]
-    assert end + '\t"new  line"' + end in changed(parsed(text), "class_defs", ["new  line"])
+    assert end + '\t"new  line"' + end in replace_values(parsed(text), "class_defs", ["new  line"])
 
 
 @pytest.mark.parametrize(
@@ -98,57 +104,60 @@ def test_what_breaks_the_grammar_is_an_error_with_its_place(
     ],
 )
 def test_values_are_quoted_where_they_need_it(value: str, written: str) -> None:
-    assert quoted(value) == written
+    assert quote_value(value) == written
 
 
 def test_a_preferred_quote_is_used_where_it_can_be() -> None:
-    assert quoted("a", "'") == "'a'"
-    assert quoted("o'clock", "'") == '"o\'clock"'
-    assert quoted("o'\"clock", "'") == "o'\"clock"
+    assert quote_value("a", "'") == "'a'"
+    assert quote_value("o'clock", "'") == '"o\'clock"'
+    assert quote_value("o'\"clock", "'") == "o'\"clock"
 
 
 @pytest.mark.parametrize("value", ["two\nlines", "two\rlines", "both ' and \""])
 def test_what_no_file_can_hold_is_refused(value: str) -> None:
     with pytest.raises(InputRefused, match="one line"):
-        quoted(value)
+        quote_value(value)
 
 
 def test_a_changed_value_keeps_its_quotes_and_its_neighbours() -> None:
-    assert changed(parsed(SAMPLE), "premodifiers", ["a", "one", "the", "some"]) == SAMPLE.replace(
+    assert replace_values(parsed(SAMPLE), "premodifiers", ["a", "one", "the", "some"]) == SAMPLE.replace(
         '"an"', '"one"'
     )
-    assert changed(parsed(SAMPLE), "KEY_FILE", ["my keys"]) == SAMPLE.replace("keys", '"my keys"')
+    assert replace_values(parsed(SAMPLE), "KEY_FILE", ["my keys"]) == SAMPLE.replace("keys", '"my keys"')
 
 
 def test_values_come_and_go_in_their_place() -> None:
     file = parsed(SAMPLE)
-    assert changed(file, "premodifiers", ["a", "the", "some"]) == SAMPLE.replace(' "an"', "")
-    assert changed(file, "premodifiers", ["a", "an", "the"]) == SAMPLE.replace("   some\n", "")
-    assert changed(file, "premodifiers", ["a", "an", "the", "some", "any"]) == SAMPLE.replace(
+    assert replace_values(file, "premodifiers", ["a", "the", "some"]) == SAMPLE.replace(' "an"', "")
+    assert replace_values(file, "premodifiers", ["a", "an", "the"]) == SAMPLE.replace("   some\n", "")
+    assert replace_values(file, "premodifiers", ["a", "an", "the", "some", "any"]) == SAMPLE.replace(
         "some", "some any"
     )
-    more = changed(file, "class_defs", [*values(SAMPLE, "class_defs"), "numex numex scored 0"])
+    more = replace_values(file, "class_defs", [*values(SAMPLE, "class_defs"), "numex numex scored 0"])
     assert more == SAMPLE.replace(":empty", '\t"numex numex scored 0"\n:empty')
-    assert changed(file, "class_defs", ["timex  timex  scored  0"]) == SAMPLE.replace(
+    assert replace_values(file, "class_defs", ["timex  timex  scored  0"]) == SAMPLE.replace(
         '\t"enamex  enamex  scored  0"\n', ""
     )
-    assert changed(file, "empty", ["x"]) == SAMPLE.replace(":empty", ":empty x")
-    assert changed(file, "empty", ["x"], lines=True) == SAMPLE.replace(":empty", ":empty\n        x")
+    assert replace_values(file, "empty", ["x"]) == SAMPLE.replace(":empty", ":empty x")
+    assert replace_values(file, "empty", ["x"], lines=True) == SAMPLE.replace(":empty", ":empty\n        x")
 
 
 def test_a_new_option_is_added_at_the_end() -> None:
-    assert changed(parsed(SAMPLE), "response_file", ["r"]) == f"{SAMPLE}:response_file r\n"
-    assert changed(parsed(":a b"), "c", ["d e", "f"], lines=True) == ':a b\n:c\n        "d e"\n        f\n'
-    assert changed(parsed(""), "c", []) == ":c\n"
+    assert replace_values(parsed(SAMPLE), "response_file", ["r"]) == f"{SAMPLE}:response_file r\n"
+    assert (
+        replace_values(parsed(":a b"), "c", ["d e", "f"], lines=True)
+        == ':a b\n:c\n        "d e"\n        f\n'
+    )
+    assert replace_values(parsed(""), "c", []) == ":c\n"
 
 
 def test_an_option_is_taken_out_with_its_lines_and_comments_stay() -> None:
     file = parsed(SAMPLE)
-    without = removed(file, "premodifiers")
+    without = remove_option(file, "premodifiers")
     assert without == SAMPLE.replace(":premodifiers a \"an\" 'the'\n", "").replace("   some\n", "")
     assert ";  more of them" in without
-    assert removed(file, "class_defs") == SAMPLE[: SAMPLE.index(":class")] + ":empty\n"
-    assert removed(file, "unheard_of") == SAMPLE
+    assert remove_option(file, "class_defs") == SAMPLE[: SAMPLE.index(":class")] + ":empty\n"
+    assert remove_option(file, "unheard_of") == SAMPLE
 
 
 NAMES = st.sampled_from(["alpha", "beta", "gamma", "delta"])
@@ -166,7 +175,7 @@ def files(draw: st.DrawFn) -> tuple[str, dict[str, list[str]]]:
     blank = st.sampled_from([" ", "\t", "   ", end + "  ", f"{end}# a comment{end} ", end + end + "\t"])
     text = draw(st.sampled_from(["", f"# head{end}", f"; :no option{end}{end}"]))
     for name, words in content.items():
-        text += f":{name}" + "".join(draw(blank) + quoted(word) for word in words)
+        text += f":{name}" + "".join(draw(blank) + quote_value(word) for word in words)
         text += draw(st.sampled_from(["", "  "])) + end + draw(st.sampled_from(["", end, f"#:x{end}"]))
     return text, content
 
@@ -182,7 +191,7 @@ def test_an_edit_changes_one_option_and_leaves_every_other_byte(
     sample: tuple[str, dict[str, list[str]]], name: str, wanted: list[str], lines: bool
 ) -> None:
     text, content = sample
-    after = changed(parsed(text), name, wanted, lines=lines)
+    after = replace_values(parsed(text), name, wanted, lines=lines)
     assert {e.name: [v.text for v in e.values] for e in parsed(after).entries} == {**content, name: wanted}
     for other in content.keys() - {name}:
         assert _stretch(text, other) == _stretch(after, other)
@@ -196,7 +205,7 @@ def test_taking_an_option_out_leaves_every_other_byte(
     sample: tuple[str, dict[str, list[str]]], name: str
 ) -> None:
     text, content = sample
-    after = removed(parsed(text), name)
+    after = remove_option(parsed(text), name)
     content.pop(name, None)
     assert {e.name: [v.text for v in e.values] for e in parsed(after).entries} == content
     for other in content:
