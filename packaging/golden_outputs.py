@@ -188,7 +188,7 @@ def settle(name: str, pattern: str, folder: Path) -> None:
     window.ask("decided")
     refusals = []
     for document in window.service.adjudication._desk().workspace.document_ids:
-        rows = len(window.service.adjudication._desk().settled(document).nodes)
+        rows = len(window.service.adjudication._desk().decision_table(document).nodes)
         for row in range(rows):
             choice, sides = CHOICES[pattern][row % len(CHOICES[pattern])]
             try:

@@ -65,7 +65,7 @@ def replay(adjudicator: Adjudicator, final: Sequence[Instance]) -> None:
     instances = adjudicator.workspace.sides.instances(document)
     nodes = adjudicator.workspace.unit(document).nodes
     choices: dict[tuple[int, ...], list[int]] = {}
-    for row in adjudicator.settled(document).objects():
+    for row in adjudicator.decision_table(document).objects():
         taken = []
         for side in (0, 1):
             number = nodes.sides[side].instance[row]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from annotally.annotators.agreement import ITEMS, TOKENS, Asked, agreement_report
+from annotally.annotators.agreement import ITEMS, TOKENS, AgreementRequest, agreement_report
 from annotally.annotators.comparison import MultiComparison
 from annotally.reports.render.agreement_text import agreement_text
 from annotally.reports.tables.score_tables import judged
@@ -41,7 +41,7 @@ def test_the_matrix_is_the_comparison_of_every_two(task: str) -> None:
 @pytest.mark.parametrize("by", [ITEMS, TOKENS])
 def test_figures_do_not_depend_on_who_comes_first(by: str) -> None:
     reports = [
-        agreement_report(opened("spans", *names).among(), Asked(by))
+        agreement_report(opened("spans", *names).among(), AgreementRequest(by))
         for names in (ANNOTATORS, ANNOTATORS[::-1])
     ]
     assert reports[0].rows == reports[1].rows
@@ -57,7 +57,9 @@ def test_every_annotation_belongs_to_one_item() -> None:
     workspace = opened("spans", *ANNOTATORS)
     found = workspace.among()
     assert members(found) == 97 + 102 + 144
-    report = agreement_report(found, Asked(per=("type",), seed=1), workspace.signature, workspace.warnings)
+    report = agreement_report(
+        found, AgreementRequest(per=("type",), seed=1), workspace.signature, workspace.warnings
+    )
     assert [(one.annotators, one.having, one.agreeing) for one in report.counts] == [
         (3, 69, 23),
         (2, 29, 51),

@@ -66,7 +66,7 @@ def test_the_majority_of_three_of_nine_articles(eco: Adjudicator, tmp_path: Path
     left = eco.open_documents()
     assert sum(count for _, count in left) == 176 - 152
     for document, _ in left:
-        eco.decide(document, eco.settled(document).open_objects(), Decision(Choice.NEITHER), "nobody")
+        eco.decide(document, eco.decision_table(document).open_objects(), Decision(Choice.NEITHER), "nobody")
     eco.export(str(tmp_path / "final"))
     final = read([str(tmp_path / "final")], ReadOptions()).annotations
     assert sum(len(one.instances) for one in final.documents.values()) == 74

@@ -17,7 +17,7 @@ from annotally.scoring.matches import MatchTally
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from annotally.workspace.inputs.tokens import on_tokens
+from annotally.workspace.inputs.tokens import move_onto_tokens
 from conformance.data import data
 
 pytestmark = pytest.mark.conformance
@@ -144,7 +144,7 @@ def test_altered_tokens_move_no_span() -> None:
     assert sum(a != b for a, b in zip(*words, strict=True)) == 1283
     (found,) = response.annotations.documents.values()
     named = AnnotationSet("", "", {other.id: found})
-    moved = on_tokens(named, [other], {other.id: one}, with_words=True).documents[other.id]
+    moved = move_onto_tokens(named, [other], {other.id: one}, with_words=True).documents[other.id]
     ours = {(i.type, i.extents) for i in key.annotations.documents[one.id].instances}
     theirs = {(i.type, i.extents) for i in moved.instances}
     assert (len(ours & theirs), len(theirs)) == WNUT17["mic-cis.txt"]

@@ -91,7 +91,7 @@ def mention(desk: Adjudicator, word: str) -> int:
 
 def class_row(desk: Adjudicator, side: int, found: str) -> int:
     """Return the row of a class of a side."""
-    settled = desk.settled(document(desk))
+    settled = desk.decision_table(document(desk))
     wanted = {mention(desk, word) for word in found}
     return next(row for row, members in settled.classes(side).items() if set(members) == wanted)
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 from msgspec.structs import replace
 
-from annotally.adjudication.editing.extents import placed
+from annotally.adjudication.editing.extents import place_annotation
 from annotally.adjudication.project.entries import Kind
 from annotally.adjudication.project.ledger import Key
 from annotally.adjudication.project.messages import Draft, RuleChoice, SlotDraft, Written
@@ -117,7 +117,7 @@ class AnyDeeds(Walk):
         beside = [
             key
             for key in remarks
-            if self.desk.settled(key.document).targets.row(key.target) is not None
+            if self.desk.decision_table(key.document).targets.row(key.target) is not None
             and any(ledger.get(key._replace(kind=kind)) is not None for kind in (Kind.DECISION, Kind.LINK))
         ]
         return len(remarks) if questions else len(ledger) - len(beside)
@@ -129,7 +129,7 @@ class AnyDeeds(Walk):
         self.window.ask("close")
         self.do("reload", "adjudication.open", path)
         for one in self.window.ask("known.documents"):
-            waiting = len(self.desk.settled(one.row.document).open_objects())
+            waiting = len(self.desk.decision_table(one.row.document).open_objects())
             done = self.desk.project.ledger.get(Key(Kind.DONE, one.row.document, "")) is not None
             assert (one.open, one.done) == (waiting, done)
         self.window.ask("decided")
@@ -241,7 +241,7 @@ class Deeds(AnyDeeds):
         at = start % (len(text) - length)
         extents, reading = (Extent(at, at + length),), self.workspace.task.reading
         one = replace(side[row % len(side)], source=NOWHERE)
-        new = placed(one, extents, text, reading.text_slot)
+        new = place_annotation(one, extents, text, reading.text_slot)
         command = self.desk.add(document, new, "add")
         assert command is not None
         access = self.window.service.adjudication.settling
@@ -282,7 +282,7 @@ class Deeds(AnyDeeds):
         ):
             return
         for document, row in rows if choice[0] else ():
-            settled = self.desk.settled(document)
+            settled = self.desk.decision_table(document)
             decision = settled.decision(row)
             decided = (decision.choice, decision.sides) if decision is not None else None
             assert decided == choice or not settled.decidable(row)

@@ -46,7 +46,7 @@ class Classes(Deeds):
     @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (2,), (0, 1)]))
     def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
         document = self.document(number)
-        settled = self.desk.settled(document)
+        settled = self.desk.decision_table(document)
         if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
             place = rows[row % len(rows)]
             own = self.of_sides(("", sides))[1]
@@ -55,7 +55,7 @@ class Classes(Deeds):
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
         document = self.document(number)
-        settled, side = self.desk.settled(document), side % len(self.inputs.sides)
+        settled, side = self.desk.decision_table(document), side % len(self.inputs.sides)
         rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
         own = sorted(settled.classes(side))

@@ -203,7 +203,7 @@ class Walk(RuleBasedStateMachine):
     def settle(self) -> None:
         """Decide all that is open as the first side has it, and let the classes merge that links merge."""
         for document in self.documents:
-            if rows := self.desk.settled(document).open_objects():
+            if rows := self.desk.decision_table(document).open_objects():
                 self.window.ask("decide", document, rows, "take", [0], "the rest")
         while conflicts := self.window.ask("key.conflicts"):
             self.window.ask("key.settle", conflicts[0], True, "merge")

@@ -37,7 +37,7 @@ def opened(
 def rows_of(adjudication: Adjudication, holds: Callable[[Instance], bool]) -> list[int]:
     """Return the rows of the objects of document d of which any side's instance is one asked for."""
     desk = adjudication.settling.adjudicator()
-    settled, instances = desk.settled("d"), desk.workspace.sides.instances("d")
+    settled, instances = desk.decision_table("d"), desk.workspace.sides.instances("d")
     return [
         row
         for row in settled.objects()

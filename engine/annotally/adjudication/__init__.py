@@ -1,1 +1,1 @@
-"""Settling differences: what people decide, how it is kept, and the final key that follows from it."""
+"""Adjudication of differences: decisions of people, the project that stores them, and the final key."""

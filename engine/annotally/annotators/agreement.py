@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.labels import NOTHING, ItemLabels, of_type
+from annotally.annotators.labels import NOTHING, ItemLabels, labels_of_type
 from annotally.annotators.texts import TextLabels, spans_of_type
 from annotally.comparison.items import Item
 from annotally.model.diagnostics import Diagnostic
@@ -20,15 +20,15 @@ from annotally.scoring.agreement.measures import (
 
 ITEMS, TOKENS = "items", "tokens"
 BY = (ITEMS, TOKENS)
-"""What labels are given to."""
+"""The units that labels are given to."""
 TYPE, DOCUMENT = "type", "document"
 PER = (TYPE, DOCUMENT)
-"""What figures can be broken down by."""
+"""The breakdowns of figures."""
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What of agreement is asked for.
+class AgreementRequest:
+    """The measures, breakdowns and intervals of an agreement report.
 
     ``per`` holds members of `PER`. With a ``seed`` every figure of several documents has its bootstrap
     interval. ``nothing``: an annotator who lacks an item gives it a label, else it is left out.
@@ -48,7 +48,7 @@ _Documents = Sequence[LabelledDocument] | Sequence[SpannedDocument]
 
 @dataclass(frozen=True, slots=True)
 class _Basis:
-    """One thing that measures are taken of, in all documents."""
+    """Labels or spans of all documents, with the measures that are taken of them."""
 
     kind: str
     name: str
@@ -60,66 +60,70 @@ class _Basis:
 
 def agreement_report(
     comparison: MultiComparison,
-    asked: Asked,
+    options: AgreementRequest,
     signature: str = "",
     warnings: Sequence[Diagnostic] = (),
-    progress: Progress = lambda _done, _total, _note: None,
+    progress: Progress = lambda _completed, _total, _note: None,
 ) -> AgreementReport:
     """Return every figure of agreement that is asked for; ``progress`` may raise to end it.
 
-    Documents that only one of them annotated say nothing and are left aside. Nothing but the order of pairs
-    and of documents depends on the order of annotators and files.
+    Documents of a single annotator say nothing about agreement and are left aside. Nothing but the
+    order of pairs and of documents depends on the order of annotators and files.
     """
-    return _Reporter(comparison, asked, progress).report(signature, warnings)
+    return _Reporter(comparison, options, progress).report(signature, warnings)
 
 
 class _Reporter:
-    def __init__(self, comparison: MultiComparison, asked: Asked, progress: Progress) -> None:
+    def __init__(self, comparison: MultiComparison, options: AgreementRequest, progress: Progress) -> None:
         self._comparison = comparison
-        self._asked = asked
+        self._options = options
         self._progress = progress
-        self._labels = ItemLabels(comparison, nothing=asked.nothing)
+        self._labels = ItemLabels(comparison, nothing=options.nothing)
         self._texts = TextLabels(comparison)
-        self._documents = [one for one in comparison.documents if sum(comparison.seen(one)) > 1]
+        self._documents = [
+            document for document in comparison.documents if sum(comparison.annotated_by(document)) > 1
+        ]
 
     def report(self, signature: str, warnings: Sequence[Diagnostic]) -> AgreementReport:
-        comparison, asked = self._comparison, self._asked
-        everything: list[Item] = []
-        for done, document in enumerate(self._documents):
-            self._progress(done, len(self._documents), "Comparing")
-            everything += comparison.items(document)
-        many = range(len(comparison.annotators), 0, -1)
+        # The items of all documents are kept for the counts; figures are computed after them, from labels.
+        comparison, options = self._comparison, self._options
+        items: list[Item] = []
+        for completed, document in enumerate(self._documents):
+            self._progress(completed, len(self._documents), "Comparing")
+            items += comparison.items(document)
+        counts_down = range(len(comparison.annotators), 0, -1)
         counts = [
-            ItemCount(
-                n, sum(one.having == n for one in everything), sum(one.votes == n for one in everything)
-            )
-            for n in many
+            ItemCount(n, sum(item.having == n for item in items), sum(item.votes == n for item in items))
+            for n in counts_down
         ]
         return AgreementReport(
             comparison.task.name,
             signature,
             comparison.annotators,
-            asked.by,
-            asked.seed,
-            [(one, comparison.sides.label(one), self._who(one)) for one in self._documents],
-            len(everything),
-            sum(one.majority() not in (None, -1) for one in everything),
+            options.by,
+            options.seed,
+            [
+                (document_id, comparison.sides.label(document_id), self._annotators_of(document_id))
+                for document_id in self._documents
+            ],
+            len(items),
+            sum(item.majority() not in (None, -1) for item in items),
             counts,
             list(self._pairs()),
             list(self._rows()),
             warnings,
         )
 
-    def _who(self, document: str) -> tuple[str, ...]:
+    def _annotators_of(self, document: str) -> tuple[str, ...]:
         comparison = self._comparison
-        both = zip(comparison.annotators, comparison.seen(document), strict=True)
-        return tuple(name for name, seen in both if seen)
+        annotators = zip(comparison.annotators, comparison.annotated_by(document), strict=True)
+        return tuple(name for name, has_document in annotators if has_document)
 
     # --- pairs
 
     def _pairs(self) -> Iterator[PairRow]:
         yield from self._matrix("", "", self._documents)
-        if DOCUMENT in self._asked.per:
+        if DOCUMENT in self._options.per:
             for document in self._documents:
                 yield from self._matrix(DOCUMENT, document, [document])
 
@@ -129,10 +133,17 @@ class _Reporter:
         for (first, second), score in self._comparison.matrix(documents).items():
             if scope and not score.documents:
                 continue
-            chosen = [one for one in self._labelled.documents if one.document in documents]
+            # The labels of the two annotators alone, in the documents of this scope.
+            chosen = [labelled for labelled in self._label_basis.documents if labelled.document in documents]
             rows = [
-                self._row(self._labelled, scope, label, measure, [one.of((first, second)) for one in chosen])
-                for measure in self._labelled.measures
+                self._measure(
+                    self._label_basis,
+                    scope,
+                    label,
+                    measure,
+                    [labelled.of((first, second)) for labelled in chosen],
+                )
+                for measure in self._label_basis.measures
             ]
             yield PairRow(
                 names[first], names[second], scope, label, score.documents, score.tally, score.f, rows
@@ -141,70 +152,71 @@ class _Reporter:
     # --- measures
 
     @cached_property
-    def _labelled(self) -> _Basis:
-        """What types are given to: items, or tokens."""
-        if self._asked.by == TOKENS:
-            documents = [self._texts.tokens(one) for one in self._documents]
+    def _label_basis(self) -> _Basis:
+        """The labels of the items, or of the tokens: the types that annotators give."""
+        if self._options.by == TOKENS:
+            documents = [self._texts.tokens(document) for document in self._documents]
         else:
-            documents = [self._labels.types(one) for one in self._documents]
+            documents = [self._labels.types(document) for document in self._documents]
         return _Basis(
-            self._asked.by,
+            self._options.by,
             "",
             LABEL_MEASURES,
             documents,
             self._tokens_of
-            if self._asked.by == TOKENS
-            else lambda name: [of_type(one, name) for one in documents],
+            if self._options.by == TOKENS
+            else lambda name: [labels_of_type(labelled, name) for labelled in documents],
         )
 
     def _tokens_of(self, name: str) -> list[LabelledDocument]:
-        return [self._texts.tokens(one, name) for one in self._documents]
+        return [self._texts.tokens(document, name) for document in self._documents]
 
     def _bases(self) -> Iterator[_Basis]:
-        yield self._labelled
-        if self._asked.by == ITEMS:
+        yield self._label_basis
+        if self._options.by == ITEMS:
             for name in self._labels.slots:
-                found = [self._labels.slot(one, name) for one in self._documents]
-                yield _Basis("slots", name, LABEL_MEASURES, found)
-        spans = [self._texts.spans(one) for one in self._documents]
+                slot_labels = [self._labels.slot(document, name) for document in self._documents]
+                yield _Basis("slots", name, LABEL_MEASURES, slot_labels)
+        spans = [self._texts.spans(document) for document in self._documents]
         yield _Basis(
             "spans",
             "",
             SPAN_MEASURES,
             spans,
-            lambda name: [spans_of_type(one, name) for one in spans],
+            lambda name: [spans_of_type(spanned, name) for spanned in spans],
         )
 
     def _rows(self) -> Iterator[AgreementRow]:
+        # The whole corpus first, then one scope after another; the bases are computed once for all.
         bases = list(self._bases())
         for basis in bases:
-            yield from self._all(basis, "", "", basis.documents)
-        if TYPE in self._asked.per:
+            yield from self._rows_of(basis, "", "", basis.documents)
+        if TYPE in self._options.per:
             for name in self._types:
                 for basis in bases:
                     if basis.narrowed is not None:
-                        yield from self._all(basis, TYPE, name, basis.narrowed(name))
-        if DOCUMENT in self._asked.per:
+                        yield from self._rows_of(basis, TYPE, name, basis.narrowed(name))
+        if DOCUMENT in self._options.per:
             for document in self._documents:
                 label = self._comparison.sides.label(document)
                 for basis in bases:
-                    own = [one for one in basis.documents if one.document == document]
-                    yield from self._all(basis, DOCUMENT, label, own)
+                    chosen = [labelled for labelled in basis.documents if labelled.document == document]
+                    yield from self._rows_of(basis, DOCUMENT, label, chosen)
 
     @cached_property
     def _types(self) -> list[str]:
-        """Every type somebody gives."""
-        documents = [self._labels.types(one) for one in self._documents]
-        given = {label for one in documents for item in one.items for label in item}
-        return sorted(label for label in given if label is not None and label != NOTHING)
+        """Every type of some annotator, by name."""
+        documents = [self._labels.types(document) for document in self._documents]
+        labels = {label for labelled in documents for item in labelled.items for label in item}
+        return sorted(label for label in labels if label is not None and label != NOTHING)
 
-    def _all(
+    def _rows_of(
         self, basis: _Basis, scope: str, of: str, documents: Sequence[LabelledDocument | SpannedDocument]
     ) -> Iterator[AgreementRow]:
         for measure in basis.measures:
-            yield self._row(basis, scope, of, measure, documents)
+            yield self._measure(basis, scope, of, measure, documents)
 
-    def _row(
+    def _measure(
         self,
         basis: _Basis,
         scope: str,
@@ -212,30 +224,32 @@ class _Reporter:
         measure: AgreementMeasure,
         documents: Sequence[LabelledDocument | SpannedDocument],
     ) -> AgreementRow:
-        if not any(_holds(one) for one in documents):
+        # A measure without labels is undefined, and its row names the reason; the others may have an
+        # interval.
+        if not any(_holds(document) for document in documents):
             undefined = measure.measure.undefined_when
             return AgreementRow(basis.kind, basis.name, scope, of, measure.measure, None, 0, {}, undefined)
         self._step()
-        found = agreement(measure, documents, seed=self._asked.seed, step=self._step)
+        figure = agreement(measure, documents, seed=self._options.seed, step=self._step)
         within = None
-        if found.interval is not None:
-            ends = found.interval
+        if figure.interval is not None:
+            ends = figure.interval
             within = Within(ends.low, ends.high, ends.level, ends.samples, ends.undefined)
         return AgreementRow(
             basis.kind,
             basis.name,
             scope,
             of,
-            found.measure,
-            found.value,
-            found.n,
-            found.left_out,
-            found.reason,
+            figure.measure,
+            figure.value,
+            figure.n,
+            figure.left_out,
+            figure.reason,
             within,
         )
 
     def _step(self) -> None:
-        """Tell that figures are being made: how many is not known."""
+        """Report progress without a total: the number of figures is not known."""
         self._progress(0, 0, "Measuring")
 
 

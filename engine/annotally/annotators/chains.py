@@ -1,4 +1,4 @@
-"""The classes of mentions that several annotators have of one document, and which of them have to do."""
+"""Classes of mentions of several annotators in one document, and the components they make."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from annotally.model.instances import Instance
 
 
 class ClassOf(NamedTuple):
-    """A class of two mentions or more: whose it is, and the numbers of the items its mentions are in."""
+    """A class of two mentions or more: its annotator, and the numbers of the items of its mentions."""
 
     annotator: int
     items: tuple[int, ...]
@@ -30,43 +30,57 @@ def components(
     document: str, instances: Sequence[Sequence[Instance]], items: Sequence[Item], ref_slot: str
 ) -> list[Component]:
     """Return the components of a document, in the order of their first items."""
+    # Mentions that the task does not compare are in no item and drop out; a class needs two that remain.
     place: dict[Member, int] = {
         member: number
         for number, item in enumerate(items)
         for member in enumerate(item.members)
         if member[1] != NONE
     }
-    found: list[ClassOf] = []
-    for annotator, own in enumerate(instances):
-        for group in classes(references(document, own, ref_slot)):
-            inside = sorted(place[annotator, one] for one in group if (annotator, one) in place)
-            if len(inside) > 1:
-                found.append(ClassOf(annotator, tuple(inside)))
-    return _connected(len(items), found)
+    item_classes: list[ClassOf] = []
+    for annotator, annotator_instances in enumerate(instances):
+        for group in classes(references(document, annotator_instances, ref_slot)):
+            class_items = sorted(
+                place[annotator, mention] for mention in group if (annotator, mention) in place
+            )
+            if len(class_items) > 1:
+                item_classes.append(ClassOf(annotator, tuple(class_items)))
+    return _connected(len(items), item_classes)
 
 
-def _connected(count: int, found: Sequence[ClassOf]) -> list[Component]:
-    links = list(range(count))
-    ties: list[tuple[int, int]] = [(one.items[0], other) for one in found for other in one.items[1:]]
+def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[Component]:
+    # Union-find over items with path halving; the root is the smallest number, so that components are in
+    # order of their first items. Near-linear in the number of items and mentions.
+    parents = list(range(count))
+    ties: list[tuple[int, int]] = [
+        (owner.items[0], item) for owner in item_classes for item in owner.items[1:]
+    ]
 
-    def top(one: int) -> int:
-        while links[one] != one:
-            links[one] = links[links[one]]
-            one = links[one]
-        return one
+    def top(node: int) -> int:
+        while parents[node] != node:
+            parents[node] = parents[parents[node]]
+            node = parents[node]
+        return node
 
-    for one, other in ties:
-        first, second = sorted((top(one), top(other)))
-        links[second] = first
+    for node, other_item in ties:
+        first, second = sorted((top(node), top(other_item)))
+        parents[second] = first
     members: defaultdict[int, list[int]] = defaultdict(list)
     for number in range(count):
         members[top(number)].append(number)
-    held: defaultdict[int, list[ClassOf]] = defaultdict(list)
-    for own in found:
-        held[top(own.items[0])].append(own)
-    return [Component(tuple(sorted(held[first])), tuple(group)) for first, group in sorted(members.items())]
+    classes_by_top: defaultdict[int, list[ClassOf]] = defaultdict(list)
+    for item_class in item_classes:
+        classes_by_top[top(item_class.items[0])].append(item_class)
+    return [
+        Component(tuple(sorted(classes_by_top[first])), tuple(group))
+        for first, group in sorted(members.items())
+    ]
 
 
-def same_as(one: ClassOf, others: Sequence[ClassOf]) -> int:
+def count_same_classes(own_class: ClassOf, candidates: Sequence[ClassOf]) -> int:
     """Return how many of other annotators' classes hold the mentions of just the same items."""
-    return sum(other.items == one.items for other in others if other.annotator != one.annotator)
+    return sum(
+        candidate.items == own_class.items
+        for candidate in candidates
+        if candidate.annotator != own_class.annotator
+    )

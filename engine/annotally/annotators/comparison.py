@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from annotally.annotators.document_items import DocumentAmong, Pair
-from annotally.annotators.pair_constraints import bound
+from annotally.annotators.pair_constraints import resolve_constraints
 from annotally.comparison.constraints import NONE as UNCONSTRAINED
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Item, Member
@@ -23,7 +23,7 @@ FEWEST, MOST = 2, 9
 
 
 class PairScore(NamedTuple):
-    """What two annotators come to: the tally the task is judged by, its F, and over how many documents.
+    """The tally of two annotators that the task is judged by, its F, and the number of their documents.
 
     The first annotator stands as the key.
     """
@@ -36,9 +36,9 @@ class PairScore(NamedTuple):
 class MultiComparison:
     """Annotators of one corpus compared by a task as keys (M19), each with each; computed when asked for.
 
-    ``sides`` holds an annotation set for each annotator. A document takes part in the comparisons of those
-    who annotated it; for the others it is not there, and nothing in it is missing (C6). Nothing depends on
-    the order of annotators, documents or instances (C3).
+    ``sides`` holds an annotation set for each annotator. A document takes part in the comparisons of the
+    annotators who have it; for the others it is not there, and nothing in it is missing (C6). Nothing depends
+    on the order of annotators, documents or instances (C3).
 
     Raises ValueError for fewer than two annotators or more than nine.
     """
@@ -54,13 +54,13 @@ class MultiComparison:
         self._comparer = METHODS[chosen.method](chosen)
         self._constraints: Mapping[str, Constraints] = {}
         self._plain: dict[str, DocumentAmong] = {}
-        """Documents as nobody changed them."""
+        """Documents without constraints."""
         self._bound: dict[str, tuple[Constraints, DocumentAmong]] = {}
-        """Documents under what was asked for last."""
+        """Documents under the constraints that were last asked for."""
 
     @property
     def annotators(self) -> tuple[str, ...]:
-        """What the annotators are called."""
+        """The names of the annotators."""
         return tuple(side.name for side in self.sides.sets)
 
     @property
@@ -68,47 +68,52 @@ class MultiComparison:
         """Every two annotators."""
         return tuple(combinations(range(len(self.sides.sets)), 2))
 
-    def seen(self, document: str) -> tuple[bool, ...]:
+    def annotated_by(self, document: str) -> tuple[bool, ...]:
         """Tell of each annotator whether the document is one of theirs."""
         return tuple(document in side.documents for side in self.sides.sets)
 
     def shared(self, *annotators: int) -> tuple[str, ...]:
         """Return the documents that all of these annotated."""
         sets = [self.sides.sets[number] for number in annotators]
-        return tuple(one for one in self.documents if all(one in side.documents for side in sets))
+        return tuple(
+            document for document in self.documents if all(document in side.documents for side in sets)
+        )
 
     # --- two at a time
 
     def unit(self, document: str, first: int, second: int) -> UnitComparison:
         """Return the comparison of two annotators in one document, ``first`` as the key; computed once."""
-        return self._in(document).unit(first, second)
+        return self._document_of(document).unit(first, second)
 
     def comparison(self, first: int, second: int) -> Comparison:
         """Return the comparison of two annotators in all documents that both have, ``first`` as the key.
 
         It has no signature.
         """
-        units = {one: self.unit(one, first, second) for one in self.shared(first, second)}
+        units = {document: self.unit(document, first, second) for document in self.shared(first, second)}
         names = self.annotators[first], self.annotators[second]
         return Comparison(self.task.name, "", names, units, sum_tables([u.table for u in units.values()]))
 
     def score(self, pair: Pair, documents: Sequence[str] | None = None) -> PairScore:
-        """Return what two annotators come to, in all documents that both have, or in those of ``documents``.
+        """Return the score of two annotators, in all documents that both have, or in those of ``documents``.
 
         Ties that a method breaks by which side is the key are broken alike whoever stands first.
         """
         sets = [self.sides.sets[number] for number in pair]
-        wanted = self.documents if documents is None else documents
-        shared = [one for one in wanted if all(one in side.documents for side in sets)]
+        candidates = self.documents if documents is None else documents
+        shared = [
+            document_id for document_id in candidates if all(document_id in side.documents for side in sets)
+        ]
+        # Each document is compared in the order that its annotations decide, and its tally swapped back.
         total = judged(self.task, {})
         for document in shared:
-            first, second = self._in(document).oriented(pair)
+            first, second = self._document_of(document).orient(pair)
             tally = judged(self.task, self.unit(document, first, second).table)
             total = added(total, tally if (first, second) == pair else tally.swapped())
         return PairScore(total, f1(total), len(shared))
 
     def matrix(self, documents: Sequence[str] | None = None) -> dict[Pair, PairScore]:
-        """Return what every two annotators come to (`score`)."""
+        """Return the score of every two annotators (`score`)."""
         return {pair: self.score(pair, documents) for pair in self.pairs}
 
     def pooled(self, documents: Sequence[str] | None = None) -> AnyTally:
@@ -120,56 +125,61 @@ class MultiComparison:
 
     # --- all together
 
-    def compared(self, document: str) -> Iterator[tuple[Pair, Nodes]]:
-        """Yield the nodes of every two who annotated a document, in an order that no name decides."""
-        return self._in(document).compared()
+    def pair_nodes(self, document: str) -> Iterator[tuple[Pair, Nodes]]:
+        """Yield the nodes of every two annotators of a document, in an order that no name decides."""
+        return self._document_of(document).pair_nodes()
 
     def pairs_of(self, document: str) -> Iterator[Pair]:
-        """Yield every two who annotated a document, who is first as their annotations alone decide."""
-        return self._in(document).pairs()
+        """Yield every two annotators of a document, in the order that their annotations alone decide."""
+        return self._document_of(document).pairs()
 
     def is_alone(self, document: str) -> bool:
         """Tell whether one annotator alone has a document: nobody is compared in it."""
-        return self._in(document).is_alone
+        return self._document_of(document).is_alone
 
     def rank(self, document: str, member: Member) -> int:
         """Return the rank of an instance by content: equal for those that say the same, whoever made them."""
-        return self._in(document).ranks[member]
+        return self._document_of(document).ranks[member]
 
     def items(self, document: str) -> tuple[Item, ...]:
         """Return the items of a document, in reading order; computed once.
 
         Instances of classes that the task does not compare belong to none.
         """
-        return self._in(document).items
+        return self._document_of(document).items
 
     # --- what people say
 
-    def under(self, constraints: Mapping[str, Constraints]) -> "MultiComparison":
-        """Return the same comparison under what people said of the pairs of documents (C4).
+    def with_constraints(self, constraints: Mapping[str, Constraints]) -> "MultiComparison":
+        """Return the same comparison under manual constraints, by document (C4).
 
-        Both share what is alike in them. What contradicts itself, or the task, is refused when a document is
-        asked for that it is about: InputRefused is raised then.
+        Both share the units without constraints. Constraints that contradict each other, or the task, are
+        refused with InputRefused when their document is asked for.
         """
-        found = copy(self)
-        found._constraints = {name: one for name, one in constraints.items() if one}
-        return found
+        constrained = copy(self)
+        constrained._constraints = {
+            name: document_constraints
+            for name, document_constraints in constraints.items()
+            if document_constraints
+        }
+        return constrained
 
     @property
     def manual(self) -> int:
-        """How much people said of pairs."""
+        """The number of manual constraints on pairs."""
         return sum(map(len, self._constraints.values()))
 
-    def _in(self, document: str) -> DocumentAmong:
+    def _document_of(self, document: str) -> DocumentAmong:
         constraints = self._constraints.get(document, UNCONSTRAINED)
         plain = self._plain.get(document)
         if plain is None:
             plain = self._plain[document] = DocumentAmong(self._comparer, self.sides, document)
         if not constraints:
             return plain
-        known = self._bound.get(document)
-        if known is None or known[0] != constraints:
-            bonds = bound(constraints, document, self.sides)
-            found = DocumentAmong(self._comparer, self.sides, document, bonds, plain)
-            known = self._bound[document] = constraints, found
-        return known[1]
+        # Of each document only the last constraints are kept: it is asked for by one state of a project.
+        cached = self._bound.get(document)
+        if cached is None or cached[0] != constraints:
+            bonds = resolve_constraints(constraints, document, self.sides)
+            document_pairs = DocumentAmong(self._comparer, self.sides, document, bonds, plain)
+            cached = self._bound[document] = constraints, document_pairs
+        return cached[1]

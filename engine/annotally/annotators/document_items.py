@@ -1,4 +1,4 @@
-"""What several annotators have in one document: comparisons of every two, and the items these make."""
+"""Documents of several annotators: the comparisons of every two, and the items these make."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -28,7 +28,7 @@ Pair = tuple[int, int]
 
 
 class DocumentAmong:
-    """One document, compared two annotators at a time when asked for, under what people said of its pairs."""
+    """A document under manual constraints, compared two annotators at a time when asked for."""
 
     def __init__(
         self,
@@ -38,37 +38,37 @@ class DocumentAmong:
         bonds: PairConstraints = UNBOUND,
         plain: "DocumentAmong | None" = None,
     ) -> None:
-        """Take the same document as nobody changed it as ``plain``: what is alike there is taken from it."""
+        """Take the document without constraints as ``plain``: it has the units that no constraint touches."""
         self._comparer, self._sides, self.document = comparer, sides, document
         self._bonds, self._plain = bonds, plain
         self._units: dict[Pair, UnitComparison] = {}
-        self.seen = tuple(document in side.documents for side in sides.sets)
+        self.annotated_by = tuple(document in side.documents for side in sides.sets)
 
     def unit(self, first: int, second: int) -> UnitComparison:
         """Return the comparison of two annotators, ``first`` as the key; computed once.
 
-        Raises InputRefused for pairs made by hand that the task never pairs.
+        Raises InputRefused for manual pairs that the task never pairs.
         """
-        known = self._units.get((first, second))
-        if known is None:
-            known = self._units[first, second] = self._compared(first, second)
-        return known
+        unit = self._units.get((first, second))
+        if unit is None:
+            unit = self._units[first, second] = self._compare(first, second)
+        return unit
 
-    def _compared(self, first: int, second: int) -> UnitComparison:
-        said = self._bonds.of(first, second)
-        if self._plain is not None and not said:
+    def _compare(self, first: int, second: int) -> UnitComparison:
+        constraints = self._bonds.between(first, second)
+        if self._plain is not None and not constraints:
             return self._plain.unit(first, second)
         sets = (self._sides.sets[first], self._sides.sets[second])
-        return self._comparer.compare(self.document, Sides(sets, self._sides.documents), said)
+        return self._comparer.compare(self.document, Sides(sets, self._sides.documents), constraints)
 
     def pairs(self) -> Iterator[Pair]:
-        """Yield every two who annotated it, who is first as their annotations alone decide."""
-        having = [number for number, has in enumerate(self.seen) if has]
+        """Yield every two of its annotators, in the order that their annotations alone decide."""
+        having = [number for number, has in enumerate(self.annotated_by) if has]
         for pair in combinations(having, 2):
-            yield self.oriented(pair)
+            yield self.orient(pair)
 
-    def compared(self) -> Iterator[tuple[Pair, Nodes]]:
-        """Yield the nodes of every two who annotated it, in an order that no name decides.
+    def pair_nodes(self) -> Iterator[tuple[Pair, Nodes]]:
+        """Yield the nodes of every two of its annotators, in an order that no name decides.
 
         Of one annotator alone those beside nothing: they say which annotations the task compares.
         """
@@ -78,20 +78,20 @@ class DocumentAmong:
     @property
     def is_alone(self) -> bool:
         """Whether one annotator alone has it: nobody is compared in it."""
-        return sum(self.seen) == 1
+        return sum(self.annotated_by) == 1
 
     @property
     def _beside_nothing(self) -> Pair:
-        """The only annotator who has it, and one who has not."""
-        return self.seen.index(True), self.seen.index(False)
+        """The only annotator of the document, and an annotator without it."""
+        return self.annotated_by.index(True), self.annotated_by.index(False)
 
-    def oriented(self, pair: Pair) -> Pair:
+    def orient(self, pair: Pair) -> Pair:
         """Return two annotators in an order that their annotations alone decide.
 
         A method may break ties by the key's side first (A12); who is the key must not.
         """
-        said = self._by_annotator
-        return (pair[1], pair[0]) if said[pair[1]] < said[pair[0]] else pair
+        ranks = self._ranks_by_annotator
+        return (pair[1], pair[0]) if ranks[pair[1]] < ranks[pair[0]] else pair
 
     @cached_property
     def ranks(self) -> Mapping[Member, int]:
@@ -104,20 +104,22 @@ class DocumentAmong:
         return Ranks(self.document, instances, pointers).everything()
 
     @cached_property
-    def _by_annotator(self) -> list[list[int]]:
-        """The ranks of what each annotator says."""
-        found: list[list[int]] = [[] for _ in self._sides.sets]
+    def _ranks_by_annotator(self) -> list[list[int]]:
+        """The sorted ranks of the instances of each annotator."""
+        ranks: list[list[int]] = [[] for _ in self._sides.sets]
         for (annotator, _), rank in self.ranks.items():
-            found[annotator].append(rank)
-        return [sorted(own) for own in found]
+            ranks[annotator].append(rank)
+        return [sorted(annotator_ranks) for annotator_ranks in ranks]
 
     @cached_property
     def items(self) -> tuple[Item, ...]:
         """The items, in reading order. Instances of classes that the task does not compare belong to none."""
         instances = self._sides.instances(self.document)
+        # Every aligned row of a comparison of two is a link of two instances; `grouped` merges links into
+        # items of at most one instance of each annotator. Linear in the rows, but for the sorting.
         links: list[Link] = []
         compared: set[Member] = set()
-        for pair, nodes in self.compared():
+        for pair, nodes in self.pair_nodes():
             for row in objects(nodes):
                 members = members_of(nodes, row, pair)
                 compared.update(members)
@@ -130,8 +132,14 @@ class DocumentAmong:
             )
             for annotator, number in compared
         }
-        ranks, said = self.ranks, self._bonds.by_hand
-        return items(sorted(compared), links, lambda member: (starts[member], ranks[member]), self.seen, said)
+        ranks, constraints = self.ranks, self._bonds.manual
+        return items(
+            sorted(compared),
+            links,
+            lambda member: (starts[member], ranks[member]),
+            self.annotated_by,
+            constraints,
+        )
 
 
 def objects(nodes: Nodes) -> Iterator[int]:
@@ -147,7 +155,7 @@ def is_aligned(nodes: Nodes, row: int) -> bool:
 
 
 def members_of(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
-    """Return what two annotators have in a row of their comparison."""
+    """Return the members of a row in the comparison of two annotators."""
     return [
         (annotator, side.instance[row])
         for annotator, side in zip(pair, nodes.sides, strict=True)
@@ -159,17 +167,20 @@ def _link(
     nodes: Nodes, row: int, members: tuple[Member, Member], instances: Sequence[Sequence[Instance]]
 ) -> Link:
     why = nodes.why.get(row)
-    one, other = (instances[annotator][number] for annotator, number in members)
-    score = Fraction(*why.f) if why is not None and why.f is not None else _shared(one, other)
+    instance, other_instance = (instances[annotator][number] for annotator, number in members)
+    score = (
+        Fraction(*why.f) if why is not None and why.f is not None else _character_f(instance, other_instance)
+    )
     below = nodes.status[row : nodes.end[row]]
     return Link(members, score, below.count(Status.COR), not disagrees(nodes, row))
 
 
-def _shared(one: Instance, other: Instance) -> Fraction:
-    """Return F of the characters that two instances hold: what a method without a score aligned them by."""
+def _character_f(instance: Instance, other_instance: Instance) -> Fraction:
+    """Return F of the characters of two instances: the score where the method has none of its own."""
     places = [
-        {n for extent in each.extents for n in range(extent.start, extent.end)} for each in (one, other)
+        {n for extent in covering.extents for n in range(extent.start, extent.end)}
+        for covering in (instance, other_instance)
     ]
     return ratio(2 * len(places[0] & places[1]), len(places[0]) + len(places[1])) or Fraction(
-        one.extents == other.extents
+        instance.extents == other_instance.extents
     )

@@ -1,23 +1,23 @@
-"""Items as labels: the type that each annotator gives, and what each says in a scored slot."""
+"""Items as labels: the type that each annotator gives, and the fills of a scored slot."""
 
 from collections.abc import Callable
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.slots import Inside, Values, slot_values
+from annotally.annotators.slots import AnnotatedDocument, Values, slot_values
 from annotally.comparison.items import NONE, Item, Member
 from annotally.reports.tables.object_types import Types
 from annotally.scoring.agreement.data import Label, LabelledDocument
 
 NOTHING = "(nothing)"
-"""The label of an annotator who annotated the document and has not the item, where that counts as one."""
+"""The label of an annotator of the document without the item, where that counts as a label."""
 OTHER = "(other)"
-"""What all types but one are called where that one is looked at."""
+"""The label of all types but the chosen one."""
 
 
 class ItemLabels:
     """Labels of the items of a comparison. ``nothing``: to lack an item is a label, else one is missing.
 
-    Whoever did not annotate a document has no label in it either way.
+    An annotator without the document has no label in it either way.
     """
 
     def __init__(self, comparison: MultiComparison, *, nothing: bool = False) -> None:
@@ -43,7 +43,7 @@ class ItemLabels:
         return self._slots.names
 
     def slot(self, document: str, name: str) -> LabelledDocument:
-        """Return what each annotator says in a slot, of the items of which somebody's instance can have it.
+        """Return the label of each annotator in a slot, for the items with an instance that can have it.
 
         Several fills are one label, whatever their order, and so are alternatives. A pointer is labelled by
         the item it leads to. A slot that is left empty is a label too; an instance of a type without such a
@@ -58,12 +58,14 @@ class ItemLabels:
         return LabelledDocument(document, tuple(rows))
 
     def _values_of(self, document: str) -> Values:
-        known = self._values.get(document)
-        if known is None:
+        values = self._values.get(document)
+        if values is None:
             comparison = self._comparison
-            inside = Inside(document, comparison.sides.instances(document), comparison.items(document))
-            known = self._values[document] = self._slots.of(inside)
-        return known
+            document_items = AnnotatedDocument(
+                document, comparison.sides.instances(document), comparison.items(document)
+            )
+            values = self._values[document] = self._slots.read(document_items)
+        return values
 
     def _row(self, item: Item, label: Callable[[Member], Label]) -> tuple[Label, ...]:
         return tuple(
@@ -76,10 +78,10 @@ class ItemLabels:
         )
 
 
-def of_type(document: LabelledDocument, name: str) -> LabelledDocument:
+def labels_of_type(document: LabelledDocument, name: str) -> LabelledDocument:
     """Return the labels with all but one type, and having no item, taken together."""
 
-    def told(label: Label) -> Label:
+    def reduced(label: Label) -> Label:
         return label if label is None or label == name else OTHER
 
-    return LabelledDocument(document.document, tuple(tuple(map(told, item)) for item in document.items))
+    return LabelledDocument(document.document, tuple(tuple(map(reduced, item)) for item in document.items))

@@ -1,4 +1,4 @@
-"""What the slots of several annotators' annotations hold, and what of it is the same."""
+"""The contents of slots of several annotators' annotations, with equal contents put together."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -13,21 +13,23 @@ from annotally.model.instances import Alternative, Fill, Slot, fill_text
 
 
 class SlotContents:
-    """Puts together what annotations of one item hold in a slot, as the comparisons of every two take it."""
+    """Groups the contents of a slot in the annotations of one item, as the comparisons take them."""
 
     def __init__(self, comparison: MultiComparison, document: str, pairwise: Pairwise) -> None:
         self._instances = comparison.sides.instances(document)
         self._spelled = _spelling(comparison, document)
         self._pairwise = pairwise
 
-    def said(self, member: Member, place: int) -> str:
-        """Return what an annotation says in a slot, below 0 what it is and where, alike for the same."""
+    def statement(self, member: Member, place: int) -> str:
+        """Return the content of a slot as text, equal for equal contents; below 0 type and extents."""
         instance = self._instances[member[0]][member[1]]
         if place < 0:
-            return f"{instance.type.casefold()} {[(one.start, one.end) for one in instance.extents]}"
-        return " | ".join(sorted(self._words(member, one) for one in instance.slots[place].alternatives))
+            return f"{instance.type.casefold()} {[(extent.start, extent.end) for extent in instance.extents]}"
+        return " | ".join(
+            sorted(self._words(member, alternative) for alternative in instance.slots[place].alternatives)
+        )
 
-    def inside(
+    def alternative_fills(
         self, group: Mapping[Member, tuple[int, int, int]], slots: Mapping[Member, Slot]
     ) -> Iterable[dict[Member, tuple[int, int, int]]]:
         """Yield the fills of an alternative that several have: they read the same, in whatever order."""
@@ -49,57 +51,62 @@ class SlotContents:
 
         Where an annotator has several that are the same, the first stands with the first of another.
         """
+        # Fills that a comparison of two takes for the same are joined by their texts (union-find); the n-th
+        # fill of each annotator in a class of texts makes the n-th group of that class.
         texts = sorted(
             (self._text(member, fill), member, number)
             for member, slot in slots.items()
-            for one in slot.alternatives
-            for number, fill in enumerate(one.fills)
+            for alternative in slot.alternatives
+            for number, fill in enumerate(alternative.fills)
         )
-        same = _Same(text for text, _, _ in texts)
-        for one, other in combinations(places, 2):
-            for mine, theirs in self._matched(one, other, name):
+        same = _EqualTexts(text for text, _, _ in texts)
+        for member_a, member_b in combinations(places, 2):
+            for mine, theirs in self._matched(member_a, member_b, name):
                 same.join(mine, theirs)
-        seen: Counter[tuple[Member, str]] = Counter()
+        counts: Counter[tuple[Member, str]] = Counter()
         groups: dict[tuple[str, int], dict[Member, tuple[int, int, int]]] = {}
         for text, member, number in texts:
-            known = same.first(text)
-            group = groups.setdefault((known, seen[member, known]), {})
+            representative = same.first(text)
+            group = groups.setdefault((representative, counts[member, representative]), {})
             group[member] = places[member], 0, number
-            seen[member, known] += 1
+            counts[member, representative] += 1
         return [groups[key] for key in sorted(groups)]
 
-    def _matched(self, one: Member, other: Member, name: str) -> Iterable[tuple[str, str]]:
+    def _matched(self, member: Member, other_member: Member, name: str) -> Iterable[tuple[str, str]]:
         """Yield the texts of fills that the comparison of two annotations takes for the same in a slot."""
-        row = self._pairwise.alike(one, other)
+        row = self._pairwise.alike(member, other_member)
         slot = self._pairwise.slots(row).get(name) if row is not None else None
         for pair in slot.fills() if slot is not None else ():
-            ends = [pair.place(who[0]) for who in (one, other)]
+            ends = [pair.place(owner[0]) for owner in (member, other_member)]
             if pair.agrees and all(end[3] >= 0 for end in ends):
-                mine, theirs = (self._at(who[0], end) for who, end in zip((one, other), ends, strict=True))
+                mine, theirs = (
+                    self._fill_text_at(owner[0], end)
+                    for owner, end in zip((member, other_member), ends, strict=True)
+                )
                 yield mine, theirs
 
-    def _at(self, annotator: int, place: Place) -> str:
+    def _fill_text_at(self, annotator: int, place: Place) -> str:
         instance, slot, alternative, fill = place
-        held = self._instances[annotator][instance].slots[slot].alternatives[max(0, alternative)]
-        return fill_text(held.fills[fill], self._spelled[annotator])
+        content = self._instances[annotator][instance].slots[slot].alternatives[max(0, alternative)]
+        return fill_text(content.fills[fill], self._spelled[annotator])
 
     def alternatives(
         self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
     ) -> list[dict[Member, tuple[int, int, int]]]:
         """Return the alternatives of a slot, those together that say the same."""
-        found: dict[str, dict[Member, tuple[int, int, int]]] = {}
+        groups: dict[str, dict[Member, tuple[int, int, int]]] = {}
         for member, slot in slots.items():
-            for number, one in enumerate(slot.alternatives):
-                own = found.setdefault(self._words(member, one), {})
-                own.setdefault(member, (places[member], number, -1))
-        return [found[words] for words in sorted(found)]
+            for number, alternative in enumerate(slot.alternatives):
+                group = groups.setdefault(self._words(member, alternative), {})
+                group.setdefault(member, (places[member], number, -1))
+        return [groups[words] for words in sorted(groups)]
 
     def _words(self, member: Member, alternative: Alternative) -> str:
         return "; ".join(sorted(fill_text(fill, self._spelled[member[0]]) for fill in alternative.fills))
 
 
-class _Same:
-    """Texts that stand for the same, directly or by way of others."""
+class _EqualTexts:
+    """A union-find over texts: those taken for the same, directly or by way of others."""
 
     def __init__(self, texts: Iterable[str]) -> None:
         self._above = {text: text for text in texts}
@@ -110,10 +117,10 @@ class _Same:
             text = self._above[text]
         return text
 
-    def join(self, one: str, other: str) -> None:
+    def join(self, text: str, other_text: str) -> None:
         """Take two for the same."""
-        if one in self._above and other in self._above:
-            first, second = sorted((self.first(one), self.first(other)))
+        if text in self._above and other_text in self._above:
+            first, second = sorted((self.first(text), self.first(other_text)))
             self._above[second] = first
 
 
@@ -122,16 +129,17 @@ def _spelling(comparison: MultiComparison, document: str) -> list[dict[str, str]
 
     Annotations of one annotator that say the same are spelled alike, for any of them may stand in any item.
     """
+    # A pointer is spelled by the least rank among the members of its target's item.
     leads: dict[Member, int] = {}
     for item in comparison.items(document):
-        for own in enumerate(item.ranks):
-            if own[1] != NONE:
+        for ranked in enumerate(item.ranks):
+            if ranked[1] != NONE:
                 least = min(rank for rank in item.ranks if rank != NONE)
-                leads[own] = min(least, leads.get(own, least))
+                leads[ranked] = min(least, leads.get(ranked, least))
     spelled: list[dict[str, str]] = []
     for annotator, instances in enumerate(comparison.sides.instances(document)):
         spelled.append({})
-        for number, one in enumerate(instances):
+        for number, instance in enumerate(instances):
             lead = leads.get((annotator, comparison.rank(document, (annotator, number))))
-            spelled[-1][pointer_name(document, one).casefold()] = "→?" if lead is None else f"→{lead}"
+            spelled[-1][pointer_name(document, instance).casefold()] = "→?" if lead is None else f"→{lead}"
     return spelled

@@ -1,4 +1,4 @@
-"""What instances say in their scored slots, as labels: equal where the task takes them for the same."""
+"""Scored slots of instances as labels: equal where the task takes the fills for the same."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ Values = Mapping[Member, Mapping[str, str]]
 EMPTY = ""
 """The label of a slot that an instance could fill and does not."""
 _LOST = "→?"
-"""The label of a pointer that leads nowhere, or to what is not compared."""
+"""The label of a pointer that leads nowhere, or to an instance that is not compared."""
 
 
 @dataclass(frozen=True)
-class Inside:
-    """One document: the annotators' instances and the items they make."""
+class AnnotatedDocument:
+    """A document: the annotators' instances, and the items these make."""
 
     document: str
     instances: tuple[Sequence[Instance], ...]
@@ -51,13 +51,13 @@ class SlotValues(Protocol):
         """The scored slots, in the order of reports."""
         ...
 
-    def of(self, inside: Inside) -> Values:
-        """Return what every instance of a document that the task compares says."""
+    def read(self, document: AnnotatedDocument) -> Values:
+        """Return the slot labels of every instance of a document that the task compares."""
         ...
 
 
 def slot_values(task: TaskDefinition) -> SlotValues:
-    """Return what reads the scored slots of a task; of coreference there are none."""
+    """Return the reader of the scored slots of a task; of coreference there are none."""
     return _Attributes(task.similarity) if task.method == "similarity" else _Slots(task)
 
 
@@ -70,31 +70,40 @@ class _Slots:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(name for one in self._classes for name in _names(one.report_name, one.slots) if name)
+        return tuple(
+            name
+            for definition in self._classes
+            for name in _names(definition.report_name, definition.slots)
+            if name
+        )
 
-    def of(self, inside: Inside) -> Values:
-        places = inside.places()
+    def read(self, document: AnnotatedDocument) -> Values:
+        # Slots are prepared as the comparison prepares them, so that equal labels mean equal fills for the
+        # task.
+        places = document.places()
         values: dict[Member, dict[str, str]] = {}
-        for annotator, instances in enumerate(inside.instances):
-            targets = Targets(inside.document, instances)
+        for annotator, instances in enumerate(document.instances):
+            targets = Targets(document.document, instances)
 
             def lead(target: str, annotator: int = annotator, targets: Targets = targets) -> str:
                 number = targets.number(target)
                 return _LOST if number == NOWHERE else places.get((annotator, number), _LOST)
 
             prepared = self._preparer.prepare(instances, frozenset(), as_key=True)
-            for one in (one for of_class in prepared.values() for one in of_class):
-                names = _names(one.definition.report_name, one.definition.slots)
-                values[annotator, one.number] = {
+            for prepared_instance in (
+                prepared_instance for of_class in prepared.values() for prepared_instance in of_class
+            ):
+                names = _names(prepared_instance.definition.report_name, prepared_instance.definition.slots)
+                values[annotator, prepared_instance.number] = {
                     name: EMPTY if slot is None else _slot_label(slot, lead)
-                    for name, slot in zip(names, one.slots, strict=True)
+                    for name, slot in zip(names, prepared_instance.slots, strict=True)
                     if name
                 }
         return values
 
 
 def _names(group: str, slots: Sequence[SlotDefinition]) -> list[str]:
-    """Return what each slot of a class is called, nothing for those that are not scored."""
+    """Return the report name of each slot of a class, empty for slots that are not scored."""
     return [f"{group}/{slot.report_name}" if slot.scored else "" for slot in slots]
 
 
@@ -103,14 +112,18 @@ _Lead = Callable[[str], str]
 
 def _slot_label(slot: PreparedSlot, lead: _Lead) -> str:
     alternatives = (
-        " + ".join(sorted(_fill_label(one, lead) for one in fills)) for fills in slot.alternatives
+        " + ".join(sorted(_fill_label(fill, lead) for fill in fills)) for fills in slot.alternatives
     )
     return " | ".join(sorted(set(alternatives)))
 
 
 def _fill_label(fill: PreparedFill, lead: _Lead) -> str:
     parts = (
-        " / ".join(sorted(one.form if one.target is None else lead(one.target) for one in part.readings))
+        " / ".join(
+            sorted(
+                reading.form if reading.target is None else lead(reading.target) for reading in part.readings
+            )
+        )
         for part in fill.parts
     )
     return " : ".join(parts)
@@ -122,39 +135,44 @@ class _Attributes:
     def __init__(self, rules: SimilarityRules) -> None:
         self._kinds = Kinds(rules)
         profiles = Profiles(rules.profile, Functions(rules.module))
-        self._scored = {one.name: tuple(_scored(profiles, one)) for one in rules.schema.labels}
+        self._scored = {label.name: tuple(_scored(profiles, label)) for label in rules.schema.labels}
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(sorted({one.name for attributes in self._scored.values() for one in attributes}))
+        return tuple(
+            sorted({attribute.name for attributes in self._scored.values() for attribute in attributes})
+        )
 
-    def of(self, inside: Inside) -> Values:
-        places = inside.places()
+    def read(self, document: AnnotatedDocument) -> Values:
+        # Links are labelled by the items of their targets, other values by their normal form of the schema's
+        # type.
+        places = document.places()
         values: dict[Member, dict[str, str]] = {}
-        for annotator, instances in enumerate(inside.instances):
-            side = SideAnnotations(inside.document, instances, self._kinds)
+        for annotator, instances in enumerate(document.instances):
+            side = SideAnnotations(document.document, instances, self._kinds)
             for number, kind in enumerate(side.kinds):
                 if kind is None:
                     continue
-                own = values[annotator, number] = {}
+                labels = values[annotator, number] = {}
                 for attribute in self._scored[kind.true]:
-                    said = [str(value) for value in kind.values.get(attribute.name, ())]
+                    texts = [str(value) for value in kind.values.get(attribute.name, ())]
                     for link in side.list_links(number, (attribute.name,)):
                         lost = isinstance(link, str)
-                        said.append(_LOST if lost else places.get((annotator, int(link)), _LOST))
-                    own[attribute.name] = _joined(attribute, said)
+                        texts.append(_LOST if lost else places.get((annotator, int(link)), _LOST))
+                    labels[attribute.name] = _joined(attribute, texts)
         return values
 
 
-def _joined(attribute: Attribute, said: Sequence[str]) -> str:
+def _joined(attribute: Attribute, texts: Sequence[str]) -> str:
     is_set = attribute.aggregation is Aggregation.SET
-    return " + ".join(sorted(said) if is_set else said) if said else EMPTY
+    return " + ".join(sorted(texts) if is_set else texts) if texts else EMPTY
 
 
 def _scored(profiles: Profiles, label: Label) -> Iterator[Attribute]:
     """Yield the attributes of a label that count: in a dimension with weight, or in a remainder (A7)."""
+    # An attribute counts by a dimension of its own, by one of its equivalence, or by the remainder (A7).
     profile = profiles.of(label)
-    equivalences = {one.name: one.attributes for one in profile.equivalences}
+    equivalences = {equivalence.name: equivalence.attributes for equivalence in profile.equivalences}
     spoken_of = {name for members in equivalences.values() for name in members}
     counting: set[str] = set()
     for dimension in profile.dimensions:
@@ -163,6 +181,6 @@ def _scored(profiles: Profiles, label: Label) -> Iterator[Attribute]:
         if dimension.weight:
             counting.update(names)
     for attribute in label.attributes:
-        rest = LINK_REST if attribute.points else PLAIN_REST
-        if attribute.name in counting or (attribute.name not in spoken_of and rest in counting):
+        remainder = LINK_REST if attribute.points else PLAIN_REST
+        if attribute.name in counting or (attribute.name not in spoken_of and remainder in counting):
             yield attribute

@@ -1,4 +1,4 @@
-"""What the annotators did to the text itself: the label of every token, and their spans."""
+"""Annotations of the text itself: the label of every token, and the spans of each annotator."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class TextLabels:
 
         Tokens are those the document lists, else annotations of the label ``lex``, else runs of non-space
         (A14). A token has the type of what covers any of its characters; of several types all, by name.
-        Whoever did not annotate the document has no label in it. ``only``: no other type is looked at.
+        An annotator without the document has no label in it. ``only``: no other type is looked at.
         """
         text = self._comparison.sides.documents.get(document)
         if text is None:
@@ -34,59 +34,66 @@ class TextLabels:
         sides = self._comparison.sides.instances(document)
         # Of annotators with tokens of their own those with most decide, whoever comes first.
         starts, ends = tokens_of(text, sorted(sides, key=_lex, reverse=True))
-        seen = self._comparison.seen(document)
+        annotated = self._comparison.annotated_by(document)
         columns = [
             self._labels(side, starts, ends, only) if has else [None] * len(starts)
-            for side, has in zip(sides, seen, strict=True)
+            for side, has in zip(sides, annotated, strict=True)
         ]
         return LabelledDocument(document, tuple(zip(*columns, strict=True)))
 
     def _labels(
         self, instances: Sequence[Instance], starts: Sequence[int], ends: Sequence[int], only: str | None
     ) -> list[str | None]:
+        # Two bisections find the tokens that an extent overlaps: O(log tokens) for each extent.
         types: dict[int, set[str]] = {}
-        for one in self._compared(instances):
-            kind = self._types(one)
+        for instance in self._compared(instances):
+            kind = self._types(instance)
             if only is not None and kind != only:
                 continue
-            for extent in one.extents:
+            for extent in instance.extents:
                 for token in range(bisect_right(ends, extent.start), bisect_left(starts, extent.end)):
                     types.setdefault(token, set()).add(kind)
         return ["+".join(sorted(types[token])) if token in types else OUTSIDE for token in range(len(starts))]
 
     def _compared(self, instances: Sequence[Instance]) -> list[Instance]:
-        return [one for one in instances if self._types.compares(one)]
+        return [instance for instance in instances if self._types.compares(instance)]
 
     def spans(self, document: str) -> SpannedDocument:
-        """Return the spans of each annotator, None for one who did not annotate the document.
+        """Return the spans of each annotator, None for an annotator without the document.
 
         Of an annotation in pieces every piece is a span. A document whose text is not known is as long as
         the spans reach.
         """
-        sides = zip(self._comparison.sides.instances(document), self._comparison.seen(document), strict=True)
+        # Spans are taken as they are, nested and overlapping ones too.
+        sides = zip(
+            self._comparison.sides.instances(document), self._comparison.annotated_by(document), strict=True
+        )
         spans = tuple(
             tuple(
-                LabelledSpan(extent.start, extent.end, self._types(one))
-                for one in self._compared(side)
-                for extent in one.extents
+                LabelledSpan(extent.start, extent.end, self._types(instance))
+                for instance in self._compared(side)
+                for extent in instance.extents
             )
             if has
             else None
             for side, has in sides
         )
         text = self._comparison.sides.documents.get(document)
-        furthest = max((span.end for own in spans for span in own or ()), default=0)
+        furthest = max((span.end for annotator_spans in spans for span in annotator_spans or ()), default=0)
         return SpannedDocument(document, max(furthest, len(text.text) if text is not None else 0), spans)
 
 
 def _lex(instances: Sequence[Instance]) -> tuple[int, list[tuple[int, int]]]:
-    found = [(e.start, e.end) for one in instances if one.type == TOKEN_LABEL for e in one.extents]
-    return len(found), sorted(found)
+    ranges = [
+        (e.start, e.end) for instance in instances if instance.type == TOKEN_LABEL for e in instance.extents
+    ]
+    return len(ranges), sorted(ranges)
 
 
 def spans_of_type(document: SpannedDocument, name: str) -> SpannedDocument:
     """Return a document with the spans of one type alone."""
     spans = tuple(
-        None if own is None else tuple(span for span in own if span.label == name) for own in document.spans
+        None if annotator_spans is None else tuple(span for span in annotator_spans if span.label == name)
+        for annotator_spans in document.spans
     )
     return SpannedDocument(document.document, document.length, spans)

@@ -1,4 +1,4 @@
-"""The command that says how far annotators agree."""
+"""The command that measures how far annotators agree."""
 
 import argparse
 from collections.abc import Sequence
@@ -21,8 +21,8 @@ from annotally.cli.output import (
     add_allow_empty,
     code_of,
     complain,
+    notify,
     print_out,
-    tell,
 )
 from annotally.cli.similarity_options import seed_word
 
@@ -93,20 +93,20 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _agreement(arguments: argparse.Namespace) -> int:
-    from annotally.annotators.agreement import Asked, agreement_report
+    from annotally.annotators.agreement import AgreementRequest, agreement_report
     from annotally.formats.atomic_write import keep_inputs, save_text
     from annotally.workspace.facade import open_workspace
 
     request = _request(arguments)
     if isinstance(request, str):
-        tell(f"annotally agreement: error: {request}")
+        notify(f"annotally agreement: error: {request}")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
-    asked = Asked(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
+    measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
-        report = agreement_report(workspace.among(), asked, workspace.signature, workspace.warnings)
+        report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     if arguments.out is not None:
@@ -117,10 +117,12 @@ def _agreement(arguments: argparse.Namespace) -> int:
 
 
 def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
-    """Return what is to be opened, or what is wrong with what was asked for."""
+    """Return the request to open, or a message about missing or clashing options."""
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput
 
+    # Sides come from one folder of all or from a path each; names, layers and task from options, else from
+    # the files. Every check returns a message, so that argparse errors and these look alike.
     arrangement = arrangement_of_one(arguments.annotators)
     paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
     usual = annotator_names(arguments.annotators)
@@ -129,8 +131,8 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
         texts = texts or arrangement.texts
     if not texts:
-        written = [arguments.out] if arguments.out is not None else []
-        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), written)
+        targets = [arguments.out] if arguments.out is not None else []
+        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), targets)
     if not _FEWEST <= len(paths) <= _MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))
@@ -170,7 +172,7 @@ def _guessed(path: str, arguments: argparse.Namespace) -> "TaskChoice":
     try:
         beginning = beginning_of(path)
         name = arguments.input_format or recognise_beginning(path, beginning).name
-    except InputRefused:  # it is told when the file is read
+    except InputRefused:  # reading the file reports it
         return find_task("spans")
     guessed = "" if name in usual_formats("spans") else guessed_task(beginning, name)
     return find_task("spans" if guessed in ("", "event-mention", "templette") else guessed)
@@ -180,20 +182,26 @@ def _for_each(listed: str | None, count: int) -> list[str | None]:
     """Return the layer of each annotator: those listed, or the only one for all."""
     layers: list[str | None] = [None]
     if listed is not None:
-        layers = [one.strip() or None for one in listed.split(",")]
+        layers = [name.strip() or None for name in listed.split(",")]
     return layers * count if len(layers) == 1 else layers
 
 
 def annotator_names(paths: Sequence[str]) -> list[str]:
-    """Return what tells the annotators apart: names of files without ending, or of folders.
+    """Return distinct names of annotators: names of files without ending, or of folders.
 
     As much of the paths as it takes; of a path given twice the second is numbered.
     """
+    # Names take one more folder of the paths until all differ; equal paths are numbered.
     parts = [(*Path(path).absolute().parts[:-1], Path(path).absolute().stem) for path in paths]
     length = next(
-        (n for n in range(1, max(map(len, parts))) if len({one[-n:] for one in parts}) == len(parts)), 0
+        (
+            n
+            for n in range(1, max(map(len, parts)))
+            if len({mapping_fileparts[-n:] for mapping_fileparts in parts}) == len(parts)
+        ),
+        0,
     )
-    names = ["/".join(one[-max(length, 1) :]) for one in parts]
+    names = ["/".join(mapping_fileparts[-max(length, 1) :]) for mapping_fileparts in parts]
     return [
         f"{name} ({names[:number].count(name) + 1})" if name in names[:number] else name
         for number, name in enumerate(names)

@@ -1,4 +1,4 @@
-"""What the command line has for texts that differ: options, and the task they make (C5, H5, S7)."""
+"""Command line options for texts that differ, and the task they make (C5, H5, S7)."""
 
 import argparse
 from dataclasses import replace
@@ -42,9 +42,9 @@ def add_differing_options(score: argparse.ArgumentParser) -> None:
         metavar="english|letters|voice:LANGUAGE",
         help="of words without pronunciation; letters: not English; voice: by eSpeak NG, if installed (GPL)",
     )
-    for name, what in (("spelling", "another spelling"), ("group", "a word more than one a side")):
+    for name, cost_of in (("spelling", "another spelling"), ("group", "a word more than one a side")):
         group.add_argument(
-            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: what {what} costs, in features"
+            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: what {cost_of} costs, in features"
         )
 
 
@@ -71,16 +71,17 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
 
     Raises InputRefused for a file of mapping rules that cannot be read.
     """
+    # The options are applied one by one to the rules of the task; files among them are read here.
     from annotally.formats.io import load_source
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
     from annotally.text.alignment.rules import Align, Aligner
 
-    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
-    if not given:
+    flags = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    if not flags:
         return task
     if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
         return (
-            f"{', '.join(given)}: for texts that may differ, as of speech and templettes, not for {task.name}"
+            f"{', '.join(flags)}: for texts that may differ, as of speech and templettes, not for {task.name}"
         )
     rules = task.alignment
     if arguments.align is not None:

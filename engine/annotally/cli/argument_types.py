@@ -75,7 +75,7 @@ def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:
 
 
 def task_word(name: str) -> "TaskChoice":
-    """Return the task of that name, whatever its case; argparse says what is wrong with others."""
+    """Return the task of that name, whatever its case; argparse reports other names."""
     from annotally.tasks.catalogue import TASKS
 
     by_name = {task.name: task for task in TASKS}
@@ -88,7 +88,7 @@ def format_word(name: str) -> str:
     """Return the name of a format as the registry has it, whatever its case."""
     from annotally.formats.registry import FORMATS
 
-    names = [one.name for one in FORMATS]
+    names = [file_format.name for file_format in FORMATS]
     if name.casefold() not in names:
         raise argparse.ArgumentTypeError(unknown_name("format", name, names))
     return name.casefold()
@@ -96,7 +96,7 @@ def format_word(name: str) -> str:
 
 def words(listed: str) -> tuple[str, ...]:
     """Return the members of a list with commas."""
-    return tuple(word for word in (one.strip() for one in listed.split(",")) if word)
+    return tuple(word for word in (part.strip() for part in listed.split(",")) if word)
 
 
 def encoding_word(name: str) -> str:

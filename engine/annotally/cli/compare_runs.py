@@ -1,4 +1,4 @@
-"""The command that compares two responses to one key: what became right, and what broke.
+"""The command that compares two responses to one key: changes to right and to wrong.
 
 Either may be the result of one, as ``annotally score --format json`` saved it on an earlier day.
 """
@@ -15,8 +15,8 @@ from annotally.cli.output import (
     Progress,
     add_allow_empty,
     complain,
+    notify,
     print_out,
-    tell,
 )
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     runs.add_argument("--task", type=task_word, help="what is scored; not needed for two results")
     runs.add_argument("--key", nargs="+", metavar=place, default=[], help="what counts as right; likewise")
     runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
-    told = "instead of recognising it"
+    help_text = "instead of recognising it"
     for side in ("key", "response"):
-        runs.add_argument(f"--{side}-format", type=format_word, metavar="FORMAT", help=told)
+        runs.add_argument(f"--{side}-format", type=format_word, metavar="FORMAT", help=help_text)
     add_label_option(runs)
     add_allow_empty(runs)
     runs.add_argument("--all", action="store_true", help="list what stayed as it was, too")
@@ -50,6 +50,7 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
 
 
 def _compare_runs(arguments: argparse.Namespace) -> int:
+    # Saved runs need no comparison; of open ones each is compared with the key by itself.
     from annotally.formats.atomic_write import keep_inputs, save_text
     from annotally.reports.render.saved_result import looks_saved
     from annotally.reports.tree.run_changes import run_changes_csv, run_changes_json, run_changes_text
@@ -59,16 +60,16 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
     saved = tuple(map(looks_saved, paths))
     misfit = _misfit(arguments, saved)
     if misfit:
-        tell(f"annotally compare-runs: error: {misfit}")
+        notify(f"annotally compare-runs: error: {misfit}")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
     with Progress() as progress:
-        first, second = (_run(arguments, *one, progress) for one in zip(paths, saved, strict=True))
+        first, second = (_run(arguments, *run, progress) for run in zip(paths, saved, strict=True))
         before, after = annotator_names(paths)
-        found = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
+        changes = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
     forms = {"text": run_changes_text, "json": run_changes_json, "csv": run_changes_csv}
-    result = forms[arguments.format](found)
+    result = forms[arguments.format](changes)
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -78,14 +79,18 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
 
 
 def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
-    """Return what is missing, or says nothing, for runs that are ``saved`` or not; else an empty string."""
+    """Return a message on options that runs, ``saved`` or not, lack or do not use; else an empty string."""
     needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
     if all(saved):
         optional = ("text", "encoding", "label")
         idle = {**needed, **{f"--{name}": bool(getattr(arguments, name)) for name in optional}}
-        said = [name for name, given in idle.items() if given]
-        return f"{', '.join(said)}: both runs are saved results, which name their own" if said else ""
-    missing = [name for name, given in needed.items() if not given]
+        idle_names = [name for name, is_given in idle.items() if is_given]
+        return (
+            f"{', '.join(idle_names)}: both runs are saved results, which name their own"
+            if idle_names
+            else ""
+        )
+    missing = [name for name, is_given in needed.items() if not is_given]
     if missing:
         return f"{', '.join(missing)} must be given, unless both runs are saved results"
     task = with_labels(arguments.task, arguments.label)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from annotally.cli.argument_types import add_repair, encoding_word, format_word
-from annotally.cli.output import DONE, USAGE, complain, tell
+from annotally.cli.output import DONE, USAGE, complain, notify
 from annotally.model.diagnostics import error
 
 
@@ -41,6 +41,8 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def _convert(arguments: argparse.Namespace) -> int:
+    # All files are made in memory before the first is written, and a target that exists is refused unless
+    # ``--force`` is given; an input is never written over.
     from annotally.formats.atomic_write import keep_inputs, save_files
     from annotally.formats.io import format_named
     from annotally.workspace.conversion import convert
@@ -49,7 +51,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
     target_format = arguments.to or _format_of(arguments.output)
     if target_format is None:
-        tell(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
+        notify(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
         return USAGE
     inputs = [arguments.input, *arguments.text, *arguments.tokens]
     keep_inputs([arguments.output], inputs)
@@ -72,8 +74,12 @@ def _format_of(path: str) -> str | None:
     from annotally.formats.registry import FORMATS
 
     suffix = Path(path).suffix.casefold()
-    found = [one.name for one in FORMATS if one.write is not None and suffix in one.suffixes]
-    return found[0] if len(found) == 1 else None
+    names = [
+        file_format.name
+        for file_format in FORMATS
+        if file_format.write is not None and suffix in file_format.suffixes
+    ]
+    return names[0] if len(names) == 1 else None
 
 
 def target_paths(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:

@@ -1,10 +1,10 @@
-"""The command that tells what was decided in a project."""
+"""The command that lists the decisions of a project."""
 
 import argparse
 from typing import TYPE_CHECKING
 
 from annotally.cli.export import opened_project
-from annotally.cli.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.cli.output import DONE, USAGE, Progress, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ def _decisions(arguments: argparse.Namespace) -> int:
 
     form = arguments.format or _FORMATS[arguments.report][0]
     if form not in _FORMATS[arguments.report]:
-        known = " or ".join(_FORMATS[arguments.report])
-        tell(
-            f"annotally decisions: error: --format {form}: {known} is needed for --report {arguments.report}"
+        names = " or ".join(_FORMATS[arguments.report])
+        notify(
+            f"annotally decisions: error: --format {form}: {names} is needed for --report {arguments.report}"
         )
         return USAGE
     with Progress() as progress, opened_project(arguments, progress) as opened:
@@ -67,5 +67,5 @@ def _result(adjudicator: "Adjudicator", report: str, form: str, progress: Progre
     if report == "log":
         lines = decision_log(adjudicator, progress.report)
         return log_text(form, lines, len(adjudicator.workspace.side_names))
-    found = feedback(adjudicator, progress.report)
-    return feedback_csv(found) if form == "csv" else feedback_text(found)
+    summary = feedback(adjudicator, progress.report)
+    return feedback_csv(summary) if form == "csv" else feedback_text(summary)

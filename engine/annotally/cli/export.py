@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.cli.argument_types import format_word
-from annotally.cli.output import DONE, USAGE, Progress, complain, print_out, tell
+from annotally.cli.output import DONE, USAGE, Progress, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from annotally.service.adjudication import Adjudication
 
 _LETTERS = "abcdefghi"
-"""What the annotators are called."""
+"""The letters that name the annotators."""
 _OMIT, _BOTH = "omit", "both"
 _LISTED = 20
-"""Pointers that go, names given anew, and objects that stand twice, that are told one by one."""
+"""Dropped pointers, new names and duplicate objects that are listed one by one."""
 
 Filled = tuple[str, str]
 """A type, and a letter, `_OMIT` or `_BOTH`."""
@@ -70,7 +70,7 @@ def _filled(word: str) -> Filled:
 def _export(arguments: argparse.Namespace) -> int:
     filled = dict(arguments.open)
     if len({name.casefold() for name in filled}) < len(arguments.open):
-        tell("annotally export: error: --open: a type twice")
+        notify("annotally export: error: --open: a type twice")
         return USAGE
     how = Recording(on=bool(filled) or arguments.omit_relations, takes_over=arguments.take_over)
     with Progress() as progress, opened_project(arguments, progress, how) as opened:
@@ -88,7 +88,7 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 class OpenedProject(NamedTuple):
-    """A project and its inputs as they are: what is to be said about them, how many annotators there are."""
+    """A project with its inputs as they are, the warnings about them, and the number of annotators."""
 
     adjudication: "Adjudication"
     warnings: tuple[Diagnostic, ...]
@@ -96,7 +96,7 @@ class OpenedProject(NamedTuple):
 
 
 class Recording(NamedTuple):
-    """Whether something is to be recorded in a project, and whether one that somebody holds is taken over."""
+    """Whether to record in a project, and whether to take over one that another program holds."""
 
     on: bool = False
     takes_over: bool = False
@@ -131,47 +131,59 @@ def opened_project(
 def _opened(
     adjudication: "Adjudication", path: str, module: str, recording: Recording
 ) -> tuple[tuple[Diagnostic, ...], int]:
-    found = adjudication.look(path)
-    if found.holder is not None and recording.on and recording.takes_over:
-        found = adjudication.take_over(path, found.holder)
-    if found.damage:
+    # Every hindrance is reported before the project is opened: damage, missing inputs, another holder, and
+    # inputs that changed since decisions were made about them.
+    project_file = adjudication.look(path)
+    if project_file.holder is not None and recording.on and recording.takes_over:
+        project_file = adjudication.take_over(path, project_file.holder)
+    if project_file.damage:
         remedy = "rescue what can be read of it: annotally rescue, or Rescue in the window"
-        raise error(path, 0, 0, found.damage, "a sound project file", remedy)
-    _refuse_missing(found)
-    changed = [one.path for one in found.inputs if one.state]
-    if recording.on and found.hindrance:
+        raise error(path, 0, 0, project_file.damage, "a sound project file", remedy)
+    _refuse_missing(project_file)
+    changed = [project_input.path for project_input in project_file.inputs if project_input.state]
+    if recording.on and project_file.hindrance:
         remedy = "close it there, or leave out --open"
-        if found.holder is not None:
+        if project_file.holder is not None:
             remedy += "; if it is not open there any more, add --take-over"
-        raise error(path, 0, 0, found.hindrance, "a project that can be written", remedy)
+        raise error(path, 0, 0, project_file.hindrance, "a project that can be written", remedy)
     if recording.on and changed:
-        said = f"{', '.join(changed)}: changed since it was decided about"
+        problem_text = f"{', '.join(changed)}: changed since it was decided about"
         remedy = "open the project in the window first: what no longer fits is listed there"
-        raise error(path, 0, 0, said, "inputs as they were where open objects are filled", remedy)
+        raise error(path, 0, 0, problem_text, "inputs as they were where open objects are filled", remedy)
     opened, _ = adjudication.open(path, read_only=not recording.on, module=module)
-    told = (
-        warning(one, 0, 0, "has changed since it was decided about", "the input as it was", "")
-        for one in changed
+    warnings = (
+        warning(changed_path, 0, 0, "has changed since it was decided about", "the input as it was", "")
+        for changed_path in changed
     )
-    return (*opened.warnings, *told, *_lost(adjudication, path)), len(opened.sides)
+    return (*opened.warnings, *warnings, *_lost(adjudication, path)), len(opened.sides)
 
 
 def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list[Diagnostic]:
-    """Return warnings about the key in a format: pointers that go, names given anew, what stands twice."""
-    found = adjudication.key.findings(_LISTED, format_name)
-    told = [
+    """Return warnings about the key in a format: dropped pointers, new names, duplicate objects."""
+    key_findings = adjudication.key.findings(_LISTED, format_name)
+    messages = [
         f"{document}: {slot} pointed to {target}, which is not in the key"
-        for document, _, slot, target in found.dropped
+        for document, _, slot, target in key_findings.dropped
     ]
-    told += [f"{document}: a second {before} is called {after}" for document, before, after in found.renamed]
-    told += [f"{document}: {called} says what another one says" for document, _, called in found.repeated]
-    left = found.dropped_count + found.renamed_count + found.repeated_count - len(told)
-    told += [f"and {left} more pointers that go, names given anew and what stands twice"] if left else []
-    return [warning(path, 0, 0, one, "objects that lead to one another", "") for one in told]
+    messages += [
+        f"{document}: a second {before} is called {after}" for document, before, after in key_findings.renamed
+    ]
+    messages += [
+        f"{document}: {called} says what another one says" for document, _, called in key_findings.repeated
+    ]
+    unlisted = (
+        key_findings.dropped_count + key_findings.renamed_count + key_findings.repeated_count - len(messages)
+    )
+    messages += (
+        [f"and {unlisted} more pointers that go, names given anew and what stands twice"] if unlisted else []
+    )
+    return [warning(path, 0, 0, message, "objects that lead to one another", "") for message in messages]
 
 
-def _refuse_missing(found: "ProjectFile") -> None:
-    missing = [one.path for one in found.inputs if one.state == "missing"]
+def _refuse_missing(project_file: "ProjectFile") -> None:
+    missing = [
+        project_input.path for project_input in project_file.inputs if project_input.state == "missing"
+    ]
     if missing:
         remedy = "put it back, or open the project in the window to locate it"
         raise InputRefused(
@@ -183,16 +195,18 @@ def _refuse_missing(found: "ProjectFile") -> None:
 
 
 def _lost(adjudication: "Adjudication", path: str) -> Iterator[Diagnostic]:
-    """Yield what is to be said about decisions that no longer fit."""
+    """Yield a warning about decisions that no longer fit."""
     count = len(adjudication.key.lost())
     if count:
-        said = f"{count} entries are about what is no longer there"
-        yield warning(path, 0, 0, said, "inputs as they were", "open the project in the window to see which")
+        problem_text = f"{count} entries are about what is no longer there"
+        yield warning(
+            path, 0, 0, problem_text, "inputs as they were", "open the project in the window to see which"
+        )
 
 
 @contextmanager
 def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], sides: int) -> Iterator[None]:
-    """Record what open objects become, unless no key comes of it.
+    """Record the choices for open objects, unless no key comes of it.
 
     Raises InputRefused for types that nobody has.
     """
@@ -200,12 +214,14 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
         yield
         return
     types = adjudication.key.types()
-    strange = [name for name in filled if name.casefold() not in {one.casefold() for one in types}]
+    strange = [
+        name for name in filled if name.casefold() not in {known_type.casefold() for known_type in types}
+    ]
     if strange:
         raise error(path, 0, 0, f"nothing of the type {', '.join(strange)}", f"one of {', '.join(types)}", "")
-    wanted = {name: _choice(choice, sides) for name, choice in filled.items()}
-    said = ", ".join(f"{name}={choice}" for name, choice in filled.items())
-    changed = adjudication.key.fill_open(wanted, f"open objects: {said}")
+    choices = {name: _choice(choice, sides) for name, choice in filled.items()}
+    listed = ", ".join(f"{name}={choice}" for name, choice in filled.items())
+    changed = adjudication.key.fill_open(choices, f"open objects: {listed}")
     try:
         yield
     except InputRefused:
@@ -215,9 +231,9 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
 
 
 @contextmanager
-def _omitting(adjudication: "Adjudication", wanted: bool) -> Iterator[None]:
-    """Leave out relations that lost an end, if that is ``wanted``, unless no key comes of it."""
-    changed = adjudication.key.leave_relations_out("relations without an end left out") if wanted else None
+def _omitting(adjudication: "Adjudication", omits: bool) -> Iterator[None]:
+    """Leave out relations that lost an end, if that is ``omits``, unless no key comes of it."""
+    changed = adjudication.key.leave_relations_out("relations without an end left out") if omits else None
     try:
         yield
     except InputRefused:

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from annotally.cli.output import tell
+from annotally.cli.output import notify
 
 if TYPE_CHECKING:
     from annotally.workspace.inputs.arrangement import Arrangement
@@ -24,7 +24,7 @@ def take_sides_of_key(arguments: argparse.Namespace) -> None:
     if arrangement is None:
         return
     check_key(arguments.key[0], arrangement)
-    _tell_of_project(arguments.key[0], arrangement)
+    _notify_of_project(arguments.key[0], arrangement)
     arguments.key, arguments.response = (list(side.paths) for side in arrangement.sides)
     arguments.text = arguments.text or list(arrangement.texts)
 
@@ -37,7 +37,7 @@ def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
 
     arrangement = arrangement_of(paths[0])
     if arrangement is not None:
-        _tell_of_project(paths[0], arrangement)
+        _notify_of_project(paths[0], arrangement)
     return arrangement._replace(sides=tuple(sorted(arrangement.sides))) if arrangement is not None else None
 
 
@@ -45,27 +45,27 @@ def text_of(
     arguments: argparse.Namespace,
     sides: Sequence[Sequence[str]],
     formats: Sequence[str | None],
-    written: Sequence[str] = (),
+    targets: Sequence[str] = (),
 ) -> tuple[str, ...]:
     """Return the texts named, else the only one that lies beside sides without text, as the sheet takes it.
 
-    A note says which that is. ``written`` are the files that the command writes. None is looked for where
+    A note says which that is. ``targets`` are the files that the command writes. None is looked for where
     token tables or texts of one side are named.
     """
     if arguments.text or arguments.tokens or getattr(arguments, "response_text", None):
         return tuple(arguments.text)
     from annotally.workspace.inputs.arrangement import text_of_sides
 
-    text = text_of_sides(sides, formats, written)
+    text = text_of_sides(sides, formats, targets)
     if not text:
         return ()
-    tell(f"note: {text} lies beside the annotations and is taken as their text; --text names another")
+    notify(f"note: {text} lies beside the annotations and is taken as their text; --text names another")
     return (text,)
 
 
-def _tell_of_project(path: str, arrangement: "Arrangement") -> None:
+def _notify_of_project(path: str, arrangement: "Arrangement") -> None:
     if arrangement.taken_from:
-        tell(
+        notify(
             f"note: {path} is an exported project; the annotators in {arrangement.taken_from} are compared,"
             " and curations left out"
         )

@@ -1,11 +1,11 @@
-"""The commands that list: formats, tasks, and what a configuration says."""
+"""The commands that list: formats, tasks, and the contents of a configuration."""
 
 import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import encoding_word, task_word
-from annotally.cli.output import DONE, USAGE, complain, print_out, tell
+from annotally.cli.output import DONE, USAGE, complain, notify, print_out
 from annotally.model.diagnostics import TaskError
 
 if TYPE_CHECKING:
@@ -44,7 +44,13 @@ def _formats(_: argparse.Namespace) -> int:
     from annotally.formats.registry import FORMATS
 
     rows = [
-        (one.name, "yes" if one.read else "no", "yes" if one.write else "no", one.title) for one in FORMATS
+        (
+            file_format.name,
+            "yes" if file_format.read else "no",
+            "yes" if file_format.write else "no",
+            file_format.title,
+        )
+        for file_format in FORMATS
     ]
     print_out(_aligned([("format", "reads", "writes", "what it is"), *rows]))
     return DONE
@@ -66,7 +72,7 @@ def _print_configuration(task: "TaskChoice") -> int:
     try:
         print_out(written(task), data=True)
     except TaskError as problem:
-        tell(f"annotally tasks: error: {problem}")
+        notify(f"annotally tasks: error: {problem}")
         return USAGE
     return DONE
 

@@ -43,9 +43,9 @@ from annotally.cli.output import (
     add_allow_empty,
     code_of,
     complain,
+    notify,
     print_out,
     silence,
-    tell,
 )
 from annotally.cli.rescue import add_rescue
 from annotally.cli.similarity_options import (
@@ -79,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         silence(sys.stdout)
         return READER_GONE
     except KeyboardInterrupt:
-        tell("interrupted")
+        notify("interrupted")
         return INTERRUPTED
 
 
@@ -87,7 +87,7 @@ def _run(argv: Sequence[str] | None) -> int:
     parser, commands = _parser()
     typed = sys.argv[1:] if argv is None else argv
     if typed and not typed[0].startswith("-") and typed[0] not in commands.choices:
-        tell(f"annotally: error: {unknown_name('command', typed[0], commands.choices)}")
+        notify(f"annotally: error: {unknown_name('command', typed[0], commands.choices)}")
         return USAGE
     try:
         arguments = parser.parse_args(typed)
@@ -246,61 +246,66 @@ def _score(arguments: argparse.Namespace) -> int:
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput, open_workspace, report_paths, write_reports
 
+    # First everything asked for is checked, then inputs are read, scores made, and results written: nothing
+    # is written where something is refused.
     take_sides_of_key(arguments)
-    asked = _asked(arguments)
-    if isinstance(asked, str):
-        tell(f"annotally score: error: {asked}")
+    parts = _request_of(arguments)
+    if isinstance(parts, str):
+        notify(f"annotally score: error: {parts}")
         return USAGE
-    task = asked.task
+    task = parts.task
     misfit = _misfit(arguments, task)
     if misfit:
-        tell(f"annotally score: error: {misfit}")
+        notify(f"annotally score: error: {misfit}")
         return USAGE
     chosen = with_differing_options(arguments, task)
     chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
     if isinstance(chosen, str):
-        tell(f"annotally score: error: {chosen}")
+        notify(f"annotally score: error: {chosen}")
         return USAGE
     task = as_keys(chosen) if arguments.key2key else chosen
     if arguments.invisible_words is not None:
         task = replace(task, invisible_words=arguments.invisible_words)
-    named = (arguments.out, arguments.scored_key, arguments.details)
-    written = [path for path in named if path is not None]
+    paths = (arguments.out, arguments.scored_key, arguments.details)
+    targets = [path for path in paths if path is not None]
     if arguments.reports is not None:
-        written += report_paths(arguments.reports, asked.outputs, task.method)
-    sides, formats = (asked.key, asked.response), (arguments.key_format, arguments.response_format)
+        targets += report_paths(arguments.reports, parts.outputs, task.method)
+    sides, formats = (
+        (parts.key, parts.response),
+        (arguments.key_format, arguments.response_format),
+    )
     request = OpenRequest(
         task,
         (
-            SideInput("key", asked.key, arguments.key_format, arguments.key_layer),
+            SideInput("key", parts.key, arguments.key_format, arguments.key_layer),
             SideInput(
                 "response",
-                asked.response,
+                parts.response,
                 arguments.response_format,
                 arguments.response_layer,
                 tuple(arguments.response_text or ()),
             ),
         ),
-        text_of(arguments, sides, formats, [*written, *arguments.config]),
+        text_of(arguments, sides, formats, [*targets, *arguments.config]),
         arguments.text_format,
         arguments.encoding,
-        asked.warnings,
-        asked.outputs,
+        parts.warnings,
+        parts.outputs,
         tuple(arguments.tokens),
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
     )
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    mapping = [one for one in (arguments.glm, arguments.lexicon) if one]
-    keep_inputs(written, [*_inputs(request), *arguments.config, *methods, *mapping])
+    mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
+    keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
     with Progress() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
         result = _result(workspace, arguments, progress)
     complain(workspace.warnings, arguments.warnings)
-    if arguments.reports is None and asked.reports:
-        tell(f"note: the configuration names reports: {', '.join(asked.reports)}; --reports writes them")
+    if arguments.reports is None and parts.reports:
+        notify(f"note: the configuration names reports: {', '.join(parts.reports)}; --reports writes them")
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, _inputs(request))
     if arguments.details is not None:
@@ -315,8 +320,8 @@ def _score(arguments: argparse.Namespace) -> int:
     return code_of(workspace, arguments)
 
 
-class _Asked(NamedTuple):
-    """What is to be scored, as the arguments and the configuration say together."""
+class _ScoreRequest(NamedTuple):
+    """The parts of a request to score, from the arguments and the configuration together."""
 
     task: "TaskChoice"
     key: tuple[str, ...]
@@ -327,22 +332,23 @@ class _Asked(NamedTuple):
     """Names of the reports that a configuration asks for."""
 
 
-def _asked(arguments: argparse.Namespace) -> _Asked | str:
-    """Return what is to be scored, or what is missing or at odds. Raises InputRefused for a configuration."""
+def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
+    """Return the parts of the request, or a message about missing or clashing ones."""
+    # Options at odds are refused before any file is read; without a configuration they give all parts.
     separator, columns = arguments.report_separator, arguments.ie_report_summary
     if arguments.reports is None and (separator is not None or columns):
         return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
     if arguments.reports == "" and not arguments.config:
         return "--reports needs DIR, unless --config names a configuration, which says where they go"
     if not arguments.config:
-        return _asked_by_options(arguments)
+        return _request_by_options(arguments)
     if misplaced := speech_options(arguments):
         return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
     if arguments.label:
         return "--label: for spans and mat, whose labels come from the data, not for a configuration"
     source = mat_task_source(arguments.config, arguments.encoding)
     if source is not None:
-        return _asked_of_mat(arguments, source)
+        return _request_of_mat(arguments, source)
     from annotally.tasks.muc_config.config import load_configuration
     from annotally.tasks.muc_config.task import located, outputs_of, reports_named, task_of
     from annotally.tasks.resolve import same_kind
@@ -358,11 +364,11 @@ def _asked(arguments: argparse.Namespace) -> _Asked | str:
     response = arguments.response or [located(configuration, "response_file")]
     outputs = _outputs(arguments, outputs_of(configuration))
     sides = tuple(key), tuple(response)
-    named = reports_named(configuration)
-    return _Asked(task_of(configuration), *sides, outputs, configuration.warnings, named)
+    report_names = reports_named(configuration)
+    return _ScoreRequest(task_of(configuration), *sides, outputs, configuration.warnings, report_names)
 
 
-def _asked_by_options(arguments: argparse.Namespace) -> _Asked | str:
+def _request_by_options(arguments: argparse.Namespace) -> _ScoreRequest | str:
     """Return the request of options without a configuration, or a message about missing or clashing ones."""
     from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
 
@@ -377,11 +383,11 @@ def _asked_by_options(arguments: argparse.Namespace) -> _Asked | str:
         task = with_labels(task, arguments.label)
     if isinstance(task, str):
         return task
-    return _Asked(task, tuple(arguments.key), tuple(arguments.response), outputs)
+    return _ScoreRequest(task, tuple(arguments.key), tuple(arguments.response), outputs)
 
 
-def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | str:
-    """Return what is to be scored by a MAT task file, or what is missing or at odds with it."""
+def _request_of_mat(arguments: argparse.Namespace, source: "Source") -> _ScoreRequest | str:
+    """Return the parts of the request by a MAT task file, or a message about missing or clashing ones."""
     from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
 
     if arguments.reports == "":
@@ -396,34 +402,34 @@ def _asked_of_mat(arguments: argparse.Namespace, source: "Source") -> _Asked | s
     except TaskError as problem:
         return str(problem)
     sides = tuple(arguments.key), tuple(arguments.response)
-    return _Asked(task, *sides, _outputs(arguments, DEFAULT_OUTPUTS), warnings)
+    return _ScoreRequest(task, *sides, _outputs(arguments, DEFAULT_OUTPUTS), warnings)
 
 
-def _outputs(arguments: argparse.Namespace, asked: "Outputs") -> "Outputs":
+def _outputs(arguments: argparse.Namespace, outputs: "Outputs") -> "Outputs":
     """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
     separator = arguments.report_separator
     return replace(
-        asked,
-        separator=asked.separator if separator is None else separator,
-        object_summary=asked.object_summary or arguments.ie_report_summary,
+        outputs,
+        separator=outputs.separator if separator is None else separator,
+        object_summary=outputs.object_summary or arguments.ie_report_summary,
     )
 
 
 def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
-    """Return what was asked for that the task does not know, or an empty string."""
+    """Return a message about options that the task does not know, or an empty string."""
     if arguments.skip_incomplete and task.method not in ("similarity", "speech"):
         return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
     if arguments.details is not None and task.method != "similarity":
         return f"--details: for comparisons by similarity only, not for {task.name}"
     if task.method == "event-mentions":
         return ""
-    given = {
+    given_options = {
         "--tokens": bool(arguments.tokens),
         "--invisible-words": arguments.invisible_words is not None,
         "--scored-key": arguments.scored_key is not None,
     }
-    told = [name for name, is_given in given.items() if is_given]
-    return f"{', '.join(told)}: for event mentions only, not for {task.name}" if told else ""
+    names = [name for name, is_given in given_options.items() if is_given]
+    return f"{', '.join(names)}: for event mentions only, not for {task.name}" if names else ""
 
 
 def _inputs(request: "OpenRequest") -> list[str]:
@@ -446,6 +452,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
 
 
 def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Progress") -> str:
+    # Trees are made only for JSON, one document at a time.
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
     comparison = workspace.comparison(progress.report)
@@ -456,14 +463,14 @@ def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Pr
 
         trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
         return score_json(task, comparison, sides, trees, workspace.warnings, workspace.terms)
-    pages = [(workspace.document(one).label, unit.table) for one, unit in comparison.units.items()]
+    pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.render.score_csv import score_csv
 
-        shown = [(label, score_rows(task, table)) for label, table in pages] if by_document else []
+        pages_shown = [(label, score_rows(task, table)) for label, table in pages] if by_document else []
         averages = average_rows(task, (table for _, table in pages))
-        shown.append(("", (*score_rows(task, comparison.table), *averages)))
-        return score_csv(shown, workspace.warnings)
+        pages_shown.append(("", (*score_rows(task, comparison.table), *averages)))
+        return score_csv(pages_shown, workspace.warnings)
     from annotally.reports.render.score_text import score_text
     from annotally.reports.render.similarity_pages import similarity_pages
 

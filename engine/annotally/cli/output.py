@@ -1,4 +1,4 @@
-"""What the command line says: results to standard output, findings and progress to standard error."""
+"""Output of the command line: results to standard output, findings and progress to standard error."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DONE, REFUSED, USAGE = 0, 1, 2
 INTERRUPTED = 128 + signal.SIGINT
 READER_GONE = 128 + 13
-"""What a shell reports for a program that SIGPIPE ended; the signal has no name on every system."""
+"""The exit code that a shell reports after SIGPIPE; the signal has no name on every system."""
 
 FIRST_WARNINGS, ALL_WARNINGS = "first", "all"
 """Of the findings of one kind: the first and their number, or every one."""
@@ -58,8 +58,8 @@ def print_out(text: str, *, data: bool = False) -> None:
     except OSError as problem:
         if sys.stdout is not None:
             silence(sys.stdout)
-        found = f"cannot be written: {problem.strerror}"
-        raise error("standard output", 0, 0, found, "a place to write", "print to another") from None
+        problem_text = f"cannot be written: {problem.strerror}"
+        raise error("standard output", 0, 0, problem_text, "a place to write", "print to another") from None
 
 
 def silence(stream: TextIO) -> None:
@@ -75,10 +75,10 @@ def silence(stream: TextIO) -> None:
 def complain(diagnostics: Iterable[Diagnostic], warnings: str = FIRST_WARNINGS) -> None:
     """Print findings to stderr: ``warnings`` is the value of ``--warnings``, of a kind the first or all."""
     for line in marked_finding_lines(diagnostics, every=warnings == ALL_WARNINGS):
-        tell(visible_line(line))
+        notify(visible_line(line))
 
 
-def tell(line: str) -> None:
+def notify(line: str) -> None:
     """Print a line to stderr; a stderr that is closed or full changes nothing about the exit code."""
     if sys.stderr is not None:  # print would take stdout instead
         with suppress(OSError):
@@ -86,7 +86,7 @@ def tell(line: str) -> None:
 
 
 class Progress:
-    """One line on stderr that is written over, and taken away at the end; silent without a terminal."""
+    """A progress line on stderr that is written over, and removed at the end; silent without a terminal."""
 
     def __init__(self) -> None:
         self._shown = ""
@@ -99,10 +99,10 @@ class Progress:
     def __exit__(self, *_: object) -> None:
         self._show("")
 
-    def report(self, done: int, total: int, note: str) -> None:
-        """Show how far things are, as the workspace reports it."""
+    def report(self, completed: int, total: int, note: str) -> None:
+        """Show the progress that the workspace reports, at most every `PROGRESS_EVERY` seconds."""
         if self._terminal and time.monotonic() >= self._next:
-            self._show(visible_line(f"{note} {done}/{total}"))
+            self._show(visible_line(f"{note} {completed}/{total}"))
             self._next = time.monotonic() + PROGRESS_EVERY
 
     def _show(self, line: str) -> None:

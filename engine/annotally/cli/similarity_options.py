@@ -1,4 +1,4 @@
-"""What the command line has for comparisons by similarity (MAT): options, and the task they make."""
+"""Command line options for comparisons by similarity (MAT), and the task they make."""
 
 import argparse
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ _OPTIONS = (
     *("ignore", "dimension_methods", "seed"),
 )
 _OF_FILES = _OPTIONS[:3]
-"""Those that choose inside a task file."""
+"""The options that choose inside a task file."""
 
 
 def add_similarity_options(score: argparse.ArgumentParser) -> None:
@@ -50,7 +50,7 @@ def add_methods_option(parser: "argparse._ActionsContainer") -> None:
 
 
 def _labels(listed: str) -> tuple[str, ...]:
-    labels = tuple(one for one in (part.strip() for part in listed.split(",")) if one)
+    labels = tuple(name for name in (part.strip() for part in listed.split(",")) if name)
     if not labels:
         raise argparse.ArgumentTypeError("no label; write LABEL or LABEL,LABEL")
     return labels
@@ -66,7 +66,7 @@ def _equivalence(text: str) -> "LabelEquivalence":
 
 
 def seed_word(text: str) -> int:
-    """Return the seed that an option names; argparse says what is wrong with others."""
+    """Return the seed that an option names; argparse reports other words."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise argparse.ArgumentTypeError(f"{text!r} is no seed; write a whole number such as 0 or 17")
     return int(text)
@@ -74,8 +74,8 @@ def seed_word(text: str) -> int:
 
 def similarity_options(arguments: argparse.Namespace) -> tuple[str, ...]:
     """Return the options of this module that were given, as they are written."""
-    given = (name for name in _OPTIONS if getattr(arguments, name) is not None)
-    return tuple(f"--{name.replace('_', '-')}" for name in given)
+    options = (name for name in _OPTIONS if getattr(arguments, name) is not None)
+    return tuple(f"--{name.replace('_', '-')}" for name in options)
 
 
 def _choice(arguments: argparse.Namespace) -> "SimilarityChoice":
@@ -107,8 +107,8 @@ def mat_task_source(paths: Sequence[str], encoding: str | None) -> "Source | Non
         source = load_source(path, encoding, any_content=True)
         if looks_like_mat_task(source.text[:BEGINNING]):
             if len(paths) > 1:
-                found = f"a MAT task file among {len(paths)} configuration files"
-                raise error(path, 0, 0, found, "it alone", "name no other file")
+                problem_text = f"a MAT task file among {len(paths)} configuration files"
+                raise error(path, 0, 0, problem_text, "it alone", "name no other file")
             return source
     return None
 
@@ -116,7 +116,7 @@ def mat_task_source(paths: Sequence[str], encoding: str | None) -> "Source | Non
 def task_of_source(
     arguments: argparse.Namespace, source: "Source"
 ) -> "tuple[TaskChoice, tuple[Diagnostic, ...]]":
-    """Return the task of a MAT task file as the options choose, and what is to be said of it.
+    """Return the task of a MAT task file as the options choose, and warnings about it.
 
     Raises InputRefused, and TaskError for profiles that the file does not have.
     """
@@ -126,14 +126,14 @@ def task_of_source(
 
 
 def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
-    """Return a task of the catalogue with what the options ask, or what is wrong with them."""
+    """Return a task of the catalogue as the options change it, or a message about options that do not fit."""
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
 
-    given = similarity_options(arguments)
-    if not given:
+    options = similarity_options(arguments)
+    if not options:
         return task
     if not isinstance(task, DerivedSimilarityTask):
-        return f"{', '.join(given)}: for comparisons by similarity only, not for {task.name}"
+        return f"{', '.join(options)}: for comparisons by similarity only, not for {task.name}"
     of_files = [f"--{name.replace('_', '-')}" for name in _OF_FILES if getattr(arguments, name) is not None]
     if of_files:
         return f"{', '.join(of_files)}: names something in a task file; give one with --config"

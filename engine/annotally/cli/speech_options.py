@@ -1,4 +1,4 @@
-"""What the command line has for named entities in speech: options, and the task they make."""
+"""Command line options for named entities in speech, and the task they make."""
 
 import argparse
 from dataclasses import replace
@@ -48,10 +48,10 @@ def _count(text: str) -> int:
 
 def _components(listed: str) -> tuple[str, ...]:
     chosen = words(listed.casefold())
-    known = ("type", "extent", "content")
-    if not chosen or any(one not in known for one in chosen):
-        raise argparse.ArgumentTypeError(f"{listed!r}: name one or more of {', '.join(known)}")
-    return tuple(one for one in known if one in chosen)
+    names = ("type", "extent", "content")
+    if not chosen or any(name not in names for name in chosen):
+        raise argparse.ArgumentTypeError(f"{listed!r}: name one or more of {', '.join(names)}")
+    return tuple(name for name in names if name in chosen)
 
 
 def _tags(listed: str) -> tuple[str, ...]:
@@ -67,15 +67,15 @@ def speech_options(arguments: argparse.Namespace) -> list[str]:
 
 
 def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
-    """Return a task with what the options ask, or what is wrong with them."""
-    given = speech_options(arguments)
-    if not given:
+    """Return a task as the options change it, or a message about options that do not fit."""
+    options = speech_options(arguments)
+    if not options:
         return task
     from annotally.tasks.definition import TaskDefinition
 
     if not isinstance(task, TaskDefinition) or task.method != "speech":
-        return f"{', '.join(given)}: for named entities in speech only, not for {task.name}"
-    unused = [name for name in given if name in ("--extent-tolerance", "--components", "--optimal-mapping")]
+        return f"{', '.join(options)}: for named entities in speech only, not for {task.name}"
+    unused = [name for name in options if name in ("--extent-tolerance", "--components", "--optimal-mapping")]
     if arguments.muc_mode and unused:
         return (
             f"{', '.join(unused)}: --muc-mode compares type and text, without tolerance, mapped as MUC does"

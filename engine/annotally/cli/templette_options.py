@@ -1,4 +1,4 @@
-"""What the command line has for templettes: options, and the task they make."""
+"""Command line options for templettes, and the task they make."""
 
 import argparse
 from dataclasses import replace
@@ -41,9 +41,9 @@ def with_templette_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     """Return the task as the options ask for it, or a sentence about options it does not know."""
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
 
-    given = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    options = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
     if task.method != "templettes" or isinstance(task, DerivedSimilarityTask):
-        return f"{', '.join(given)}: for templettes only, not for {task.name}" if given else task
+        return f"{', '.join(options)}: for templettes only, not for {task.name}" if options else task
     rules, reading = task.templettes, task.reading
     if arguments.points is not None:
         rules = replace(rules, components=_POINTS[arguments.points])

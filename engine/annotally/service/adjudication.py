@@ -18,10 +18,16 @@ from annotally.adjudication.editing.added_annotation import AddedRowRef, standin
 from annotally.adjudication.editing.added_annotation import rows_of as rows_added
 from annotally.adjudication.project.damage import DamagedProject
 from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing, Remark
-from annotally.adjudication.project.input_files import InputFile, input_file, located
+from annotally.adjudication.project.input_files import InputFile, input_file, locate
 from annotally.adjudication.project.inputs import Inputs as Inputs
-from annotally.adjudication.project.inputs import asked_of, by_lot, input_states, kept_inputs, masked
-from annotally.adjudication.project.inputs import described as described
+from annotally.adjudication.project.inputs import describe as describe
+from annotally.adjudication.project.inputs import (
+    draw_order,
+    input_states,
+    mask_names,
+    relocated_inputs,
+    request_of,
+)
 from annotally.adjudication.project.ledger import Command, Key
 from annotally.adjudication.project.lock import Holder, user_name
 from annotally.adjudication.project.messages import (
@@ -98,7 +104,7 @@ class Adjudication:
     def start(self, path: str) -> ProjectState:
         """Make a project of what is open, in a new file. Raises InputRefused where that cannot be."""
         workspace, asked = self._host.workspace(), self._host.inputs()
-        project = create(path, described(asked, path))
+        project = create(path, describe(asked, path))
         try:
             follow_inputs(workspace, project, project.description.inputs)
             self._take(_adjudicator(workspace, project))
@@ -151,15 +157,17 @@ class Adjudication:
         again = self._is_open(path) and self._desk().project.read_only is read_only
         try:
             known, self._looked = self._looked, None
-            project = self._desk().project if again else open_project(path, read_only=read_only, known=known)
+            project = (
+                self._desk().project if again else open_project(path, read_only=read_only, earlier=known)
+            )
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
             raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
         try:
-            kept = kept_inputs(path, project.description.inputs, moved or {})
+            kept = relocated_inputs(path, project.description.inputs, moved or {})
             if not read_only:
-                finish_saves_beside(path, [located(path, one) for one in kept])
-            opened = self._open_inputs(asked_of(path, project.description, kept, module), path)
+                finish_saves_beside(path, [locate(path, one) for one in kept])
+            opened = self._open_inputs(request_of(path, project.description, kept, module), path)
             follow_inputs(self._host.workspace(), project, kept)
             adjudicator = _adjudicator(self._host.workspace(), project)
             if project.description.blind:
@@ -221,7 +229,7 @@ class Adjudication:
         keep_inputs([path], [*desk.workspace.input_files, desk.project.path])
         own = desk.project.path
         inputs = [
-            InputFile(file.role, input_file(file.role, located(own, file), path).path, file.digest)
+            InputFile(file.role, input_file(file.role, locate(own, file), path).path, file.digest)
             for file in desk.project.description.inputs
         ]
         desk.project.copy_to(path, inputs)
@@ -271,7 +279,7 @@ class Adjudication:
             raise error(project.path, 0, 0, found, "annotators, of whom none is the key", "compare two keys")
         untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
         if on and untouched:
-            description = msgspec.structs.replace(by_lot(description), drawn=True)
+            description = msgspec.structs.replace(draw_order(description), drawn=True)
         project.describe(msgspec.structs.replace(description, blind=on))
         return self._state()
 
@@ -300,7 +308,7 @@ class Adjudication:
             caution = self._desk().hindrances(document).of_written(added.entry.instance)[1]
             return msgspec.structs.replace(standing(added), caution=caution)
         desk = self._desk()
-        settled, ledger = desk.settled(document), desk.project.ledger
+        settled, ledger = desk.decision_table(document), desk.project.ledger
         found = settled.decision(row)
         hindrances = desk.hindrances(document)
         refused = {} if desk.keyless else hindrances.refused(row)
@@ -395,7 +403,7 @@ class Adjudication:
 
     def _toggled(self, document: str, row: int) -> Decision:
         desk = self._desk()
-        settled = desk.settled(document)
+        settled = desk.decision_table(document)
         found = settled.decision(row)
         if found is None or found.choice is Choice.NEITHER:
             why = "nothing is decided about this row" if found is None else "this row is left out"
@@ -429,7 +437,7 @@ class Adjudication:
 
     def _place(self, command: Command, document: str) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""
-        settled = self._desk().settled(document)
+        settled = self._desk().decision_table(document)
         rows = (settled.targets.row(one.key.target) for one in command.changes)
         found = [row for row in rows if row is not None]
         added = {one.key.target for one in command.changes if one.key.kind is Kind.ADDED}
@@ -566,7 +574,7 @@ def _scored(desk: Adjudicator, document: str) -> Tallies:
 def _without_files(opened: Opened, workspace: Workspace) -> Opened:
     """Return what is told of a blind project: its messages name no file of an annotator."""
     files = [[source.path for source in side.sources] for side in workspace.sides.sets]
-    return msgspec.structs.replace(opened, warnings=masked(opened.warnings, files, workspace.side_names))
+    return msgspec.structs.replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
 
 
 def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:

@@ -2,7 +2,7 @@
 
 import time
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.annotators.comparison import MultiComparison
 from annotally.model.diagnostics import TaskError, error
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
@@ -32,12 +32,13 @@ class AgreementRequests:
     ) -> AgreementSheet:
         """Return how far the two sides agree, as annotators of whom none is the key (M19).
 
-        ``by`` and ``per`` are as those of `annotally.annotators.agreement.Asked`. Pairs that people
-        made count as in every score, which says so (C4). Raises InputRefused for what compares no two keys.
+        ``by`` and ``per`` are as those of `annotally.annotators.agreement.AgreementRequest`. Pairs that
+        people made count as in every score, which says so (C4). Raises InputRefused for what compares no two
+        keys.
         """
         workspace = self._host.workspace()
         comparison = self._comparison(workspace)
-        asked = Asked(by, per, SEED if intervals else None, nothing)
+        asked = AgreementRequest(by, per, SEED if intervals else None, nothing)
         told = throttled(self._host.progress)
         return agreement_sheet(agreement_report(comparison, asked, workspace.signature, (), told))
 

@@ -2,7 +2,12 @@
 
 from collections.abc import Callable, MutableMapping
 
-from annotally.adjudication.project.document_cache import KnownDocument, entered, kept, known
+from annotally.adjudication.project.document_cache import (
+    KnownDocument,
+    decode_documents,
+    digest_entries,
+    encode_documents,
+)
 from annotally.adjudication.project.entries import Kind
 from annotally.adjudication.project.ledger import Key
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -24,7 +29,7 @@ class KnownRequests:
         """Return the documents of which all is as it was when it was kept, in corpus order."""
         desk = self._desk()
         project, ids = desk.project, desk.workspace.document_ids
-        found = known(project.tallies(desk.workspace.signature), entered(project.ledger))
+        found = decode_documents(project.tallies(desk.workspace.signature), digest_entries(project.ledger))
         for name, one in found.items():
             if one.tallies:
                 self._tallies.setdefault(name, one.tallies)
@@ -39,7 +44,9 @@ class KnownRequests:
         desk = self._desk()
         project, workspace = desk.project, desk.workspace
         before = project.tallies(workspace.signature)
-        after = kept({name: self._document(name) for name in workspace.document_ids}, entered(project.ledger))
+        after = encode_documents(
+            {name: self._document(name) for name in workspace.document_ids}, digest_entries(project.ledger)
+        )
         changed = {name: value for name, value in after.items() if before.get(name) != value}
         if changed and not project.read_only:
             project.keep_tallies(workspace.signature, changed)
@@ -48,5 +55,5 @@ class KnownRequests:
     def _document(self, name: str) -> KnownDocument:
         desk = self._desk()
         done = desk.project.ledger.get(Key(Kind.DONE, name, "")) is not None
-        waiting = len(desk.settled(name).open_objects())
+        waiting = len(desk.decision_table(name).open_objects())
         return KnownDocument(desk.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ()))

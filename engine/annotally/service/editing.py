@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions.pairings import members_of
 from annotally.adjudication.editing import added_annotation as hand
-from annotally.adjudication.editing.additions import blank, made
+from annotally.adjudication.editing.additions import blank, create_annotation
 from annotally.adjudication.editing.drafts import Drafts
-from annotally.adjudication.editing.extents import moved, places
-from annotally.adjudication.editing.fill_extents import fill_at, moved_fill
+from annotally.adjudication.editing.extents import move_annotation, places
+from annotally.adjudication.editing.fill_extents import fill_at, move_fill
 from annotally.adjudication.editing.pairing_candidates import partners
 from annotally.adjudication.editing.pairing_preview import prospect
 from annotally.adjudication.project.entries import Added, Entry, Kind
@@ -57,7 +57,7 @@ class Editing(ProjectRequests):
         def decide(desk: Adjudicator) -> Command | None:
             added = added_at(desk, document, row)
             if added is not None:
-                again = hand.written(_drafts(desk, document), added.entry, written)
+                again = hand.rewrite(_drafts(desk, document), added.entry, written)
                 return _kept(desk, [(added, again)], label)
             found = _drafts(desk, document).decisions(row, written)
             return desk.decide(document, [found.row], found.decision, label, user_name())
@@ -92,9 +92,9 @@ class Editing(ProjectRequests):
                 return _kept(desk, [(added, hand.moved(drafts, added, start, end))], label)
             fill = fill_at(drafts, row)
             if fill is None:
-                found = moved(drafts, row, start, end)
+                found = move_annotation(drafts, row, start, end)
             else:
-                found = moved_fill(drafts, row, fill, start, end)
+                found = move_fill(drafts, row, fill, start, end)
             return desk.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)
@@ -120,7 +120,7 @@ class Editing(ProjectRequests):
         """
 
         def enter(desk: Adjudicator) -> Command | None:
-            settled, wanted = desk.settled(document), dict[Key, Entry | None]()
+            settled, wanted = desk.decision_table(document), dict[Key, Entry | None]()
             for row in rows:
                 added = added_at(desk, document, row)
                 if added is not None:
@@ -151,7 +151,9 @@ class Editing(ProjectRequests):
 
         def enter(desk: Adjudicator) -> Command | None:
             known = desk.project.ledger.of(Kind.ADDED, document)
-            return desk.add(document, made(_drafts(desk, document), written, known), label, user_name())
+            return desk.add(
+                document, create_annotation(_drafts(desk, document), written, known), label, user_name()
+            )
 
         return self._done(enter)
 
@@ -349,7 +351,7 @@ def _of_sides(desk: Adjudicator, document: str, rows: Sequence[int]) -> None:
 
 
 def _drafts(desk: Adjudicator, document: str) -> Drafts:
-    return Drafts(desk.workspace, desk.settled(document), document)
+    return Drafts(desk.workspace, desk.decision_table(document), document)
 
 
 def _known(desk: Adjudicator, document: str, name: str) -> Added:

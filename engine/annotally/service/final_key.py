@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from annotally.adjudication.coreference.classes import AcceptedLink, ClassConflict
 from annotally.adjudication.decisions.display_codes import code_of, words_of
-from annotally.adjudication.decisions.orphans import LooseEnd
+from annotally.adjudication.decisions.orphans import OrphanedEntry
 from annotally.adjudication.final_key.duplicates import repeated
 from annotally.adjudication.project.entries import (
     Added,
@@ -178,7 +178,7 @@ class KeyRequests(ProjectRequests):
         def settle(desk: Adjudicator) -> Command | None:
             if (conflict.document, known) not in desk.conflicts([conflict.document]):
                 raise ValueError("that is settled already")
-            return desk.settle_classes(conflict.document, known, label, merge=merge, by=user_name())
+            return desk.resolve_conflict(conflict.document, known, label, merge=merge, by=user_name())
 
         return self._done(settle)
 
@@ -212,7 +212,7 @@ class KeyRequests(ProjectRequests):
         desk = self._desk()
         if not desk.has_classes:
             return None
-        grouping, settled = desk.final(document).grouping, desk.settled(document)
+        grouping, settled = desk.final(document).grouping, desk.decision_table(document)
         nodes = settled.nodes
         if grouping is None or nodes.level[row] != Level.INSTANCE or not grouping.stands(row):
             return None
@@ -229,7 +229,7 @@ def _called(instance: Instance) -> str:
     return f"{instance.type} {instance.name}".strip()
 
 
-def _lost(label: str, end: LooseEnd) -> Lost:
+def _lost(label: str, end: OrphanedEntry) -> Lost:
     """Return an entry as a window lists it."""
     key, entry = end.key, end.entry
     where = label, key.kind.value, key.document, key.target

@@ -38,7 +38,7 @@ class Voting:
         return self._decide(document, {row: self._added(document, row, side) for row in rows}, label)
 
     def _added(self, document: str, row: int, side: int) -> Decision:
-        found = self._desk().settled(document).decision(row)
+        found = self._desk().decision_table(document).decision(row)
         sides = found.sides if found is not None else ()
         if not sides or sides == (side,):
             return Decision(Choice.TAKE, (side,))

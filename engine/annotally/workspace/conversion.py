@@ -1,4 +1,4 @@
-"""An input said in another format, by what its reader and the other format's writer know of it."""
+"""Conversion of an input into another format, by its reader and the other format's writer."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from annotally.workspace.inputs.checks import gather, outside_text
 
 
 class Converted(NamedTuple):
-    """An input in another format: the bytes and the name of each file to write, and what was read past.
+    """An input in another format: the bytes and the name of each file to write, and the warnings.
 
     The name is empty where one file holds all documents.
     """
@@ -30,7 +30,7 @@ def convert(
     *,
     repair_lookalikes: bool = False,
 ) -> Converted:
-    """Read one input and say it in another format; nothing is written.
+    """Read one input and convert it to another format; nothing is written.
 
     A format without text of its own takes it from ``texts``, one whose annotations count tokens needs their
     tables, ``tokens``. Raises InputRefused for what cannot be read, and for the first thing that the target
@@ -44,13 +44,19 @@ def convert(
         layer=side.layer,
         repair_lookalikes=repair_lookalikes,
     )
+    # First everything is read and checked together, then written: nothing half-converted is returned.
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     with token_tables(tokens, options) as reading:
         tables = [reading.read()] if tokens else []
     documents, findings = gather([result, *tables], corpus)
     findings += outside_text([result.annotations], documents)
-    read_past = [w for one in (result, *tables, corpus) if one is not None for w in one.warnings]
+    read_past = [
+        w
+        for result_read in (result, *tables, corpus)
+        if result_read is not None
+        for w in result_read.warnings
+    ]
     warnings = (*read_past, *findings)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*warnings)
@@ -61,6 +67,6 @@ def convert(
     files = write(result.annotations, documents, options, target_format)
     if b"" in files and not format_named(target_format).companion:
         path = result.annotations.sources[0].path
-        found = f"nothing that {format_named(target_format).title} could hold"
-        raise error(path, 0, 0, found, "annotations", "choose another format to write")
+        problem = f"nothing that {format_named(target_format).title} could hold"
+        raise error(path, 0, 0, problem, "annotations", "choose another format to write")
     return Converted(files, file_names(result.annotations, target_format, len(files)), warnings)

@@ -52,18 +52,18 @@ from annotally.text.alignment.rules import Align
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
+    check_shared,
     compared_by_extent,
+    compared_documents,
     document_order,
-    matched_by_file,
+    match_by_file,
     misordered,
     never_compared,
-    on_all_sides,
     one_sided,
     outside_text,
     paired_too_late,
     refuse_texts,
     unscored_sides,
-    unshared,
     with_silent_documents,
 )
 from annotally.workspace.inputs.task_checks import (
@@ -74,7 +74,7 @@ from annotally.workspace.inputs.task_checks import (
     undeclared,
     without_type,
 )
-from annotally.workspace.inputs.text_versions import Versions, settle
+from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
 from annotally.workspace.request import SideInput as SideInput
 from annotally.workspace.signature import Signed, sources_digest
@@ -83,10 +83,10 @@ from annotally.workspace.uncompared.findings import nothing_scored, scores_nothi
 from annotally.workspace.uncompared.unread import unread_differences
 
 Progress = Callable[[int, int, str], None]
-"""Called with done, total and a note; may raise Cancelled."""
+"""Called with the completed steps, the total and a note; may raise Cancelled."""
 
 
-def no_progress(done: int, total: int, note: str) -> None:
+def no_progress(completed: int, total: int, note: str) -> None:
     """Report to nobody."""
 
 
@@ -110,15 +110,17 @@ class Workspace:
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
         signed: Signed | None = None,
-        asked: TaskChoice | None = None,
+        requested: TaskChoice | None = None,
         *,
         by_pair: bool = False,
     ) -> None:
+        # Units are computed on demand and kept: those by rules alone apart from those under manual
+        # constraints, so that removing constraints restores the earlier unit.
         self._by_pair = by_pair
         """Whether nothing is compared in documents that one of two sides alone has."""
         self._signed = signed
-        """Says what the signature is by another task."""
-        self._asked = asked if asked is not None else task
+        """Makes the signature by another task."""
+        self._requested = requested if requested is not None else task
         self.outputs = outputs
         self.options = options
         """How each side was read."""
@@ -129,15 +131,15 @@ class Workspace:
         self._signature = signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
-        """Without constraints."""
+        """Units without constraints."""
         self._constraints: dict[str, Constraints] = {}
         self._constrained: dict[str, UnitComparison] = {}
-        """Of the documents that have constraints."""
+        """Units of the documents that have constraints."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
-        """Those of the last tree."""
+        """The classes of the last tree."""
         self._confusion: Confusion | None = None
-        """That of the whole corpus."""
+        """The confusion of the whole corpus."""
 
     def compared_by(self, chosen: TaskChoice) -> "Workspace":
         """Return a workspace of the same annotations, compared by another task of the same method.
@@ -147,23 +149,27 @@ class Workspace:
         """
         task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(self.sides.sets)
         signature = self.signature if self._signed is None else self._signed.signature(task)
-        given = (self.sides, self.document_ids, self._warnings, signature)
-        kept = (self.outputs, self.options, self._signed, chosen)
-        return Workspace(task, *given, *kept, by_pair=self._by_pair)
+        inputs = (self.sides, self.document_ids, self._warnings, signature)
+        options = (self.outputs, self.options, self._signed, chosen)
+        return Workspace(task, *inputs, *options, by_pair=self._by_pair)
 
     @cached_property
     def warnings(self) -> tuple[Diagnostic, ...]:
         """The warnings about the inputs, and about data in them that the task does not compare (C10)."""
         sets, task = self.sides.sets, self.task
-        told = list(unscored_sides(sets, task.scored_names, task.name))
+        findings = list(unscored_sides(sets, task.scored_names, task.name))
         if self.scores_nothing:
-            told = [nothing_scored(task, sets)]
+            findings = [nothing_scored(task, sets)]
         ways = self.options or (task.reading,) * len(sets)
         with gc_paused():
             left_out, differing = uncompared(task, sets)
         if task.method == "templates":
-            told += [one for side in sets for one in undeclared(task, side, differing)]
-        return (*self._warnings, *told, *left_out, *unread_differences(sets, ways))
+            findings += [
+                undeclared_finding
+                for side in sets
+                for undeclared_finding in undeclared(task, side, differing)
+            ]
+        return (*self._warnings, *findings, *left_out, *unread_differences(sets, ways))
 
     @cached_property
     def scores_nothing(self) -> bool:
@@ -175,18 +181,18 @@ class Workspace:
         """Why nothing is scored, in a sentence with the title of the task (C10); empty: something is."""
         if not self.scores_nothing:
             return ""
-        said = nothing_scored(self.task, self.sides.sets, by_title=True)
-        return f"{said.found[:1].upper()}{said.found[1:]}. {said.remedy[:1].upper()}{said.remedy[1:]}."
+        cause = nothing_scored(self.task, self.sides.sets, by_title=True)
+        return f"{cause.found[:1].upper()}{cause.found[1:]}. {cause.remedy[:1].upper()}{cause.remedy[1:]}."
 
     @property
     def side_names(self) -> tuple[str, ...]:
-        """What the sides are called, key first."""
+        """The names of the sides, key first."""
         return tuple(side.name for side in self.sides.sets)
 
     def document(self, document_id: str) -> Document:
         """Return a document; one that no input has the text of is empty."""
-        found = self.sides.documents.get(document_id)
-        return found if found is not None else Document(document_id, document_id, "")
+        document = self.sides.documents.get(document_id)
+        return document if document is not None else Document(document_id, document_id, "")
 
     @property
     def manual(self) -> int:
@@ -195,16 +201,16 @@ class Workspace:
 
     @property
     def signature(self) -> str:
-        """What every score of this comparison carries, and `manual (n)` where people changed pairs (C4)."""
+        """The signature of every score of this comparison; with `manual (n)` for changed pairs (C4)."""
         return f"{self._signature} | manual ({self.manual})" if self.manual else self._signature
 
     @property
     def terms(self) -> Terms:
-        """What another result must share to be held against this one."""
+        """The terms that another result must share to be compared with this one."""
         if self._signed is None:
             return Terms(task=self.task.name)
         labels = named_labels(self.task.similarity.schema, of=self.sides.sets[0])
-        return self._signed.terms(self._asked, labels)
+        return self._signed.terms(self._requested, labels)
 
     @property
     def is_compared(self) -> bool:
@@ -212,7 +218,7 @@ class Workspace:
         return len(self._units.keys() | self._constrained.keys()) == len(self.document_ids)
 
     def constraints(self, document_id: str) -> Constraints:
-        """Return what people said about the pairs of a document."""
+        """Return the manual constraints on the pairs of a document."""
         return self._constraints.get(document_id, NONE)
 
     def with_constraints(self, document_id: str, constraints: Constraints) -> UnitComparison:
@@ -234,33 +240,35 @@ class Workspace:
 
     def unit(self, document_id: str) -> UnitComparison:
         """Return the comparison of one document, computed once, under the constraints it has."""
-        known = self._constrained.get(document_id)
-        return known if known is not None else self.plain_unit(document_id)
+        unit = self._constrained.get(document_id)
+        return unit if unit is not None else self.plain_unit(document_id)
 
     def plain_unit(self, document_id: str) -> UnitComparison:
         """Return the comparison of one document as the rules alone have it, computed once."""
-        known = self._units.get(document_id)
-        if known is None:
+        unit = self._units.get(document_id)
+        if unit is None:
             with gc_paused():
-                known = self._units[document_id] = self._whole.compare(document_id, self.sides)
-        return known
+                unit = self._units[document_id] = self._whole.compare(document_id, self.sides)
+        return unit
 
     def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
         """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
         units, unit = {}, self.unit if manual else self.plain_unit
-        with gc_paused(), self._apart() as (first, tables):
-            for done, document_id in enumerate(self.document_ids):
-                if done == first:
-                    self._take(tables())
+        # Where a fork pays, the second half of the documents is tallied in a copy of this process meanwhile;
+        # the tables are joined when the loop reaches its first document.
+        with gc_paused(), self._fork_later_tables() as (first, tables):
+            for number, document_id in enumerate(self.document_ids):
+                if number == first:
+                    self._take_tables(tables())
                 units[document_id] = unit(document_id)
-                progress(done + 1, total, "Scoring")
+                progress(number + 1, total, "Scoring")
         table = sum_tables([unit.table for unit in units.values()])
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
     @contextmanager
-    def _apart(self) -> Iterator[tuple[int, Callable[[], Tables]]]:
+    def _fork_later_tables(self) -> Iterator[tuple[int, Callable[[], Tables]]]:
         """Have a second process work out tables, where nodes can be made later; yield from which document on.
 
         Nothing is compared yet where that is done: so the comparison of a corpus begins.
@@ -277,8 +285,8 @@ class Workspace:
     def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
         return self._whole.compare(document_id, self.sides).table
 
-    def _take(self, tables: Tables) -> None:
-        """Take the tables of documents; their nodes are made when somebody asks for them."""
+    def _take_tables(self, tables: Tables) -> None:
+        """Take the tables of documents; their nodes are made when they are first asked for."""
         for document_id, table in tables.items():
             self._units[document_id] = UnitComparison(document_id, partial(self._nodes, document_id), table)
 
@@ -290,7 +298,9 @@ class Workspace:
 
         If not ``manual``, as if nobody had changed a pair.
         """
-        return self._among.under(self._constraints) if manual and self._constraints else self._among
+        return (
+            self._among.with_constraints(self._constraints) if manual and self._constraints else self._among
+        )
 
     @cached_property
     def _among(self) -> MultiComparison:
@@ -308,7 +318,7 @@ class Workspace:
     ) -> tuple[HistoricReport, ...]:
         """Return the files that the MUC scorer would write.
 
-        They are what gets published: pairs changed by hand count only if ``manual``, and show then (C4).
+        They are what gets published: manually changed pairs count only if ``manual``, and show then (C4).
         """
         comparison, comparer = self.comparison(progress, manual=manual), self._comparer
         equated: Representatives | None = None
@@ -330,8 +340,8 @@ class Workspace:
         counts = list(map(len, self.sides.instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
-        seen = [document_id in side.documents for side in self.sides.sets]
-        return corpus_row(self.task, unit, label, counts, pooled, seen)
+        annotated = [document_id in side.documents for side in self.sides.sets]
+        return corpus_row(self.task, unit, label, counts, pooled, annotated)
 
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
@@ -359,26 +369,26 @@ class Workspace:
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)
         if self._confusion is None:
-            units = (self.unit(one) for one in self.document_ids)
+            units = (self.unit(document) for document in self.document_ids)
             self._confusion = confusion_of(rules, units, self.sides)
         return self._confusion
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
-        """Return what the text pane draws."""
+        """Return the marks that the text pane draws."""
         return marks(tree, self.document(document_id).text, self.sides)
 
     def arcs(self, tree: TreeTable) -> Arcs:
-        """Return what the text pane draws between marks."""
+        """Return the arcs that the text pane draws between marks."""
         return arcs(tree, self.sides)
 
     def inspect(self, document_id: str, row: int) -> Inspection:
         """Return the inspector's cards for one row of a document's tree."""
         label = self.document(document_id).label
-        found = inspect(self.unit(document_id), row, label, self.sides, self.task)
+        inspection = inspect(self.unit(document_id), row, label, self.sides, self.task)
         if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
             classes, tree = self.classes(document_id), self.tree(document_id)
-            return msgspec.structs.replace(found, cards=class_cards(classes, tree, row, self.side_names))
-        return found
+            return msgspec.structs.replace(inspection, cards=class_cards(classes, tree, row, self.side_names))
+        return inspection
 
     def target(self, document_id: str, row: int) -> int:
         """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
@@ -390,6 +400,8 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
 
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
+    # Reading comes first, all inputs with one cache of token tables; then texts are brought together, then
+    # sides and task are checked. Errors are gathered, so that one attempt reports all of them.
     steps = len(request.sides) + 1
     options = replace(
         request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
@@ -398,20 +410,22 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     results: list[ReadResult] = []
     folders = document_folders(side.paths for side in request.sides)
     with gc_paused(), token_tables(request.tokens, options) as tokens:
-        for done, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
-            progress(done, steps, f"Reading {side.name}")
-            elsewhere = partial(_format_elsewhere, request.sides, done)
+        for number, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
+            progress(number, steps, f"Reading {side.name}")
+            elsewhere = partial(_format_elsewhere, request.sides, number)
             results.append(read(side.paths, way, side.format, side.name, folders, elsewhere))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = _read_texts(request, options)
-        own = _own_texts(request, options)
+        response_texts = _own_texts(request, options)
         tables = [tokens.read()] if request.tokens else []
-    results, matched = matched_by_file(results)
+    results, matched = match_by_file(results)
     results = with_silent_documents(results)
     with gc_paused():
         unsegmented = request.task.method != "speech"
-        versions = settle(results, tables, texts, own, _alignment(request), unsegmented=unsegmented)
+        versions = reconcile_texts(
+            results, tables, texts, response_texts, _alignment(request), unsegmented=unsegmented
+        )
     sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
     ids = document_order(documents, sets)
@@ -421,39 +435,47 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     if request.annotators:
         outcome = OneSided.BY_PAIR
     findings += one_sided(sets, ids, outcome)
-    ids = on_all_sides(sets, ids, outcome)
+    ids = compared_documents(sets, ids, outcome)
     if request.annotators:
-        findings += unshared(sets)
+        findings += check_shared(sets)
     for annotations, on in versions.as_read:
         findings += outside_text([annotations], on)
     findings += _task_findings(request.task, task, versions)
     if (
         task.method == "event-mentions"
         and not task.key2key
-        and not any(one.severity is Severity.ERROR for one in findings)
+        and not any(candidate.severity is Severity.ERROR for candidate in findings)
     ):
         findings += twin_findings(task, Sides(sets, documents), ids)
-    if task.method == "speech" and not any(one.severity is Severity.ERROR for one in findings):
+    if task.method == "speech" and not any(candidate.severity is Severity.ERROR for candidate in findings):
         findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
     read_from = [*(path for side in request.sides for path in side.paths), *request.texts]
     everything = [*request.warnings, *cut_off_saves(read_from)]
-    everything += [w for result in (*results, *tables, texts, own) if result for w in result.warnings]
+    everything += [
+        w for result in (*results, *tables, texts, response_texts) if result for w in result.warnings
+    ]
     everything += findings
     if any(result.has_unread_columns for result in results):
         everything += unread_columns(sets, ways)
     if any(finding.severity is Severity.ERROR for finding in findings):
         raise InputRefused(*everything)
     progress(steps, steps, "Reading")
-    shared = [*tables, *([texts] if texts and any(one.tokens for one in texts.documents) else [])]
+    shared = [*tables, *([texts] if texts and any(document.tokens for document in texts.documents) else [])]
     counted = list(shared)
-    counted += [one for one in (texts, own) if versions.texts and one is not None and one not in counted]
+    counted += [
+        source
+        for source in (texts, response_texts)
+        if versions.texts and source is not None and source not in counted
+    ]
     # None of several annotators comes first.
-    named = sorted(sets, key=lambda one: one.name) if request.annotators else sets
-    counting = [*named, *(result.annotations for result in counted)]
-    digests = [sources_digest(one.sources) for one in counting]
-    inputs = tuple(f"{one.name} {told}" for one, told in zip(counting, digests, strict=True))
-    theirs = inputs[len(named) : len(named) + len(shared)]
-    signed = Signed(request, digests[0], inputs, theirs, versions.told_by(task, ids))
+    signed_sets = sorted(sets, key=lambda annotation_set: annotation_set.name) if request.annotators else sets
+    counting = [*signed_sets, *(result.annotations for result in counted)]
+    digests = [sources_digest(annotation_set.sources) for annotation_set in counting]
+    inputs = tuple(
+        f"{annotation_set.name} {digest}" for annotation_set, digest in zip(counting, digests, strict=True)
+    )
+    theirs = inputs[len(signed_sets) : len(signed_sets) + len(shared)]
+    signed = Signed(request, digests[0], inputs, theirs, versions.notes_by(task, ids))
     sides = Sides(sets, documents, versions.texts, versions.segments)
     return Workspace(
         *(task, sides, ids, tuple(everything), signed.signature(task)),
@@ -474,16 +496,16 @@ def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None
 
 def _format_elsewhere(sides: Sequence[SideInput], number: int) -> Format | None:
     """Return the format of the first side that has one, but for that of a number (C8)."""
-    found = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
-    return next((one for one in found if one is not None), None)
+    formats = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
+    return next((candidate for candidate in formats if candidate is not None), None)
 
 
 def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
     """Return the texts that the response alone stands on, if there are any."""
-    found = [side for side in request.sides if side.texts]
-    if not found:
+    sides_with_texts = [side for side in request.sides if side.texts]
+    if not sides_with_texts:
         return None
-    return read(found[0].texts, options, request.text_format, f"{found[0].name} texts")
+    return read(sides_with_texts[0].texts, options, request.text_format, f"{sides_with_texts[0].name} texts")
 
 
 def _alignment(request: OpenRequest) -> Align | None:
@@ -495,7 +517,7 @@ def _alignment(request: OpenRequest) -> Align | None:
 
 
 def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
-    """Find what in the annotations the task cannot work with."""
+    """Find the annotations that the task cannot work with."""
     sets = tuple(side for side, _ in versions.as_read)
     if task.method == "similarity":
         yield from never_compared(task, sets)

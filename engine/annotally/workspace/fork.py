@@ -1,7 +1,7 @@
-"""Work done by a copy of this process, while this one does other work or goes on answering.
+"""Computation in a copy of this process (POSIX fork), while this process does other work or answers.
 
-The copy has all that there is when it is made, changes nothing here, and only what it finds comes back.
-Whatever goes wrong with it, nothing comes back, and whoever asked does the work here.
+The copy starts with the memory of the moment, changes nothing here, and returns a pickled result through
+a pipe. If anything goes wrong with it, it returns nothing, and the caller computes in this process.
 """
 
 import os
@@ -17,9 +17,9 @@ from typing import NoReturn, TypeVar
 T = TypeVar("T")
 
 MANY = 2000
-"""Documents from which on a copy pays: it costs 20 ms, and a few more for what both of them change."""
+"""Documents from which on a copy pays: it costs 20 ms, and more for the pages that both change."""
 _LOOK = 0.01
-"""Seconds between two looks at what else is asked."""
+"""Seconds between two calls of ``look``."""
 
 
 def is_safe() -> bool:
@@ -33,38 +33,40 @@ def is_worth_forking(count: int) -> bool:
 
 
 def run_forked(work: Callable[[], T], look: Callable[[], object]) -> T:
-    """Return what ``work`` finds, calling ``look`` every few milliseconds meanwhile, where that is possible.
+    """Return the result of ``work``, calling ``look`` every few milliseconds meanwhile if possible.
 
-    What is found has to be picklable. It ends with whatever ``look`` raises; what ``work`` raises is raised.
+    The result has to be picklable. It ends with whatever ``look`` raises; what ``work`` raises is raised.
     """
     if not is_safe():
         return work()
     with forked(work) as answer:
-        found = answer(look)
-    return found[0] if found else work()
+        results = answer(look)
+    return results[0] if results else work()
 
 
 @contextmanager
 def forked(
     work: Callable[[], T],
 ) -> Iterator[Callable[[Callable[[], object] | None], tuple[T, ...]]]:
-    """Begin ``work`` in a copy; what is yielded waits for what it finds, and looks round meanwhile.
+    """Begin ``work`` in a copy; yield a function that waits for the result, and calls ``look`` meanwhile.
 
-    It returns nothing where the copy could not be made or did not come to its end. The copy does not outlive
-    the context.
+    That function returns an empty tuple where the copy could not be made or did not come to its end. The copy
+    does not outlive the context.
     """
+    # The child writes one pickled result into the pipe and exits; end of file without a result means that it
+    # failed. The parent kills and reaps the child at the end of the context, so that no zombie is left.
     reading, writing = os.pipe()
     try:
         process = os.fork()
     except OSError:
         process = -1
     if not process:
-        os.close(reading)  # so that writing fails when nobody is there any more
+        os.close(reading)  # so that writing fails once the parent has gone
         _answer(work, writing)
     os.close(writing)
     with open(reading, "rb") as answer:  # noqa: PTH123  # no path: the end of a pipe
 
-        def found(look: Callable[[], object] | None = None) -> tuple[T, ...]:
+        def wait(look: Callable[[], object] | None = None) -> tuple[T, ...]:
             while look is not None and not select.select([answer], [], [], _LOOK)[0]:
                 look()
             try:
@@ -73,7 +75,7 @@ def forked(
                 return ()
 
         try:
-            yield found
+            yield wait
         finally:
             if process > 0:
                 with suppress(ProcessLookupError):
@@ -82,10 +84,10 @@ def forked(
 
 
 def _answer(work: Callable[[], object], writing: int) -> NoReturn:
-    """Write what is found, and end this process without anything that others registered for its end."""
+    """Write the result and end this process without the exit handlers that others registered."""
     try:
-        found = pickle.dumps(work(), pickle.HIGHEST_PROTOCOL)
+        pickled = pickle.dumps(work(), pickle.HIGHEST_PROTOCOL)
         with open(writing, "wb") as answer:  # no path: the end of a pipe
-            answer.write(found)
+            answer.write(pickled)
     finally:
         os._exit(0)

@@ -1,4 +1,4 @@
-"""What loading much at once needs of the interpreter."""
+"""A pause of the garbage collector while much is loaded at once."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Keep the garbage collector out of a bulk load: what is built lives on, and it would look at all of it.
+    """Keep the garbage collector out of a bulk load: its objects stay alive, and it would visit all of them.
 
     Afterwards everything alive is frozen, so that no later collection walks through it either.
     """

@@ -1,4 +1,4 @@
-"""What is asked to be opened: the sides, their texts, the task."""
+"""The request to open a comparison: the sides, their texts, the task."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,20 @@ from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 
 @dataclass(frozen=True, slots=True)
 class SideInput:
-    """One side to open: its name, files or folders, a format if sniffing is to be overruled, and a layer."""
+    """A side to open: its name, files or folders, a format that overrules sniffing, and a layer."""
 
     name: str
     paths: tuple[str, ...]
     format: str | None = None
     layer: str | None = None
-    """Which of several annotations in one file (`ReadOptions.layer`)."""
+    """The layer of several annotations in one file (`ReadOptions.layer`)."""
     texts: tuple[str, ...] = ()
     """The texts that a response was made on, where they are not those of the request (C5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenRequest:
-    """What to open. ``texts`` may be empty where the sides carry their own text.
+    """A request to open a comparison. ``texts`` may be empty where the sides carry their own text.
 
     ``tokens`` are token tables, or directories with some among other files; the texts beside them are read
     with them, and tables among ``texts`` do as well. A derived task is completed from the sides once they
@@ -37,7 +37,7 @@ class OpenRequest:
     warnings: tuple[Diagnostic, ...] = ()
     """About the file the task comes from: they stand ahead of those about the inputs."""
     outputs: Outputs = DEFAULT_OUTPUTS
-    """Which files of the MUC scorer are written on request, and how."""
+    """The files of the MUC scorer that are written on request, and their options."""
     tokens: tuple[str, ...] = ()
     repair_lookalikes: bool = False
     """Whether tags with letters that only look Latin are repaired (`ReadOptions.repair_lookalikes`)."""

@@ -1,4 +1,4 @@
-"""Two runs against one key: what is right in one and not in the other, by identity and not by row.
+"""Two runs against one key: objects and fills that are right in only one, by identity and not by row.
 
 A run is a response that is open, or the result of one that was saved on an earlier day.
 """
@@ -20,27 +20,29 @@ _LISTED = (Kind.FIXED, Kind.BROKEN)
 
 
 class Run(NamedTuple):
-    """A response as it was scored: labels of documents by id, and what each one's things are."""
+    """A response as it was scored: labels of documents by id, and the objects and fills of each."""
 
     terms: Terms
     signature: str
     documents: Mapping[str, str]
     things: Callable[[str], Mapping[Identity, Thing]]
     path: str = ""
-    """Where it was saved; empty for one that is open."""
+    """The path of a saved run; empty for an open one."""
     scores_nothing: bool = False
-    """Whether nothing on either side of one that is open is scored (C10)."""
+    """Whether nothing on either side of an open run is scored (C10)."""
 
 
 def run_of(workspace: Workspace) -> Run:
     """Return the run of a workspace of a key and a response."""
     types, sides = Types(workspace.task), workspace.sides
-    labels = {one: sides.label(one) for one in workspace.document_ids}
+    labels = {document_id: sides.label(document_id) for document_id in workspace.document_ids}
 
-    def of(document: str) -> Mapping[Identity, Thing]:
+    def things_of(document: str) -> Mapping[Identity, Thing]:
         return things(workspace.tree(document), sides.instances(document), types)
 
-    return Run(workspace.terms, workspace.signature, labels, of, scores_nothing=workspace.scores_nothing)
+    return Run(
+        workspace.terms, workspace.signature, labels, things_of, scores_nothing=workspace.scores_nothing
+    )
 
 
 def saved_run(path: str) -> Run:
@@ -57,14 +59,16 @@ def compare_runs(
     *,
     everything: bool = False,
 ) -> RunChanges:
-    """Return what changed from the first run to the second; with ``everything`` what stayed is listed too.
+    """Return the changes from the first run to the second; with ``everything`` those without change too.
 
-    A thing of the key is the same in both runs where it stands at the same place of the key: fills of a slot
-    are told by their order in the alternative that is compared. One that a response alone has is the same
+    An object or fill of the key is the same in both runs where it stands at the same place of the key: fills
+    of a slot are told apart by their order in the compared alternative. One of a response alone is the same
     where it says the same in the same place (C7). Whole objects are right where nothing below them is wrong.
     Raises InputRefused for runs that were not scored against the same key in the same way.
     """
     _refuse_other_terms(first, second, names)
+    # Both runs are maps from identity to object or fill, so that one pass over the union of their keys finds
+    # every change: O(rows), whatever the order of rows.
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
     changes: list[Change] = []
     labels = {**second.documents, **first.documents}
@@ -79,46 +83,51 @@ def compare_runs(
             if everything or change.kind in _LISTED:
                 changes.append(change)
         progress(number, len(ids), "Comparing runs")
-    told = {level: dict(one) for level, one in counts.items()}
-    return RunChanges(names, told, tuple(changes), (first.signature, second.signature))
+    counts_by_level = {level: dict(kinds) for level, kinds in counts.items()}
+    return RunChanges(names, counts_by_level, tuple(changes), (first.signature, second.signature))
 
 
 def _refuse_other_terms(first: Run, second: Run, names: tuple[str, str]) -> None:
     """Raise InputRefused for the first term they do not share: about the saved run if one is open."""
+    # The terms are compared from the most to the least telling: program, task, definition, key, options.
     ours, theirs, blamed = first, second, second.path or names[1]
     if first.path and not second.path:
         ours, theirs, blamed = second, first, first.path
-    one, other = ours.terms, theirs.terms
-    if one.program != other.program:
-        found = f"it was scored by {other.program}"
-        raise error(blamed, 0, 0, found, f"two runs by {one.program}", "score that response again")
-    if one.task != other.task:
-        found = f"it was scored as {other.task}"
-        raise error(blamed, 0, 0, found, f"two runs of the task {one.task}", "score it again by that task")
-    if one.definition != other.definition:
-        found = f"it was scored by another definition of {other.task} ({other.definition})"
-        expected = f"two runs by one definition ({one.definition})"
-        raise error(blamed, 0, 0, found, expected, "score it again by the same task, profile and rules")
-    if one.key != other.key:
-        found = f"it is scored against another key ({other.key})"
-        expected = f"two runs against one key ({one.key})"
-        raise error(blamed, 0, 0, found, expected, "score both against the same key")
-    if one.options != other.options:
-        found, expected = (" | ".join(told.options) or "the usual ones" for told in (other, one))
-        found = f"it was read or compared by other options: {found}"
-        raise error(blamed, 0, 0, found, f"two runs by the same: {expected}", "score it again by these")
+    our_terms, their_terms = ours.terms, theirs.terms
+    if our_terms.program != their_terms.program:
+        problem = f"it was scored by {their_terms.program}"
+        raise error(blamed, 0, 0, problem, f"two runs by {our_terms.program}", "score that response again")
+    if our_terms.task != their_terms.task:
+        problem = f"it was scored as {their_terms.task}"
+        raise error(
+            blamed, 0, 0, problem, f"two runs of the task {our_terms.task}", "score it again by that task"
+        )
+    if our_terms.definition != their_terms.definition:
+        problem = f"it was scored by another definition of {their_terms.task} ({their_terms.definition})"
+        expected = f"two runs by one definition ({our_terms.definition})"
+        raise error(blamed, 0, 0, problem, expected, "score it again by the same task, profile and rules")
+    if our_terms.key != their_terms.key:
+        problem = f"it is scored against another key ({their_terms.key})"
+        expected = f"two runs against one key ({our_terms.key})"
+        raise error(blamed, 0, 0, problem, expected, "score both against the same key")
+    if our_terms.options != their_terms.options:
+        their_options, expected = (
+            " | ".join(terms.options) or "the usual ones" for terms in (their_terms, our_terms)
+        )
+        problem = f"it was read or compared by other options: {their_options}"
+        raise error(blamed, 0, 0, problem, f"two runs by the same: {expected}", "score it again by these")
 
 
 def _change(place: tuple[str, str], identity: Identity, before: Thing | None, after: Thing | None) -> Change:
-    shown = before or after
-    assert shown is not None  # it comes from one of the two
+    either = before or after
+    assert either is not None  # every identity comes from one of the two
     return Change(
         *place,
         identity[0],
         _kind(_right(identity, before), _right(identity, after)),
-        shown.type,
-        shown.slot,
-        shown.key,
+        either.type,
+        either.slot,
+        either.key,
         before.response if before is not None else "",
         after.response if after is not None else "",
         before.status.name if before is not None and before.status is not None else "",
@@ -129,7 +138,7 @@ def _change(place: tuple[str, str], identity: Identity, before: Thing | None, af
 
 
 def _kind(was: bool | None, now: bool | None) -> Kind:
-    """Return what became of a thing."""
+    """Return the kind of change between two runs, each right, wrong or without count."""
     if was is None or now is None:
         return Kind.UNCOUNTED
     if was is now:
@@ -137,11 +146,11 @@ def _kind(was: bool | None, now: bool | None) -> Kind:
     return Kind.FIXED if now else Kind.BROKEN
 
 
-def _right(identity: Identity, seen: Thing | None) -> bool | None:
+def _right(identity: Identity, entry: Thing | None) -> bool | None:
     """Tell whether a thing is right in a run; None where it does not count.
 
     Not to have what the key has not is right; what stands in the key is not compared where it is not there.
     """
-    if seen is None:
+    if entry is None:
         return None if identity[1] == KEY else True
-    return None if seen.status is None else seen.status is Status.COR
+    return None if entry.status is None else entry.status is Status.COR

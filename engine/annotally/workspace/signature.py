@@ -1,4 +1,4 @@
-"""What every score is signed with (C4), and the terms that two results must share to be compared."""
+"""Signatures of scores (C4), and the terms that two results must share to be compared."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from annotally.workspace.request import OpenRequest
 
 
 class Signed(NamedTuple):
-    """What was read for a comparison, which stays whatever task it is compared by."""
+    """The inputs that were read for a comparison, which stay whatever task it is compared by."""
 
     request: OpenRequest
     key: str
@@ -25,9 +25,9 @@ class Signed(NamedTuple):
     inputs: tuple[str, ...]
     """Names and digests of everything that was read, as a signature lists them."""
     shared: tuple[str, ...] = ()
-    """Those of what both sides stand on."""
-    told: tuple[str, ...] = ()
-    """What else a reader of the score has to know of the inputs."""
+    """The names and digests of the token tables and texts that both sides stand on."""
+    notes: tuple[str, ...] = ()
+    """Further notes on the inputs for the reader of a score."""
 
     def signature(self, task: TaskChoice) -> str:
         """Return the signature by a task: version, task, configuration and input digests (C4).
@@ -41,7 +41,7 @@ class Signed(NamedTuple):
         parts += [f"{side.name} layer {side.layer}" for side in sides if side.layer]
         if isinstance(task, TaskDefinition):
             parts += named_labels(task.similarity.schema)
-        return " | ".join((*parts, *_reading(self.request), *self.told))
+        return " | ".join((*parts, *_reading(self.request), *self.notes))
 
     def terms(self, task: TaskChoice, labels: Sequence[str] = ()) -> Terms:
         """Return the terms by a task as it was asked for, before the data completed it.
@@ -58,12 +58,12 @@ class Signed(NamedTuple):
 
 
 def sources_digest(sources: Iterable[Source]) -> str:
-    """Return what stands for files in a signature; the order in which they were named does not change it."""
+    """Return one digest for files; the order in which they were named does not change it."""
     return digest("".join(sorted(digest(source.encode()) for source in sources)).encode())
 
 
 def _definition(task: TaskChoice) -> str:
-    """Return a digest of what a task says: of its files what they say counts, not where they lie."""
+    """Return a digest of the content of a task: of its files the content counts, not their place."""
     if isinstance(task, DerivedSimilarityTask):
         return digest(repr(replace(task, rules=replace(task.rules, module="", labels=()))).encode())
     if isinstance(task, TaskDefinition) and task.similarity.module:
@@ -75,7 +75,7 @@ def _definition(task: TaskChoice) -> str:
 
 
 def _rules(task: TaskChoice) -> list[str]:
-    """Return what the files of a task say, as digests, and the voice that says words."""
+    """Return digests of the files of a task, and the voice that pronounces words."""
     parts = []
     if module := _module(task):
         parts.append(f"methods {digest(_module_bytes(module))}")
@@ -83,11 +83,11 @@ def _rules(task: TaskChoice) -> list[str]:
         return parts
     alignment = task.alignment
     files: Sequence[tuple[str, Source | None]] = (("glm", alignment.glm), ("lexicon", alignment.lexicon))
-    parts += [f"{name} {sources_digest([one])}" for name, one in files if one is not None]
+    parts += [f"{name} {sources_digest([source])}" for name, source in files if source is not None]
     if isinstance(alignment.sounds, Voice) and alignment.aligner is Aligner.PHONETIC:
         from annotally.text.phonetics.espeak import voices_version
 
-        # Another version may say words in another way.
+        # Another version may pronounce words in another way.
         parts.append(f"{alignment.sounds} ({voices_version()})")
     return parts
 
@@ -100,7 +100,7 @@ def _reading(request: OpenRequest) -> list[str]:
         f"{len(request.sides)} annotators": request.annotators,
         f"encoding {request.encoding}": bool(request.encoding),
     }
-    return [way for way, taken in ways.items() if taken]
+    return [way for way, is_used in ways.items() if is_used]
 
 
 def _module(task: TaskChoice) -> str:
@@ -114,5 +114,7 @@ def _module_bytes(path: str) -> bytes:
     try:
         return content_of(path)
     except OSError as problem:
-        found = f"cannot be read: {problem.strerror}"
-        raise error(path, 0, 0, found, "the Python module of the task's methods", "give another") from None
+        problem_text = f"cannot be read: {problem.strerror}"
+        raise error(
+            path, 0, 0, problem_text, "the Python module of the task's methods", "give another"
+        ) from None

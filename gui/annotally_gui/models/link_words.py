@@ -30,7 +30,7 @@ def link_words(forest: Forest, linked: Linked) -> str:
     for lead, sides in _sides_by_lead(linked, rejected):
         if lead != Linked.NOT_THERE:
             parts.append(_rejected_words(forest, linked, lead, sides))
-    if linked.said:
+    if linked.decided:
         parts.append(tr("link chosen by hand"))
     return " · ".join(parts)
 

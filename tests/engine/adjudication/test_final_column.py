@@ -64,7 +64,7 @@ class Bench:
 
     @property
     def rows(self) -> int:
-        return len(self.desk.settled(self.document).nodes)
+        return len(self.desk.decision_table(self.document).nodes)
 
     def decide(self, row: int, choice: str, sides: Sequence[int]) -> bool:
         """Decide a row; return whether that is a step to be undone. What is refused is refused in words."""
@@ -77,8 +77,8 @@ class Bench:
 
     def expected(self) -> list[Said]:
         """Return what the column says."""
-        desk, nodes = self.desk, self.desk.settled(self.document).nodes
-        in_force = ((row, desk.settled(self.document).decision(row)) for row in range(len(nodes)))
+        desk, nodes = self.desk, self.desk.decision_table(self.document).nodes
+        in_force = ((row, desk.decision_table(self.document).decision(row)) for row in range(len(nodes)))
         either = {row: one.sides for row, one in in_force if one and one.choice is Choice.EITHER}
         column = Column(nodes, self.window.decided[self.document], either, 0)
         sides, names = desk.workspace.sides.instances(self.document), Names(self.document)
@@ -205,7 +205,7 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
     )
     @given(steps, st.booleans())
     def walk(chosen: list[tuple[int, tuple[str, tuple[int, ...]], bool]], taken_back: bool) -> None:
-        first, nodes, done = chosen[0][0], bench.desk.settled(bench.document).nodes, 0
+        first, nodes, done = chosen[0][0], bench.desk.decision_table(bench.document).nodes, 0
         for row, (choice, sides), below in chosen:
             place = first + row % (nodes.end[first] - first) if below else row
             done += bench.decide(place, choice, sides)

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from annotally.annotators.agreement import DOCUMENT, ITEMS, TOKENS, TYPE, Asked, agreement_report
+from annotally.annotators.agreement import DOCUMENT, ITEMS, TOKENS, TYPE, AgreementRequest, agreement_report
 from annotally.annotators.labels import NOTHING, ItemLabels
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow
 from support.agreement_corpus import CORPUS, CYD, TWO, multi
@@ -25,7 +25,7 @@ def rows(
 
 def test_items_are_counted_by_who_has_them_and_who_agrees() -> None:
     """At ONE p, p, q; at TWO A, B, B with three values; at THREE two agree; in 2 two agree."""
-    report = agreement_report(multi(), Asked())
+    report = agreement_report(multi(), AgreementRequest())
     assert report.annotators == ("Ann", "Bob", "Cyd")
     assert [(one.annotators, one.having, one.agreeing) for one in report.counts] == [
         (3, 2, 0),
@@ -38,7 +38,7 @@ def test_items_are_counted_by_who_has_them_and_who_agrees() -> None:
 
 def test_measures_on_types_are_those_of_the_labels() -> None:
     """Types: AAA, ABB, BB., AA. of Ann, Bob, Cyd."""
-    found = rows(agreement_report(multi(), Asked()), ITEMS)
+    found = rows(agreement_report(multi(), AgreementRequest()), ITEMS)
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", None), ("A", "A", None)]
     assert found["krippendorff_alpha"].value == naive_alpha(items)
     assert found["fleiss_kappa"].value == naive_fleiss(items)
@@ -49,7 +49,7 @@ def test_measures_on_types_are_those_of_the_labels() -> None:
 
 
 def test_cohens_kappa_is_given_pair_by_pair() -> None:
-    report = agreement_report(multi(), Asked())
+    report = agreement_report(multi(), AgreementRequest())
     pairs = {(row.first, row.second): row for row in report.pairs}
     found = {one.measure.key: one for one in pairs["Ann", "Bob"].agreement}
     assert found["cohen_kappa"].value == naive_cohen([("A", "A"), ("A", "B"), ("B", "B"), ("A", "A")])
@@ -58,19 +58,19 @@ def test_cohens_kappa_is_given_pair_by_pair() -> None:
 
 
 def test_slots_are_labelled_item_by_item() -> None:
-    found = rows(agreement_report(multi(), Asked()), "slots", "x")
+    found = rows(agreement_report(multi(), AgreementRequest()), "slots", "x")
     items = [("p", "p", "q"), ("p", "q", "p"), ("q", "q", None), ("", "", None)]
     assert found["krippendorff_alpha"].value == naive_alpha(items)
 
 
 def test_who_lacks_an_item_says_nothing_on_request() -> None:
-    found = rows(agreement_report(multi(), Asked(nothing=True)), ITEMS)
+    found = rows(agreement_report(multi(), AgreementRequest(nothing=True)), ITEMS)
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", NOTHING), ("A", "A", None)]
     assert found["krippendorff_alpha"].value == naive_alpha(items)
 
 
 def test_tokens_take_the_place_of_items() -> None:
-    report = agreement_report(multi(), Asked(by=TOKENS))
+    report = agreement_report(multi(), AgreementRequest(by=TOKENS))
     items = [("A", "A", "A"), ("A", "B", "B"), ("B", "B", "O"), ("O", "O", "O")]
     items += [("A", "A", None), *[("O", "O", None)] * 3]
     found = rows(report, TOKENS)
@@ -81,13 +81,13 @@ def test_tokens_take_the_place_of_items() -> None:
 
 def test_spans_are_measured_too() -> None:
     """Ann and Bob share 3 spans of 4 and 4; each shares with Cyd, in document 1, one or two of 3 and 2."""
-    found = rows(agreement_report(multi(), Asked()), "spans")
+    found = rows(agreement_report(multi(), AgreementRequest()), "spans")
     assert found["pairwise_f"].value == (Fraction(6, 8) + Fraction(2, 5) + Fraction(4, 5)) / 3
     assert found["unitizing_alpha"].left_out == {"documents that not all annotators annotated": 1}
 
 
 def test_figures_of_each_type() -> None:
-    report = agreement_report(multi(), Asked(per=(TYPE,)))
+    report = agreement_report(multi(), AgreementRequest(per=(TYPE,)))
     found = rows(report, ITEMS, "", TYPE, "B")
     items = [("-", "-", "-"), ("-", "B", "B"), ("B", "B", None), ("-", "-", None)]
     assert found["krippendorff_alpha"].value == naive_alpha(items)
@@ -95,12 +95,12 @@ def test_figures_of_each_type() -> None:
         rows(report, "spans", "", TYPE, "B")["pairwise_f"].value == (Fraction(2, 3) + 0 + Fraction(2, 3)) / 3
     )
     assert {row.of for row in report.rows if row.scope == TYPE} == {"A", "B"}
-    tokens = rows(agreement_report(multi(), Asked(by=TOKENS, per=(TYPE,))), TOKENS, "", TYPE, "B")
+    tokens = rows(agreement_report(multi(), AgreementRequest(by=TOKENS, per=(TYPE,))), TOKENS, "", TYPE, "B")
     assert tokens["observed_agreement"].value == Fraction(3 + 1 + 1 + 3 + 8, 20)
 
 
 def test_figures_of_each_document() -> None:
-    report = agreement_report(multi(), Asked(per=(DOCUMENT,), seed=1))
+    report = agreement_report(multi(), AgreementRequest(per=(DOCUMENT,), seed=1))
     found = rows(report, ITEMS, "", DOCUMENT, "no 2")
     assert found["observed_agreement"].value == 1
     assert found["observed_agreement"].within is None
@@ -109,13 +109,13 @@ def test_figures_of_each_document() -> None:
 
 def test_documents_of_one_annotator_alone_are_left_aside() -> None:
     alone = {**CORPUS, "Cyd": {**CYD, "3": [note("A", "1", TWO)]}}
-    report = agreement_report(multi(alone), Asked())
+    report = agreement_report(multi(alone), AgreementRequest())
     assert [name for name, _, _ in report.documents] == ["1", "2"]
     assert report.items == 4
 
 
 def test_nothing_annotated_is_nothing_to_agree_on() -> None:
-    report = agreement_report(multi({"Ann": {"1": []}, "Bob": {"1": []}}), Asked())
+    report = agreement_report(multi({"Ann": {"1": []}, "Bob": {"1": []}}), AgreementRequest())
     assert {row.value for row in report.rows} == {None}
     assert rows(report, ITEMS)["krippendorff_alpha"].reason.startswith("no item has two labels")
     assert (report.items, report.majority, report.pairs[0].f) == (0, 0, None)
@@ -123,7 +123,7 @@ def test_nothing_annotated_is_nothing_to_agree_on() -> None:
 
 @pytest.mark.parametrize("by", [ITEMS, TOKENS])
 def test_no_figure_depends_on_the_order_of_annotators_or_annotations(by: str) -> None:
-    asked = Asked(by, (TYPE, DOCUMENT))
+    asked = AgreementRequest(by, (TYPE, DOCUMENT))
     plain = agreement_report(multi(), asked)
     for order in permutations(CORPUS):
         turned = {
@@ -137,10 +137,10 @@ def test_no_figure_depends_on_the_order_of_annotators_or_annotations(by: str) ->
 
 
 def test_a_seed_makes_the_same_intervals_again() -> None:
-    first, second, other = (agreement_report(multi(), Asked(seed=seed)).rows for seed in (3, 3, 4))
+    first, second, other = (agreement_report(multi(), AgreementRequest(seed=seed)).rows for seed in (3, 3, 4))
     assert first == second
     turned = dict(reversed(CORPUS.items()))
-    assert agreement_report(multi(turned), Asked(seed=3)).rows == first
+    assert agreement_report(multi(turned), AgreementRequest(seed=3)).rows == first
     assert [one.value for one in first] == [one.value for one in other]
     (within,) = {one.within for one in first if one.basis == "spans" and one.measure.key == "pairwise_f"}
     assert within is not None

@@ -105,7 +105,7 @@ def test_a_document_counts_between_those_who_have_it() -> None:
         annotation_set("c", {"1": [ADA]}),
     )
     found = MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
-    assert found.seen("2") == (True, True, False)
+    assert found.annotated_by("2") == (True, True, False)
     assert (found.shared(0, 1), found.shared(0, 2)) == (("1", "2"), ("1",))
     assert [found.score(pair).documents for pair in found.pairs] == [2, 1, 1]
     assert found.score((0, 2)).f == 1

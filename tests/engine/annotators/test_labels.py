@@ -1,7 +1,7 @@
 """Items as labels of their annotators: types, slots, and what is missing."""
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.labels import NOTHING, OTHER, ItemLabels, of_type
+from annotally.annotators.labels import NOTHING, OTHER, ItemLabels, labels_of_type
 from annotally.annotators.slots import EMPTY
 from annotally.comparison.result import Sides
 from annotally.scoring.agreement.data import LabelledDocument
@@ -54,4 +54,4 @@ def test_a_slot_is_labelled_where_somebody_can_have_it() -> None:
 
 def test_one_type_against_all_others() -> None:
     document = LabelledDocument("1", (("A", "B", None), (NOTHING, "A", "C")))
-    assert of_type(document, "A").items == (("A", OTHER, None), (OTHER, "A", OTHER))
+    assert labels_of_type(document, "A").items == (("A", OTHER, None), (OTHER, "A", OTHER))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.pair_constraints import UNBOUND, bound
+from annotally.annotators.pair_constraints import UNBOUND, resolve_constraints
 from annotally.comparison.constraints import AmongPair, Constraints
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import NONE, Member
@@ -40,7 +40,7 @@ def constraints(found: MultiComparison, said: Iterable[Said]) -> Constraints:
 
 
 def under(found: MultiComparison, *said: Said) -> MultiComparison:
-    return found.under({DOCUMENT: constraints(found, said)})
+    return found.with_constraints({DOCUMENT: constraints(found, said)})
 
 
 def members(found: MultiComparison) -> list[tuple[int, ...]]:
@@ -53,7 +53,7 @@ A, B, C, D = ((annotator, 0) for annotator in range(4))
 def test_nothing_said_is_nothing_bound() -> None:
     found = multi(ENTITIES, [ADA], [ADA], [ADA])
     assert under(found).items(DOCUMENT) is found.items(DOCUMENT)
-    assert UNBOUND.of(0, 1) == Constraints()
+    assert UNBOUND.between(0, 1) == Constraints()
     assert under(found).manual == 0
 
 
@@ -110,15 +110,15 @@ def test_what_contradicts_itself_is_refused(said: list[Said], words: str) -> Non
 def test_what_is_gone_is_refused_by_name() -> None:
     found, gone = multi(ENTITIES, [ADA], [ADA], [ADA]), multi(ENTITIES, [ADA], [FAR], [ADA])
     with pytest.raises(InputRefused, match="60-69 is not there any more"):
-        bound(constraints(gone, [(A, B, True)]), DOCUMENT, found.sides)
+        resolve_constraints(constraints(gone, [(A, B, True)]), DOCUMENT, found.sides)
 
 
 def test_constraints_of_two_sides_are_those_of_the_first_two() -> None:
     found = multi(ENTITIES, [ADA], [ADA], [ADA])
     ids = stable_ids(DOCUMENT, [ADA])
-    bonds = bound(Constraints(forbidden=frozenset({(ids[0], ids[0])})), DOCUMENT, found.sides)
-    assert bonds.of(0, 1).forbidden == bonds.of(1, 0).forbidden == {(ids[0], ids[0])}
-    assert bonds.of(0, 2) == Constraints()
+    bonds = resolve_constraints(Constraints(forbidden=frozenset({(ids[0], ids[0])})), DOCUMENT, found.sides)
+    assert bonds.between(0, 1).forbidden == bonds.between(1, 0).forbidden == {(ids[0], ids[0])}
+    assert bonds.between(0, 2) == Constraints()
 
 
 # --- whatever is said
@@ -194,7 +194,7 @@ def test_documents_nobody_spoke_about_are_as_they_were() -> None:
     found = MultiComparison(ENTITIES, Sides(sets, {}), ["1", "2"])
     ids = stable_ids("1", [ADA])
     pair = AmongPair((0, 1), ids[0], ids[0], together=False)
-    by_hand = found.under({"1": Constraints(among=frozenset({pair})), "2": Constraints()})
+    by_hand = found.with_constraints({"1": Constraints(among=frozenset({pair})), "2": Constraints()})
     assert by_hand.items("2") is found.items("2")
     assert len(by_hand.items("1")) == 2
     assert [by_hand.score(pair).f == 1 for pair in combinations(range(3), 2)] == [False, True, True]

@@ -44,11 +44,11 @@ def test_alternatives_stand_together_where_they_read_the_same() -> None:
         {C: (0, 0, -1)},
         {A: (0, 1, -1), B: (0, 0, -1)},
     ]
-    (both,) = found.inside({A: (0, 1, -1), B: (0, 0, -1)}, slots)
+    (both,) = found.alternative_fills({A: (0, 1, -1), B: (0, 0, -1)}, slots)
     assert both == {A: (0, 1, 0), B: (0, 0, 0)}
 
 
 def test_what_is_said_is_the_same_for_the_same() -> None:
     found, _, _ = held(firm("Hob", "Moth"), firm("Moth", "Hob"), firm("Moth"))
-    assert found.said(A, 0) == found.said(B, 0) != found.said(C, 0)
-    assert found.said(A, -1) == found.said(C, -1) == "organization []"
+    assert found.statement(A, 0) == found.statement(B, 0) != found.statement(C, 0)
+    assert found.statement(A, -1) == found.statement(C, -1) == "organization []"

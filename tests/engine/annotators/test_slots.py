@@ -1,7 +1,7 @@
 """What instances say in their slots: the same label where the task takes them for the same."""
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.slots import EMPTY, Inside, Values, slot_values
+from annotally.annotators.slots import EMPTY, AnnotatedDocument, Values, slot_values
 from annotally.comparison.items import Member
 from annotally.comparison.result import Sides
 from annotally.model.instances import Instance
@@ -34,8 +34,8 @@ PEOPLE = TaskDefinition(
 def values(chosen: TaskDefinition, *annotators: list[Instance]) -> Values:
     sets = tuple(annotation_set("abc"[n], {DOCUMENT: own}) for n, own in enumerate(annotators))
     comparison = MultiComparison(chosen, Sides(sets, {}), [DOCUMENT])
-    inside = Inside(DOCUMENT, tuple(annotators), comparison.items(DOCUMENT))
-    return slot_values(comparison.task).of(inside)
+    inside = AnnotatedDocument(DOCUMENT, tuple(annotators), comparison.items(DOCUMENT))
+    return slot_values(comparison.task).read(inside)
 
 
 def said(found: Values, member: Member, name: str) -> str | None:

@@ -14,7 +14,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
-from annotally.service.adjudication import ENDING, described
+from annotally.service.adjudication import ENDING, describe
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
 from support import event_samples
@@ -37,7 +37,7 @@ def window(sample: Path) -> Iterator[Window]:
 def test_a_project_describes_what_is_open_with_places_beside_it(sample: Path, tmp_path: Path) -> None:
     configuration = write(tmp_path, "own.config", "")
     asked = inputs(sample)._replace(task=f"configuration:{configuration}", layers=("one", None))
-    found = described(asked, str(tmp_path / "p"))
+    found = describe(asked, str(tmp_path / "p"))
     assert [(one.role, one.path) for one in found.inputs] == [
         ("texts", "sample/texts"),
         ("first", "sample/key"),
@@ -364,7 +364,7 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
         for number, row in enumerate(made.waiting(document)):
             choice, chosen = WAYS[number % len(WAYS)]
             made.ask("decide", document, [row], choice, chosen, "decide")
-            nodes = made.service.adjudication._desk().settled(document).nodes
+            nodes = made.service.adjudication._desk().decision_table(document).nodes
             slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
             if choice != "neither":
                 if slots and number % 2:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from annotally.annotators.agreement import DOCUMENT, Asked, agreement_report
+from annotally.annotators.agreement import DOCUMENT, AgreementRequest, agreement_report
 from annotally.model.diagnostics import Cancelled
 from annotally.reports.tables.agreement_sheet import agreement_sheet
 from annotally.service.agreement import SEED, throttled
@@ -32,7 +32,9 @@ def test_the_figures_are_those_of_the_report() -> None:
     workspace = service.what_is_open[0]
     assert workspace is not None
     found = service.agreement.measure("items", (DOCUMENT,))
-    report = agreement_report(workspace.among(), Asked("items", (DOCUMENT,), SEED), workspace.signature)
+    report = agreement_report(
+        workspace.among(), AgreementRequest("items", (DOCUMENT,), SEED), workspace.signature
+    )
     assert found == agreement_sheet(report)
     assert {value[2] for kind, value in sent if kind == "progress"} >= {"Comparing"}
     again = service.agreement.measure("tokens", intervals=False)

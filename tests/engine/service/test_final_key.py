@@ -88,7 +88,7 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Aske
     assert isinstance(changed, Changed)
     assert (changed.label, changed.place) == ("both links", (name, row))
     assert asked.decided[name].conflicts == 1
-    assert asked.ask("key.linked", name, row).said
+    assert asked.ask("key.linked", name, row).decided
     (found,) = asked.ask("key.conflicts")
     classes = class_row(asked.desk, 0, "ab"), class_row(asked.desk, 0, "cd")
     assert found == Conflict(name, 0, classes, row, mention(asked.desk, "a"), 1)

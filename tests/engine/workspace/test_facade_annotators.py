@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.comparison.result import TOTAL, Level
 from annotally.model.diagnostics import InputRefused, Severity
 from annotally.scoring.tally import Status, Tally
@@ -68,7 +68,7 @@ def test_in_a_document_of_one_annotator_alone_nothing_has_a_state_a_vote_or_a_sc
     found = workspace.corpus_row("2")
     assert (found.f, found.open, found.alone) == (None, 0, 1)
     assert workspace.corpus_row("1").alone == -1
-    report = agreement_report(workspace.among(), Asked())
+    report = agreement_report(workspace.among(), AgreementRequest())
     assert [name for name, _, _ in report.documents] == ["1"]
 
 

@@ -170,7 +170,7 @@ def test_one_of_three_annotators_found_nothing(tmp_path: Path) -> None:
     sides = tuple(SideInput(f"A{n}", (save(tmp_path, f"{n}.sgm", text),)) for n, text in enumerate(texts))
     workspace = open_workspace(OpenRequest(find_task("named-entity"), sides, annotators=True))
     assert [list(side.documents) for side in workspace.sides.sets] == [["1"]] * 3
-    assert workspace.among().seen("1") == (True, True, True)
+    assert workspace.among().annotated_by("1") == (True, True, True)
 
 
 def test_what_is_settled_can_be_written_over_a_side_without_content(tmp_path: Path) -> None:

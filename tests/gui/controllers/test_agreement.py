@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.model.diagnostics import error
 from annotally.reports.messages import Scored
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
@@ -17,7 +17,7 @@ from annotally_gui.views.agreement import AgreementPane
 from support.agreement_corpus import ANN, BOB, multi
 from support.inline_client import InlineClient
 
-SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
+SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), AgreementRequest()))
 
 
 class Slow(Client):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
+from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
 from annotally_gui.models.roles import Role
@@ -11,7 +11,7 @@ from support.agreement_corpus import CORPUS, multi
 
 def sheet(*per: str, seed: int | None = None, names: tuple[str, ...] = ("Ann", "Bob")) -> AgreementSheet:
     corpus = {name: CORPUS[name] for name in names}
-    return agreement_sheet(agreement_report(multi(corpus), Asked(per=per, seed=seed)))
+    return agreement_sheet(agreement_report(multi(corpus), AgreementRequest(per=per, seed=seed)))
 
 
 def shown(*per: str, seed: int | None = None) -> AgreementModel:

@@ -95,7 +95,7 @@ def test_whatever_is_decided_about_its_fills_the_cell_says_what_the_file_has(
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         firm = Firm(Path(folder))
-        for row in firm.desk.settled(firm.document).objects():
+        for row in firm.desk.decision_table(firm.document).objects():
             firm.decide(row, "take", (0,))
         firm.decide(firm.forest.parent(firm.alias), *first)
         for below, choice in steps:

@@ -33,7 +33,7 @@ def test_a_link_says_with_what_and_whose_it_is(forest: Forest) -> None:
     assert found == f"Class: with “{words[first]}” (A) · B has it with “{other}”"
     found = link_words(forest, Linked(document, third, (0, 1), (first, second)))
     assert found == f"Class: with “{words[first]}” (A), with “{other}” (B)"
-    found = link_words(forest, Linked(document, third, (1,), (-1, -1), said=True))
+    found = link_words(forest, Linked(document, third, (1,), (-1, -1), decided=True))
     assert found == "Class: begins one (B) · A lets it begin a class · link chosen by hand"
 
 

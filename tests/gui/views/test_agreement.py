@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import agreement_sheet
 from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 from support.agreement_corpus import ANN, BOB, multi
 
-SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked()))
-WITH_INTERVALS = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), Asked(seed=1)))
+SHEET = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), AgreementRequest()))
+WITH_INTERVALS = agreement_sheet(agreement_report(multi({"Ann": ANN, "Bob": BOB}), AgreementRequest(seed=1)))
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """The classes of a final coreference key: the closure of the links that were accepted.
 
 On each side a mention's link leads to the nearest mention before it in its class that stands in the final
-key; how a file ties a class together decides nothing. Whose link holds is said, the nearest word first, by
-what was decided about the link itself, about a class the mention is in, or about the mention.
+key; how a file ties a class together decides nothing. The side with the accepted link follows, the nearest
+decision first, from decisions about the link itself, about a class the mention is in, or about the mention.
 """
 
 from collections import defaultdict
@@ -19,7 +19,7 @@ from annotally.model.extents import hull
 from annotally.model.instances import Instance, Reading, Slot
 
 WRITTEN = -1
-"""Stands for the side of a link that a person wrote."""
+"""The side of a link that a person wrote."""
 
 
 class AcceptedLink(NamedTuple):
@@ -39,9 +39,9 @@ class ClassConflict(NamedTuple):
 
 
 def merging_rows(conflicts: Iterable[ClassConflict]) -> tuple[int, ...]:
-    """Return the rows of what conflicts are about: classes that were to stay apart, mentions of the links."""
-    found = {row for one in conflicts for row in (*one.classes, one.link.mention)}
-    return tuple(sorted(row for row in found if row >= 0))
+    """Return the rows of conflicts: classes that were to stay apart, mentions of the links."""
+    rows = {row for conflict in conflicts for row in (*conflict.classes, conflict.link.mention)}
+    return tuple(sorted(row for row in rows if row >= 0))
 
 
 class Grouping:
@@ -49,91 +49,95 @@ class Grouping:
 
     def __init__(
         self,
-        settled: DecisionTable,
+        table: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         ref_slot: str,
         standing: frozenset[int],
-        written: Sequence[tuple[int, int]] = (),
+        manual_links: Sequence[tuple[int, int]] = (),
     ) -> None:
         """Take the rows of the mentions that stand in the final key.
 
-        ``written`` are links that people wrote, as pairs of rows; a number below 0 may stand for what has no
-        row.
+        ``manual_links`` are links that people wrote, as pairs of rows; a number below 0 may stand for an
+        annotation without row.
         """
-        self._settled, self._nodes, self._standing = settled, settled.nodes, standing
+        self._table, self._nodes, self._standing = table, table.nodes, standing
         self._every = range(len(instances))
         self._members = [self._groups(side, instances[side], ref_slot) for side in self._every]
         """By side the rows of each class in reading order, those of one among them."""
         self._class_rows = self._rows_of_classes()
         self._antecedents = [dict(self._chained(groups)) for groups in self._members]
-        self._written = tuple(AcceptedLink(one, other, WRITTEN) for one, other in written)
+        self._written = tuple(
+            AcceptedLink(mention, antecedent, WRITTEN) for mention, antecedent in manual_links
+        )
         self._accepted: dict[int, frozenset[int]] = {}
         self._conflicts: list[ClassConflict] | None = None
 
     def _groups(self, side: int, instances: Sequence[Instance], ref_slot: str) -> list[list[int]]:
+        # Mentions without a row of their own, which the task does not compare, are left out of the groups;
+        # those of one group are ordered by place, longer ones first.
         rows = {
             self._nodes.sides[side].instance[row]: row
-            for row in self._settled.objects()
+            for row in self._table.objects()
             if self._nodes.sides[side].instance[row] >= 0
         }
-        links = references(self._settled.targets.document, instances, ref_slot)
+        links = references(self._table.targets.document, instances, ref_slot)
 
         def place(number: int) -> tuple[int, int, int]:
             extents = instances[number].extents
             extent = hull(extents) if extents else None
             return (extent.start, -extent.end, number) if extent is not None else (-1, 0, number)
 
-        found = []
+        groups = []
         for group in classes(links):
-            numbers = sorted((one for one in group if one in rows), key=place)
-            found.append([rows[one] for one in numbers])
-        return found
+            numbers = sorted((member for member in group if member in rows), key=place)
+            groups.append([rows[member] for member in numbers])
+        return groups
 
     def _rows_of_classes(self) -> list[dict[int, int]]:
         """Return by side the row of the class that each mention's row is in."""
-        found: list[dict[int, int]] = [{} for _ in self._every]
+        class_rows: list[dict[int, int]] = [{} for _ in self._every]
         for side, groups in enumerate(self._members):
             group_of = {row: group for group in groups for row in group}
-            for row, members in self._settled.classes(side).items():
-                for group in [group_of[one] for one in members if one in group_of][:1]:
-                    found[side].update(dict.fromkeys(group, row))
-        return found
+            for row, members in self._table.classes(side).items():
+                for group in [group_of[member] for member in members if member in group_of][:1]:
+                    class_rows[side].update(dict.fromkeys(group, row))
+        return class_rows
 
     def _chained(self, groups: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
         for group in groups:
             standing = [row for row in group if row in self._standing]
             yield from zip(standing[1:], standing, strict=False)
 
-    # --- whose link holds
+    # --- accepted links
 
     def sides(self, row: int) -> frozenset[int]:
-        """Return the sides whose link is accepted for a mention; with those that have the same one."""
-        known = self._accepted.get(row)
-        if known is None:
-            known = self._accepted[row] = self._sides(row)
-        return known
+        """Return the sides with the accepted link of a mention, and the sides that have the same one."""
+        accepted = self._accepted.get(row)
+        if accepted is None:
+            accepted = self._accepted[row] = self._sides(row)
+        return accepted
 
     def _sides(self, row: int) -> frozenset[int]:
-        said = self._settled.link(row)
-        chosen = frozenset(said.sides) if said is not None else self._by_classes(row)
+        entry = self._table.link(row)
+        chosen = frozenset(entry.sides) if entry is not None else self._by_classes(row)
         leads = {side: self.antecedent(row, side) for side in self.having(row)}
-        wanted = {leads[side] for side in chosen if side in leads}
-        return chosen | {side for side, lead in leads.items() if lead in wanted}
+        accepted_leads = {leads[side] for side in chosen if side in leads}
+        return chosen | {side for side, lead in leads.items() if lead in accepted_leads}
 
     def having(self, row: int) -> list[int]:
         """Return the sides that have a mention."""
         return [side for side in self._every if self._nodes.sides[side].instance[row] >= 0]
 
-    def voted(self, row: int, asked: int) -> frozenset[int] | None:
-        """Return the sides whose link of a mention more than half of those ``asked`` have, if there are such.
+    def majority_sides(self, row: int, voters: int) -> frozenset[int] | None:
+        """Return the sides with the link that more than half of ``voters`` have, if there is such a link.
 
-        That a mention begins a class is a link like others; who does not have the mention has none.
+        That a mention begins a class is a link like others; an annotator without the mention has none.
         """
-        found: defaultdict[int, set[int]] = defaultdict(set)
+        sides_by_antecedent: defaultdict[int, set[int]] = defaultdict(set)
         for side in self.having(row):
-            found[self.antecedent(row, side)].add(side)
-        most = max(found.values(), key=len, default=set())
-        return frozenset(most) if 2 * len(most) > asked else None
+            sides_by_antecedent[self.antecedent(row, side)].add(side)
+        most = max(sides_by_antecedent.values(), key=len, default=set())
+        return frozenset(most) if 2 * len(most) > voters else None
 
     def differs(self, row: int) -> bool:
         """Tell whether those who have a mention link it otherwise."""
@@ -143,14 +147,14 @@ class Grouping:
         refused: set[int] = set()
         chosen: set[int] = set()
         for side in self._every:
-            own = self._settled.own(self._class_rows[side].get(row, -1))
-            if own is not None:
-                taken = _taken(own)
-                chosen |= taken
-                if side not in taken:
+            decision = self._table.own(self._class_rows[side].get(row, -1))
+            if decision is not None:
+                accepted = _taken(decision)
+                chosen |= accepted
+                if side not in accepted:
                     refused.add(side)
         if not chosen:
-            chosen = set(_taken(self._settled.decision(row)))
+            chosen = set(_taken(self._table.decision(row)))
         return frozenset(chosen - refused)
 
     def antecedent(self, row: int, side: int) -> int:
@@ -165,41 +169,41 @@ class Grouping:
 
     def links(self) -> list[AcceptedLink]:
         """Return the accepted links in reading order of the rows they begin at, those written last."""
-        found = [
+        accepted = [
             AcceptedLink(row, self.antecedent(row, side), side)
             for row in sorted(self._standing)
             for side in sorted(self.sides(row))
             if self.antecedent(row, side) >= 0
         ]
-        return [*found, *self._written]
+        return [*accepted, *self._written]
 
-    def kept(self) -> dict[int, tuple[int, frozenset[int]]]:
+    def separate_classes(self) -> dict[int, tuple[int, frozenset[int]]]:
         """Return the classes that are to stay apart from others of their side: row → side and mentions.
 
-        These are those taken from their side alone, by what was decided about them or what they lie in; where
-        nothing was, those of which every mention stands and keeps the side's link. What a person let merge is
-        none.
+        These are those taken from their side alone, by decisions about them or about rows above; where
+        there are none, those of which every mention stands and keeps the side's link. What a person let merge
+        is none.
         """
-        found: dict[int, tuple[int, frozenset[int]]] = {}
+        separate: dict[int, tuple[int, frozenset[int]]] = {}
         for side in self._every:
             for group in self._members[side]:
                 row = self._class_rows[side].get(group[0], -1) if group else -1
-                standing = [one for one in group if one in self._standing]
-                holding = frozenset(one for one in standing if side in self.sides(one))
-                if row >= 0 and holding and self._is_kept(row, side, len(standing), len(holding)):
-                    found[row] = side, holding
-        return found
+                standing = [member for member in group if member in self._standing]
+                holding = frozenset(member for member in standing if side in self.sides(member))
+                if row >= 0 and holding and self._is_separate(row, side, len(standing), len(holding)):
+                    separate[row] = side, holding
+        return separate
 
-    def _is_kept(self, row: int, side: int, standing: int, holding: int) -> bool:
-        said = self._settled.link(row)
-        if said is not None and said.merges:
+    def _is_separate(self, row: int, side: int, standing: int, holding: int) -> bool:
+        entry = self._table.link(row)
+        if entry is not None and entry.merges:
             return False
-        decision = self._settled.decision(row)
+        decision = self._table.decision(row)
         if decision is not None:
             return _taken(decision) == {side}
         return standing > 1 and standing == holding
 
-    def merged(self) -> dict[int, int]:
+    def class_of_mentions(self) -> dict[int, int]:
         """Return the class of each mention that stands or is linked: one of its rows for all of them."""
         forest = _Forest()
         for row in self._standing:
@@ -215,69 +219,73 @@ class Grouping:
         return self._conflicts
 
     def _merging(self) -> Iterator[ClassConflict]:
-        kept = self.kept()
+        # Union-find over the rows: links inside one class first, so that only links between classes can merge
+        # two of them. Near-linear in the links.
+        separate = self.separate_classes()
         labels: defaultdict[int, set[int]] = defaultdict(set)
-        for row, (_, mentions) in kept.items():
+        for row, (_, mentions) in separate.items():
             for mention in mentions:
                 labels[mention].add(row)
         forest, links = _Forest(), self.links()
-        inside = [one for one in links if self._is_inside(one, kept)]
-        outside = [one for one in links if not self._is_inside(one, kept)]
+        inside = [accepted for accepted in links if self._is_inside(accepted, separate)]
+        outside = [accepted for accepted in links if not self._is_inside(accepted, separate)]
         for link in (*inside, *outside):
-            one, other = forest.find(link.mention), forest.find(link.antecedent)
-            if one == other:
+            first, second = forest.find(link.mention), forest.find(link.antecedent)
+            if first == second:
                 continue
             for side in self._every:
-                meeting = [{row for row in labels[at] if kept[row][0] == side} for at in (one, other)]
+                meeting = [{row for row in labels[at] if separate[row][0] == side} for at in (first, second)]
                 together = meeting[0] | meeting[1]
                 if all(meeting) and len(together) > 1:
                     yield ClassConflict(side, tuple(sorted(together)), link)
-            forest.join(one, other)
-            labels[forest.find(one)] = labels[one] | labels[other]
+            forest.join(first, second)
+            labels[forest.find(first)] = labels[first] | labels[second]
 
-    def _is_inside(self, link: AcceptedLink, kept: Mapping[int, object]) -> bool:
-        return link.side >= 0 and self._class_rows[link.side].get(link.mention, -1) in kept
+    def _is_inside(self, link: AcceptedLink, separate: Mapping[int, object]) -> bool:
+        return link.side >= 0 and self._class_rows[link.side].get(link.mention, -1) in separate
 
 
 class _Forest:
-    """Things that are tied together, and one of each class that stands for it."""
+    """A union-find with path halving; the smallest number of each class represents it."""
 
     def __init__(self) -> None:
         self.above: dict[int, int] = {}
 
-    def find(self, one: int) -> int:
-        while self.above.setdefault(one, one) != one:
-            self.above[one] = self.above[self.above[one]]
-            one = self.above[one]
-        return one
+    def find(self, node: int) -> int:
+        while self.above.setdefault(node, node) != node:
+            self.above[node] = self.above[self.above[node]]
+            node = self.above[node]
+        return node
 
-    def join(self, one: int, other: int) -> None:
-        first, second = self.find(one), self.find(other)
+    def join(self, node: int, other_node: int) -> None:
+        first, second = self.find(node), self.find(other_node)
         self.above[max(first, second)] = min(first, second)
 
 
 def _taken(decision: Decision | None) -> set[int]:
-    """Return the sides whose links a decision accepts: of two of which either is right the first's."""
+    """Return the sides with links that a decision accepts: of alternatives those of the first."""
     if decision is None or decision.choice in (Choice.NEITHER, Choice.EDITED):
         return set()
     return set(decision.sides[:1] if decision.choice is Choice.EITHER else decision.sides)
 
 
-# --- the pointers that say so
+# --- pointers of the final classes
 
 
 def with_references(
     document: str, instances: Sequence[Instance], groups: Sequence[int], ref_slot: str
 ) -> list[Instance]:
-    """Return mentions whose pointers tie together exactly those of one group.
+    """Return mentions with pointers that tie together exactly those of one group.
 
     ``groups`` gives the group of each. A pointer that leads to another of its group stays as it is, unless it
-    closes a circle; what is tied to nothing yet points to one of the group that points nowhere itself.
+    closes a circle; a mention tied to nothing yet points to one of the group that points nowhere itself.
     """
-    numbers = {pointer_name(document, one).casefold(): number for number, one in enumerate(instances)}
+    # A union-find over the mentions finds pointers that close a circle; the roots that remain in a group get
+    # one target, its best root. Near-linear.
+    numbers = {pointer_name(document, mention).casefold(): number for number, mention in enumerate(instances)}
     trees, points = _Forest(), dict[int, int]()
-    for number, one in enumerate(instances):
-        target = _target(one, ref_slot, numbers)
+    for number, mention in enumerate(instances):
+        target = _target(mention, ref_slot, numbers)
         if target >= 0 and groups[target] == groups[number] and trees.find(target) != trees.find(number):
             trees.join(number, target)
             points[number] = target
@@ -285,19 +293,19 @@ def with_references(
     for number in range(len(instances)):
         if number not in points:
             roots[groups[number]].append(number)
-    for found in roots.values():
-        first = min(found, key=lambda number: _as_root(instances[number], ref_slot))
-        points.update((number, first) for number in found if number != first)
+    for group_roots in roots.values():
+        first = min(group_roots, key=lambda number: _as_root(instances[number], ref_slot))
+        points.update((number, first) for number in group_roots if number != first)
     return [
-        one
-        if points.get(number, -1) == _target(one, ref_slot, numbers)
-        else _pointing(document, one, instances[points[number]] if number in points else None, ref_slot)
-        for number, one in enumerate(instances)
+        mention
+        if points.get(number, -1) == _target(mention, ref_slot, numbers)
+        else _pointing(document, mention, instances[points[number]] if number in points else None, ref_slot)
+        for number, mention in enumerate(instances)
     ]
 
 
 def _as_root(instance: Instance, ref_slot: str) -> tuple[bool, int, int]:
-    """Return how fit a mention is to be what others point to: the first that points nowhere."""
+    """Return the order of a mention as the target of others: the first that points nowhere comes first."""
     extent = hull(instance.extents) if instance.extents else None
     place = (extent.start, -extent.end) if extent is not None else (-1, 0)
     return instance.slot(ref_slot) is not None, *place
@@ -314,12 +322,12 @@ def _target(instance: Instance, ref_slot: str, numbers: Mapping[str, int]) -> in
 def _pointing(document: str, instance: Instance, target: Instance | None, ref_slot: str) -> Instance:
     """Return a mention that points to another one, or nowhere."""
     before = instance.slot(ref_slot)
-    left = tuple(one for one in instance.slots if one is not before)
+    remaining = tuple(slot for slot in instance.slots if slot is not before)
     if target is None:
-        return replace(instance, slots=left) if before is not None else instance
+        return replace(instance, slots=remaining) if before is not None else instance
     name = before.name if before is not None else ref_slot
     reading = Reading(target.name, target=pointer_name(document, target))
     if before is None:
         return replace(instance, slots=(*instance.slots, Slot(name, reading)))
-    said = replace(before, value=reading)
-    return replace(instance, slots=tuple(said if one is before else one for one in instance.slots))
+    new_slot = replace(before, value=reading)
+    return replace(instance, slots=tuple(new_slot if old is before else old for old in instance.slots))

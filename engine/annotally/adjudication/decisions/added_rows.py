@@ -1,7 +1,7 @@
-"""What was added by hand as rows: behind the rows of a document's comparison, which knows nothing of them.
+"""Rows of annotations added manually: they stand behind the rows of a document's comparison.
 
-The one result holds what the sides say, and no side says these. Worker and window lay them out alike: row
-``n + k`` of a document whose comparison has ``n`` rows is row ``k`` here.
+The result of the comparison holds the annotations of the sides, and no side has these. Worker and window use
+one order: row ``n + k`` of a document whose comparison has ``n`` rows is row ``k`` here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,11 @@ from annotally.adjudication.project.messages import AddedRow, AddedSlot
 from annotally.comparison.result import Level
 
 DEPTH = 1
-"""How far below its document an annotation stands, as those of a comparison do."""
+"""The depth of an annotation below its document, as in a comparison."""
 
 
 class HandRow(NamedTuple):
-    """One row. ``parent`` and ``end`` count rows from the first of them; an annotation's parent is -1."""
+    """A row of an added annotation. ``parent`` and ``end`` count from the first row; -1: no parent."""
 
     level: Level
     depth: int
@@ -36,11 +36,12 @@ def added_rows(added: Sequence[AddedRow]) -> tuple[HandRow, ...]:
 
     A slot of one fill has nothing below it; of several alternatives each is a row.
     """
-    found: list[HandRow] = []
-    for number, one in enumerate(added):
-        first = len(found)
+    # One pass in preorder: the end of a row is known once those below it have been counted. O(fills).
+    rows: list[HandRow] = []
+    for number, annotation in enumerate(added):
+        first = len(rows)
         below: list[HandRow] = []
-        for place, slot in enumerate(one.slots):
+        for place, slot in enumerate(annotation.slots):
             at = first + 1 + len(below)
             inside = [
                 HandRow(level, DEPTH + 2, at, at + 2 + offset, slot.name, title, words, number, place)
@@ -52,9 +53,13 @@ def added_rows(added: Sequence[AddedRow]) -> tuple[HandRow, ...]:
             )
             below += inside
         end = first + 1 + len(below)
-        found.append(HandRow(Level.INSTANCE, DEPTH, -1, end, one.type, one.title, one.words, number))
-        found += below
-    return tuple(found)
+        rows.append(
+            HandRow(
+                Level.INSTANCE, DEPTH, -1, end, annotation.type, annotation.title, annotation.words, number
+            )
+        )
+        rows += below
+    return tuple(rows)
 
 
 def _below(slot: AddedSlot) -> Iterator[tuple[Level, str, str]]:

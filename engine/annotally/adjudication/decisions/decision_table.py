@@ -1,4 +1,4 @@
-"""What decisions make of the rows of a comparison: each inherits from the nearest decided row above it."""
+"""Decisions by row of a comparison: each row inherits from the nearest decided row above it."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -36,14 +36,14 @@ def _put(entries: dict[Place, Decision], place: Place, entry: Decision | None) -
 
 
 class Refused(NamedTuple):
-    """A decision that was kept and has no effect, and why."""
+    """A stored decision without effect, and the reason."""
 
     decision: Decision
     reason: str
 
 
 class DecisionTable:
-    """The decisions in force in one unit, by row."""
+    """The current decisions in one unit, by row."""
 
     def __init__(
         self,
@@ -52,21 +52,23 @@ class DecisionTable:
         decisions: Mapping[str, Entry],
         links: Mapping[str, Entry] = {},
     ) -> None:
-        """Take the decisions of a document, and what was said about links, by target.
+        """Take the decisions of a document and the entries about links, by target.
 
         Those whose rows are no longer there are `lost`.
         """
+        # Each entry is looked up by its address once: O(entries). A row has at most one decision and one
+        # link, for an address is that of one row.
         self.nodes, self.targets = nodes, targets
         self._own: dict[int, Decision] = {}
         self._links: dict[int, Link] = {}
         self.lost: dict[str, Decision] = {}
-        """Decisions about what the comparison no longer has: to be settled again, never dropped."""
+        """Decisions about rows that the comparison no longer has: to be decided again, never dropped."""
         self.lost_links: dict[str, Link] = {}
-        """What was said about links of mentions that are no longer there."""
+        """Entries about links of mentions that are no longer there."""
         self.refused: dict[int, Refused] = {}
         """Decisions of earlier programs without effect, by their rows: to be made again, never dropped."""
         self._blocked: frozenset[int] = frozenset()
-        """Objects that a decision above, which is for all there, has no effect on: they are open."""
+        """Objects on which a decision above them, which is for all there, has no effect: they are open."""
         for target, entry in (*decisions.items(), *links.items()):
             row = targets.row(target)
             if isinstance(entry, Decision):
@@ -86,7 +88,7 @@ class DecisionTable:
         return bool(self._own)
 
     def follow(self, target: str, entry: Entry | None) -> int | None:
-        """Take a decision as it is now, None where there is none any more; return its row, if it is there."""
+        """Set the present decision of a target, None to remove it; return its row, if it is there."""
         row, decision = self.targets.row(target), entry if isinstance(entry, Decision) else None
         if row is None:
             _put(self.lost, target, decision)
@@ -96,10 +98,10 @@ class DecisionTable:
         return row
 
     def set_aside(self, hindered: Callable[[int], tuple[str, Collection[int]]]) -> None:
-        """Let decisions that have no effect not hold; they are `refused` from then on.
+        """Set aside decisions without effect; they are `refused` from then on.
 
-        ``hindered`` returns for the row of a decision in force why it has none, and the objects below that it
-        has none on; none of these: on the row itself. Rows above others come first.
+        ``hindered`` returns for the row of a current decision why it has no effect, and the objects below it
+        that it has none on; no objects: none on the row itself. Rows above others come first.
         """
         for row in sorted(self._own):
             reason, objects = hindered(row)
@@ -141,11 +143,13 @@ class DecisionTable:
         return _Supposed(self, wanted, without)
 
     def own(self, row: int) -> Decision | None:
-        """Return what was decided about a row itself."""
+        """Return the decision about a row itself."""
         return self._own.get(row)
 
     def decision(self, row: int) -> Decision | None:
-        """Return what holds for a row: its own decision, or that of the nearest decided row above it."""
+        """Return the decision for a row: its own, or that of the nearest decided row above it."""
+        # The walk to the root is O(depth); a blocked object ends it, for the decision above has no effect
+        # there.
         while row >= 0:
             found = self.own(row)
             if found is not None:
@@ -160,7 +164,7 @@ class DecisionTable:
         return row in self._blocked
 
     def link(self, row: int) -> Link | None:
-        """Return what was said about the links of a mention, or whether a class may merge."""
+        """Return the entry about the links of a mention, or about the merging of a class."""
         return self._links.get(row)
 
     def classes(self, side: int) -> Mapping[int, tuple[int, ...]]:
@@ -169,21 +173,25 @@ class DecisionTable:
 
     @cached_property
     def _classes(self) -> tuple[dict[int, tuple[int, ...]], ...]:
-        found: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in self.nodes.sides)
+        classes: tuple[dict[int, tuple[int, ...]], ...] = tuple({} for _ in self.nodes.sides)
         for mention, row in self.targets.links.of("member"):
-            side = next(number for number, one in enumerate(self.nodes.sides) if one.instance[row] >= 0)
-            found[side][row] = (*found[side].get(row, ()), mention)
-        return found
+            side = next(number for number, arrays in enumerate(self.nodes.sides) if arrays.instance[row] >= 0)
+            classes[side][row] = (*classes[side].get(row, ()), mention)
+        return classes
 
     def links_below(self, row: int) -> list[int]:
-        """Return the rows with something said about links that a decision about ``row`` is about as well.
+        """Return the rows with entries about links that a decision about ``row`` concerns as well.
 
         These are the row itself, all that lie below it, and of a class its mentions.
         """
         if not self._links:
             return []
-        mentions = {one for side in self._classes for one in side.get(row, ())}
-        return sorted(one for one in self._links if row <= one < self.nodes.end[row] or one in mentions)
+        mentions = {mention for side in self._classes for mention in side.get(row, ())}
+        return sorted(
+            linked_row
+            for linked_row in self._links
+            if row <= linked_row < self.nodes.end[row] or linked_row in mentions
+        )
 
     def decidable(self, row: int) -> bool:
         """Tell whether there is something to decide about a row apart from what it belongs to."""
@@ -200,21 +208,21 @@ class DecisionTable:
         decision = self.decision(row)
         if decision is None or decision.choice is not Choice.TAKE:
             return False
-        taken = [side for side in decision.sides if self.nodes.sides[side].instance[row] >= 0]
-        more = sum(ref.side in taken for ref in self.nodes.more.get(row, ()))
-        return len(taken) + more > 1
+        present = [side for side in decision.sides if self.nodes.sides[side].instance[row] >= 0]
+        more = sum(ref.side in present for ref in self.nodes.more.get(row, ()))
+        return len(present) + more > 1
 
     def decided_below(self, row: int) -> list[int]:
         """Return the rows below a row that have decisions of their own."""
         decided = self._decided
         return decided[bisect_right(decided, row) : bisect_left(decided, self.nodes.end[row])]
 
-    def settled(self, row: int) -> bool:
+    def is_decided(self, row: int) -> bool:
         """Tell whether a row is decided, by itself, from above, or by all that lies right below it."""
         if self.decision(row) is not None:
             return True
         children = list(self.nodes.children(row))
-        return bool(children) and all(self.settled(child) for child in children)
+        return bool(children) and all(self.is_decided(child) for child in children)
 
     def objects(self) -> Iterator[int]:
         """Yield the rows that are decided as wholes: annotations that lie in no other, in reading order."""
@@ -228,20 +236,18 @@ class DecisionTable:
 
     def open_objects(self) -> list[int]:
         """Return the objects that are still to be decided: those that agree too, unless somebody says so."""
-        return [row for row in self.objects() if not self.settled(row)]
+        return [row for row in self.objects() if not self.is_decided(row)]
 
 
 class _Supposed(DecisionTable):
     """The decisions in force but for some: it costs what these are, however many others there are."""
 
-    def __init__(
-        self, settled: DecisionTable, wanted: Mapping[int, Decision], without: Iterable[int]
-    ) -> None:
-        super().__init__(settled.nodes, settled.targets, {})
-        self._settled, self._own, self._without = settled, dict(wanted), frozenset(without)
-        self._links = settled._links
-        self.lost, self.lost_links = settled.lost, settled.lost_links
-        self.refused, self._blocked = settled.refused, settled._blocked
+    def __init__(self, table: DecisionTable, wanted: Mapping[int, Decision], without: Iterable[int]) -> None:
+        super().__init__(table.nodes, table.targets, {})
+        self._table, self._own, self._without = table, dict(wanted), frozenset(without)
+        self._links = table._links
+        self.lost, self.lost_links = table.lost, table.lost_links
+        self.refused, self._blocked = table.refused, table._blocked
 
     @property
     def entered(self) -> bool:
@@ -249,42 +255,42 @@ class _Supposed(DecisionTable):
 
     def own(self, row: int) -> Decision | None:
         found = self._own.get(row)
-        return found if found is not None or row in self._without else self._settled.own(row)
+        return found if found is not None or row in self._without else self._table.own(row)
 
     @cached_property
     def written(self) -> frozenset[int]:
-        return super().written | (self._settled.written - self._without - self._own.keys())
+        return super().written | (self._table.written - self._without - self._own.keys())
 
     def decided_below(self, row: int) -> list[int]:
-        others = (below for below in self._settled.decided_below(row) if below not in self._without)
+        others = (below for below in self._table.decided_below(row) if below not in self._without)
         return sorted({*super().decided_below(row), *others})
 
 
 def decide(
-    ledger: Ledger, settled: DecisionTable, label: str, wanted: Mapping[int, Decision | None]
+    ledger: Ledger, table: DecisionTable, label: str, decisions: Mapping[int, Decision | None]
 ) -> Command | None:
     """Return the command that decides rows, or with None undecides them; None where nothing changes.
 
-    What was decided below a row goes in the same step: `cleared` tells how much. Raises ValueError for a row
-    below one of which there is nothing to decide apart.
+    Decisions below a row are removed in the same step: `cleared` counts them. Raises ValueError for a row
+    below one that leaves nothing to decide apart.
     """
-    document = settled.targets.document
+    document = table.targets.document
     entries: dict[Key, Entry | None] = {}
-    for row, decision in wanted.items():
-        if decision is not None and not settled.decidable(row):
-            above = settled.decision(settled.nodes.parent[row])
+    for row, decision in decisions.items():
+        if decision is not None and not table.decidable(row):
+            above = table.decision(table.nodes.parent[row])
             raise ValueError(CLOSED if above is not None and above.choice in BELOW else SIDE_BY_SIDE)
-        for one in (*settled.decided_below(row), *settled.refused_below(row)):
-            entries[_key(document, settled, one)] = None
-        for one in settled.links_below(row):
-            entries[_key(document, settled, one, Kind.LINK)] = None
-    for row, decision in wanted.items():
-        entries[_key(document, settled, row)] = decision
+        for below in (*table.decided_below(row), *table.refused_below(row)):
+            entries[_key(document, table, below)] = None
+        for linked_row in table.links_below(row):
+            entries[_key(document, table, linked_row, Kind.LINK)] = None
+    for row, decision in decisions.items():
+        entries[_key(document, table, row)] = decision
     return ledger.command(label, entries.items())
 
 
 def cleared(command: Command, rows: int) -> int:
-    """Return how many decisions below the ``rows`` that a command of `decide` is about it takes away."""
+    """Return how many decisions below the ``rows`` of a command of `decide` it removes."""
     return max(0, sum(change.after is None for change in command.changes) - rows * _undecides(command))
 
 
@@ -292,5 +298,5 @@ def _undecides(command: Command) -> bool:
     return all(change.after is None for change in command.changes)
 
 
-def _key(document: str, settled: DecisionTable, row: int, kind: Kind = Kind.DECISION) -> Key:
-    return Key(kind, document, settled.targets.address(row))
+def _key(document: str, table: DecisionTable, row: int, kind: Kind = Kind.DECISION) -> Key:
+    return Key(kind, document, table.targets.address(row))

@@ -1,4 +1,4 @@
-"""What entries were about, in words: kept with them, for the day when that is no longer there."""
+"""Descriptions of the rows of entries: stored with them, for the day when the rows are no longer there."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,72 +7,78 @@ from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Slot, fill_text
 
 LONGEST = 80
-"""Characters of one side that are kept."""
+"""Characters of one side in a description."""
 _MENTIONS = 5
-"""Mentions of a class that are told."""
+"""Mentions of a class in a description."""
 
 
-def describe_row(settled: DecisionTable, instances: Sequence[Sequence[Instance]], text: str, row: int) -> str:
-    """Return what a row is about in one line: its type, what either side says there, and the slot.
+def describe_row(table: DecisionTable, instances: Sequence[Sequence[Instance]], text: str, row: int) -> str:
+    """Return a description of a row in one line: its type, the words of either side, and the slot.
 
     ``text`` is that of the document, empty where no input has it.
     """
-    nodes = settled.nodes
+    # Rows of classes are described by some of their mentions, other rows by the object they belong to and,
+    # below it, by the slot; each text is cut to `LONGEST`.
+    nodes = table.nodes
     level = nodes.level[row]
     if level in (Level.DOCUMENT, Level.COMPONENT):
         return nodes.names[nodes.name[row]]
     if level == Level.CLASS:
-        side = next(number for number, one in enumerate(nodes.sides) if one.instance[row] >= 0)
-        mentions = settled.classes(side).get(row, ())
-        numbers = (nodes.sides[side].instance[one] for one in mentions[:_MENTIONS])
-        shown = [_words(instances[side][number], text) for number in numbers]
+        side = next(number for number, arrays in enumerate(nodes.sides) if arrays.instance[row] >= 0)
+        mentions = table.classes(side).get(row, ())
+        numbers = (nodes.sides[side].instance[mention] for mention in mentions[:_MENTIONS])
+        mention_words = [_words(instances[side][number], text) for number in numbers]
         more = ["…"] if len(mentions) > _MENTIONS else []
-        return f"{nodes.names[nodes.name[row]]}: {', '.join(shown + more)}"
+        return f"{nodes.names[nodes.name[row]]}: {', '.join(mention_words + more)}"
     owner = row
     while nodes.level[owner] not in (Level.INSTANCE, Level.MENTION) and nodes.parent[owner] >= 0:
         owner = nodes.parent[owner]
-    said = _object(settled, instances, owner, text)
+    object_text = _object(table, instances, owner, text)
     if owner == row:
-        return said
-    slots = list(_slots(settled, instances, row))
-    named = f", {slots[0].name}: " if slots else f", {nodes.names[nodes.name[row]]}: "
-    return said + named + _either([_fills(one) for one in slots])
+        return object_text
+    slots = list(_slots(table, instances, row))
+    slot_text = f", {slots[0].name}: " if slots else f", {nodes.names[nodes.name[row]]}: "
+    return object_text + slot_text + _either([_fills(slot) for slot in slots])
 
 
-def _object(settled: DecisionTable, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
+def _object(table: DecisionTable, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
     """Return type and words of an object; those of a rule are asked for by the hundred thousand."""
     types: list[str] = []
     words: list[str] = []
-    for found, arrays in zip(instances, settled.nodes.sides, strict=True):
+    for side_instances, arrays in zip(instances, table.nodes.sides, strict=True):
         number = arrays.instance[row]
         if number >= 0:
-            one = found[number]
-            said = _words(one, text)
-            if one.type not in types:
-                types.append(one.type)
-            if said and said not in words:
-                words.append(said)
+            instance = side_instances[number]
+            side_words = _words(instance, text)
+            if instance.type not in types:
+                types.append(instance.type)
+            if side_words and side_words not in words:
+                words.append(side_words)
     return f"{' / '.join(types)} {' · '.join(words)}"
 
 
-def _slots(settled: DecisionTable, instances: Sequence[Sequence[Instance]], row: int) -> Iterator[Slot]:
-    for side, arrays in enumerate(settled.nodes.sides):
+def _slots(table: DecisionTable, instances: Sequence[Sequence[Instance]], row: int) -> Iterator[Slot]:
+    for side, arrays in enumerate(table.nodes.sides):
         if arrays.instance[row] >= 0 and arrays.slot[row] >= 0:
             yield instances[side][arrays.instance[row]].slots[arrays.slot[row]]
 
 
 def _words(instance: Instance, text: str) -> str:
-    """Return the words an instance stands on, else the first that it says."""
+    """Return the words that an instance covers, else its first text."""
     extents = instance.extents
     if extents and text:
         if len(extents) == 1:
             return _short(text[extents[0].start : extents[0].end])
-        return _short(" … ".join(text[one.start : one.end] for one in extents))
-    return _short(next((one.text for one in instance.readings() if one.text and one.target is None), ""))
+        return _short(" … ".join(text[extent.start : extent.end] for extent in extents))
+    return _short(
+        next((reading.text for reading in instance.readings() if reading.text and reading.target is None), "")
+    )
 
 
 def _fills(slot: Slot) -> str:
-    return _short(" | ".join("; ".join(map(fill_text, one.fills)) for one in slot.alternatives))
+    return _short(
+        " | ".join("; ".join(map(fill_text, alternative.fills)) for alternative in slot.alternatives)
+    )
 
 
 def _short(words: str) -> str:
@@ -80,5 +86,5 @@ def _short(words: str) -> str:
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 
-def _either(found: Iterator[str] | Sequence[str], between: str = " · ") -> str:
-    return between.join(dict.fromkeys(filter(None, found)))
+def _either(texts: Iterator[str] | Sequence[str], between: str = " · ") -> str:
+    return between.join(dict.fromkeys(filter(None, texts)))

@@ -1,4 +1,4 @@
-"""What people say about who goes with whom: entries of the ledger, and the constraints they are (C4)."""
+"""Manual pairings: entries of the ledger, and the constraints that these are (C4)."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
@@ -14,13 +14,13 @@ from annotally.comparison.result import Level, Nodes
 from annotally.model.annotation_sets import StableId
 
 Wanted = Mapping[Key, Pairing | None]
-"""Entries as they are to be; None: gone."""
+"""The entries to set; None removes one."""
 
 
 class Pairings:
     """The pairings of one document; ``identities`` are those of its instances, by side.
 
-    ``addressed`` is what these are addressed by (`told_apart_by`), by itself their identities.
+    ``addressed`` are the identities in their addresses (`told_apart_by`), by default the same.
     """
 
     def __init__(
@@ -33,80 +33,91 @@ class Pairings:
         self._document = document
         self._identities = identities
         self._addressed = addressed if addressed is not None else identities
-        self._entries = {target: one for target, one in entries.items() if isinstance(one, Pairing)}
+        self._entries = {target: entry for target, entry in entries.items() if isinstance(entry, Pairing)}
 
     def made(
         self, stay: Iterable[Member], moved: Sequence[Member], *, together: bool, by: str = "", at: str = ""
     ) -> Wanted:
         """Return the entries that pair the instances ``moved`` with all that ``stay``, or part them.
 
-        The last word counts: what was said before and contradicts it goes. Of that as much stays as can,
-        first what is not about those moved.
+        The last entry wins: earlier ones that contradict it are removed. As many of them stay as can,
+        first those that are not about the moved ones.
         """
-        said = [(min(pair), max(pair)) for pair in product(stay, moved)]
-        wanted: dict[Key, Pairing | None] = {}
+        # The new pairs enter a union-find first; each earlier entry is then tried in it, and removed if it
+        # does not fit. Near-linear in the entries, but for the sorting.
+        pairs = [(min(pair), max(pair)) for pair in product(stay, moved)]
+        entries: dict[Key, Pairing | None] = {}
         same = EquivalenceClasses()
-        for pair in said:
+        for pair in pairs:
             (same.tie if together else same.part)(*pair)
-            one = self._entry(pair, together=together, by=by, at=at)
-            known = self._entries.get(pairing_target(one))
-            # Who said so first is not forgotten.
-            wanted[self._key(pairing_target(one))] = (
-                known if known is not None and known.together is together else one
+            pairing = self._entry(pair, together=together, by=by, at=at)
+            earlier = self._entries.get(pairing_target(pairing))
+            # An equal earlier entry stays, with its author.
+            entries[self._key(pairing_target(pairing))] = (
+                earlier if earlier is not None and earlier.together is together else pairing
             )
-        kept = [one for one in self._members() if self._key(one[0]) not in wanted]
-        for target, ends, apart in sorted(kept, key=lambda one: (not set(moved).isdisjoint(one[1]), one[0])):
+        unaffected = [
+            earlier_entry for earlier_entry in self._members() if self._key(earlier_entry[0]) not in entries
+        ]
+        for target, ends, apart in sorted(
+            unaffected,
+            key=lambda earlier_entry: (not set(moved).isdisjoint(earlier_entry[1]), earlier_entry[0]),
+        ):
             if not (same.part if apart else same.tie)(*ends):
-                wanted[self._key(target)] = None
-        return wanted
+                entries[self._key(target)] = None
+        return entries
 
     def released(self, instances: Sequence[int]) -> Wanted:
-        """Return the entries after which nothing is said about the instances of any side, -1 for none."""
-        gone = {(side, number) for side, number in enumerate(instances) if number >= 0}
+        """Return the entries that remove all pairings of instances, one of each side, -1 for none."""
+        members = {(side, number) for side, number in enumerate(instances) if number >= 0}
         return dict.fromkeys(
-            self._key(target) for target, ends, _ in self._members() if not gone.isdisjoint(ends)
+            self._key(target) for target, ends, _ in self._members() if not members.isdisjoint(ends)
         )
 
-    def with_entries(self, wanted: Wanted) -> "Pairings":
-        """Return the pairings as they are once entries are as wanted."""
-        after = {**self._entries, **{key.target: one for key, one in wanted.items()}}
-        left = {target: one for target, one in after.items() if one is not None}
-        return Pairings(self._document, self._identities, left, self._addressed)
+    def with_entries(self, entries: Wanted) -> "Pairings":
+        """Return the pairings after entries have been set."""
+        after = {**self._entries, **{key.target: entry for key, entry in entries.items()}}
+        remaining = {target: entry for target, entry in after.items() if entry is not None}
+        return Pairings(self._document, self._identities, remaining, self._addressed)
 
     def constraints(self) -> "Found":
         """Return the constraints these are, and those about instances that are no longer there."""
+        # Of two sides the pairs become forced and forbidden ones, of more the entries of `AmongPair`. Entries
+        # with an instance that is not there are returned as lost.
         pairs: dict[bool, set[IdPair]] = {True: set(), False: set()}
         among: set[AmongPair] = set()
-        known = {target: ends for target, ends, _ in self._members()}
-        for target, (one, other) in known.items():
-            both, together = (self._identity(one), self._identity(other)), self._entries[target].together
+        ends_by_target = {target: ends for target, ends, _ in self._members()}
+        for target, (first, second) in ends_by_target.items():
+            ids, together = (self._identity(first), self._identity(second)), self._entries[target].together
             if len(self._identities) > 2:
-                among.add(AmongPair((one[0], other[0]), *both, together))
+                among.add(AmongPair((first[0], second[0]), *ids, together))
             else:
-                pairs[together].add(both)
-        lost = {target: one for target, one in sorted(self._entries.items()) if target not in known}
-        said = Constraints(frozenset(pairs[True]), frozenset(pairs[False]), among=frozenset(among))
-        return Found(said, lost)
+                pairs[together].add(ids)
+        lost = {
+            target: entry for target, entry in sorted(self._entries.items()) if target not in ends_by_target
+        }
+        constraints = Constraints(frozenset(pairs[True]), frozenset(pairs[False]), among=frozenset(among))
+        return Found(constraints, lost)
 
     def each(self) -> Iterator[tuple[str, Pairing, "Pairings"]]:
-        """Yield target, entry, and itself alone of each, whatever the order they were entered in."""
-        for target, one in sorted(self._entries.items()):
-            alone = Pairings(self._document, self._identities, {target: one}, self._addressed)
-            yield target, one, alone
+        """Yield target, entry, and the pairings of it alone, whatever the order they were entered in."""
+        for target, entry in sorted(self._entries.items()):
+            alone = Pairings(self._document, self._identities, {target: entry}, self._addressed)
+            yield target, entry, alone
 
     def _members(self) -> Iterator[tuple[str, tuple[Member, Member], bool]]:
-        """Yield of the entries whose instances are there: target, both, whether they are kept apart."""
-        known = [
-            {instance_address(one): (side, number) for number, one in enumerate(own)}
-            for side, own in enumerate(self._addressed)
+        """Yield the entries with present instances: target, both instances, whether they are kept apart."""
+        members_by_address = [
+            {instance_address(identity): (side, number) for number, identity in enumerate(side_ids)}
+            for side, side_ids in enumerate(self._addressed)
         ]
-        for target, one in sorted(self._entries.items()):
+        for target, entry in sorted(self._entries.items()):
             ends = [
-                known[side].get(said) if side < len(known) else None
-                for side, said in zip(one.sides, (one.first, one.second), strict=True)
+                members_by_address[side].get(end_address) if side < len(members_by_address) else None
+                for side, end_address in zip(entry.sides, (entry.first, entry.second), strict=True)
             ]
             if ends[0] is not None and ends[1] is not None:
-                yield target, (ends[0], ends[1]), not one.together
+                yield target, (ends[0], ends[1]), not entry.together
 
     def _entry(self, pair: tuple[Member, Member], *, together: bool, by: str, at: str) -> Pairing:
         first, second = (instance_address(self._addressed[side][number]) for side, number in pair)
@@ -120,14 +131,14 @@ class Pairings:
         return Key(Kind.PAIRING, self._document, target)
 
 
-def pairing_target(one: Pairing) -> str:
+def pairing_target(pairing: Pairing) -> str:
     """Return the address of a pairing; that of the first two sides is without their numbers."""
-    sides = () if one.sides == (0, 1) else one.sides
-    return address("pairing", *sides, one.first, one.second)
+    sides = () if pairing.sides == (0, 1) else pairing.sides
+    return address("pairing", *sides, pairing.first, pairing.second)
 
 
 class Found(NamedTuple):
-    """What pairings come to: constraints, and by target what is about instances that are not there."""
+    """Constraints of pairings, and by target the pairings of instances that are not there."""
 
     constraints: Constraints
     lost: Mapping[str, Pairing]
@@ -135,28 +146,30 @@ class Found(NamedTuple):
 
 def rows_by_hand(nodes: Nodes, targets: Targets, entries: Mapping[str, Entry]) -> dict[int, bool]:
     """Return the rows of annotations that somebody paired, True, or else kept apart from others."""
-    said: dict[tuple[int, str], bool] = {}
-    for one in entries.values():
-        if isinstance(one, Pairing):
-            for end in zip(one.sides, (one.first, one.second), strict=True):
-                said[end] = said.get(end, False) or one.together
-    found: dict[int, bool] = {}
+    # One pass over the entries and one over the rows; a row counts as paired only if it has two annotations
+    # and a pairing of at least one of them.
+    together_by_end: dict[tuple[int, str], bool] = {}
+    for entry in entries.values():
+        if isinstance(entry, Pairing):
+            for end in zip(entry.sides, (entry.first, entry.second), strict=True):
+                together_by_end[end] = together_by_end.get(end, False) or entry.together
+    states: dict[int, bool] = {}
     for row, level in enumerate(nodes.level if entries else ()):
         if level in (Level.INSTANCE, Level.MENTION):
-            own = [(side, arrays.instance[row]) for side, arrays in enumerate(nodes.sides)]
-            there = [(side, targets.instance(side, number)) for side, number in own if number >= 0]
-            told = [said[end] for end in there if end in said]
-            if told:
-                found[row] = any(told) and len(there) > 1
-    return found
+            numbers = [(side, arrays.instance[row]) for side, arrays in enumerate(nodes.sides)]
+            there = [(side, targets.instance(side, number)) for side, number in numbers if number >= 0]
+            end_states = [together_by_end[end] for end in there if end in together_by_end]
+            if end_states:
+                states[row] = any(end_states) and len(there) > 1
+    return states
 
 
-def row_of(nodes: Nodes, targets: Targets, one: Pairing) -> int:
-    """Return the row where the first of two annotations stands that a pairing is about, -1 if there is none.
+def row_of(nodes: Nodes, targets: Targets, pairing: Pairing) -> int:
+    """Return the row of the first annotation of a pairing, -1 if there is none.
 
-    It is the second's where the first is no longer there.
+    It is the row of the second where the first is no longer there.
     """
-    for side, target in zip(one.sides, (one.first, one.second), strict=True):
+    for side, target in zip(pairing.sides, (pairing.first, pairing.second), strict=True):
         for row, level in enumerate(nodes.level):
             number = nodes.sides[side].instance[row]
             annotation = level in (Level.INSTANCE, Level.MENTION) and number >= 0
@@ -187,7 +200,7 @@ def instances_of(nodes: Nodes, row: int) -> tuple[int, ...]:
 
 
 def pair_of(nodes: Nodes, row_a: int, row_b: int) -> tuple[Member, Member]:
-    """Return the pair that two rows give: what the first side has in the one, the second in the other.
+    """Return the pair that two rows give: the first side's instance of the one, the second's of the other.
 
     Where both have both, it is the first row's of the first side. Raises ValueError where there is none.
     """
@@ -198,34 +211,41 @@ def pair_of(nodes: Nodes, row_a: int, row_b: int) -> tuple[Member, Member]:
     raise ValueError("both are of the same side: choose one of each")
 
 
-def joined(nodes: Nodes, row: int, other: int, sides: Collection[int]) -> tuple[list[Member], list[Member]]:
-    """Return what stays in a row of several annotators, and what of another row comes to it.
+def joined(
+    nodes: Nodes, row: int, other_row: int, sides: Collection[int]
+) -> tuple[list[Member], list[Member]]:
+    """Return the members that stay in a row of several annotators, and those of another row that come to it.
 
-    That is what ``sides`` have there, or without any all that the first row has not; whose place in the first
-    row it takes stays there no longer. Raises ValueError where nothing would be put together.
+    Those of ``sides`` come, or without any those of all annotators that the first row lacks; a member of the
+    first row that one of them replaces stays no longer. Raises ValueError where nothing would be put
+    together.
     """
-    here, there = members_of(nodes, row), members_of(nodes, other)
-    taken = {side for side, _ in here}
-    moved = [one for one in there if one not in here and (one[0] in sides if sides else one[0] not in taken)]
+    here, there = members_of(nodes, row), members_of(nodes, other_row)
+    present_sides = {side for side, _ in here}
+    moved = [
+        member
+        for member in there
+        if member not in here and (member[0] in sides if sides else member[0] not in present_sides)
+    ]
     come = {side for side, _ in moved}
-    stay = [one for one in here if one[0] not in come]
+    stay = [member for member in here if member[0] not in come]
     if not moved or not stay:
         raise ValueError("both are of the same annotator: choose what another one has")
     return stay, moved
 
 
 def parted(nodes: Nodes, row: int, sides: Collection[int]) -> tuple[list[Member], list[Member]]:
-    """Return what stays in a row, and what of ``sides`` is to leave it; of two by itself the second.
+    """Return the members that stay in a row, and those of ``sides`` that leave it, by default the second.
 
-    Raises ValueError where nothing would stay, or leave; and of more than two where nobody is named.
+    Raises ValueError where none would stay, or leave; and of more than two where no side is named.
     """
     here = members_of(nodes, row)
     if len(here) < 2:
         raise ValueError("it is alone already")
     if not sides and len(here) > 2:
         raise ValueError("several annotators have it: say whose stands apart")
-    moved = [one for one in here if one[0] in (sides or {here[1][0]})]
-    stay = [one for one in here if one not in moved]
+    moved = [member for member in here if member[0] in (sides or {here[1][0]})]
+    stay = [member for member in here if member not in moved]
     if not moved or not stay:
         raise ValueError("that would leave together what is together: choose some of those who have it")
     return stay, moved

@@ -1,7 +1,7 @@
-"""Rules that decide many objects at once: what each would decide is known before it runs.
+"""Rules that decide many objects at once; their decisions can be previewed.
 
-A rule looks at objects one by one and says what becomes of them, or nothing. It decides what is open; what a
-person has decided stands. All that one run decides is one command, and every decision names the rule.
+A rule judges objects one by one, and returns decisions about them, or none. It decides open rows; decisions
+of a person stay. All decisions of one run are one command, and every decision names the rule.
 """
 
 from collections import defaultdict
@@ -21,9 +21,9 @@ from annotally.scoring.tally import Status
 
 @dataclass(frozen=True, slots=True)
 class One:
-    """An object as one side has it: what it says apart from how things are called, and whether it is stacked.
+    """An object as one side has it: its content apart from names, and whether it is stacked.
 
-    Of annotations of one type at one place none stands alone: they are stacked, and so is what points to one.
+    Annotations of one type at one place are stacked, and so are annotations that point to one of them.
     """
 
     instance: Instance
@@ -33,7 +33,7 @@ class One:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An object as a rule sees it: its row, and what each side has; None where that is nothing.
+    """An object as a rule sees it: its row, and the object of each side; None for sides without it.
 
     Sides that do not have the document are not among ``sides`` where there are more than two.
     """
@@ -44,12 +44,12 @@ class Candidate:
     text: str
     """The text of its document, empty where no input has it."""
     voted: int | None = None
-    """The side whose value more than half have, `NONE` where that is nothing; None: there is no majority."""
+    """The side with the value of more than half, `NONE` where they lack it; None: there is no majority."""
 
     @property
     def present(self) -> dict[int, One]:
-        """What there is, by side."""
-        return {side: one for side, one in self.sides.items() if one is not None}
+        """The objects of the sides that have one, by side."""
+        return {side: side_object for side, side_object in self.sides.items() if side_object is not None}
 
     @property
     def everywhere(self) -> bool:
@@ -58,14 +58,14 @@ class Candidate:
 
 
 Judge = Callable[[Candidate], dict[int, Decision]]
-"""Says what becomes of an object, or of rows below it; empty: nothing."""
+"""A judge of objects: returns decisions about an object, or about rows below it; empty: none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its name, which decisions keep, and what it says of an object.
+    """A rule: its name, which decisions keep, and its judge.
 
-    ``alone``: it speaks of documents too that one annotator alone has, where nobody agrees with anybody.
+    ``alone``: it applies to documents too that one annotator alone has, where nobody agrees with anybody.
     """
 
     name: str
@@ -74,102 +74,106 @@ class Rule:
 
 
 def identical() -> Rule:
-    """Take what all sides have in the same words and place."""
+    """Return the rule that takes objects that all sides have in the same words and place."""
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        return _take(found, min(found.sides)) if _same(found) else {}
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        return _take(candidate, min(candidate.sides)) if _same(candidate) else {}
 
     return Rule("identical", judge)
 
 
 def unanimous() -> Rule:
-    """Take what all sides have in the same words and place, and leave out everything else.
+    """Return the rule that takes objects that all sides have in the same words and place, and omits others.
 
-    What is stacked is left out too: nobody can tell which of the two was meant.
+    Stacked objects are left out too: nothing shows which of the two was meant.
     """
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        stacked = any(one.stacked for one in found.present.values())
-        if _same(found) and not stacked:
-            return _take(found, min(found.sides))
-        return {found.row: Decision(Choice.NEITHER)}
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        stacked = any(side_object.stacked for side_object in candidate.present.values())
+        if _same(candidate) and not stacked:
+            return _take(candidate, min(candidate.sides))
+        return {candidate.row: Decision(Choice.NEITHER)}
 
     return Rule("unanimous", judge)
 
 
 def counted_equal(side: int) -> Rule:
-    """Take from a side what differs by nothing that the task counts, such as case or premodifiers."""
+    """Return the rule that takes from a side objects that differ in nothing that counts, such as case."""
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        below = found.nodes.status[found.row : found.nodes.end[found.row]]
-        equal = found.everywhere and not disagrees(found.nodes, found.row) and Status.OPT not in below
-        return _take(found, side) if equal else {}
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        below = candidate.nodes.status[candidate.row : candidate.nodes.end[candidate.row]]
+        equal = (
+            candidate.everywhere and not disagrees(candidate.nodes, candidate.row) and Status.OPT not in below
+        )
+        return _take(candidate, side) if equal else {}
 
     return Rule("counted-equal", judge)
 
 
 def optional_differs(side: int) -> Rule:
-    """Take from a side what differs only by what need not be found."""
+    """Return the rule that takes from a side objects that differ only in optional parts."""
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        if disagrees(found.nodes, found.row) or _same(found):
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        if disagrees(candidate.nodes, candidate.row) or _same(candidate):
             return {}
-        optional = any(_has_optional(one.instance) for one in found.present.values())
-        return _take(found, side) if optional else {}
+        optional = any(_has_optional(side_object.instance) for side_object in candidate.present.values())
+        return _take(candidate, side) if optional else {}
 
     return Rule("optional-differs", judge)
 
 
 def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str = "") -> Rule:
-    """Take from a side what differs only by where it begins or ends, by ``most`` characters or words."""
+    """Return the rule that takes of a side objects that differ in extent by ``most`` characters or words."""
 
-    def near(text: str, one: StableId, other: StableId) -> bool:
-        if one.type != other.type or _beside(one, text_slot) != _beside(other, text_slot):
+    # Two annotations are near if type, number of parts and all other fills are equal, and every end of a part
+    # is at most ``most`` away from its counterpart; all pairs of sides have to be near.
+    def near(text: str, first: StableId, second: StableId) -> bool:
+        if first.type != second.type or _beside(first, text_slot) != _beside(second, text_slot):
             return False
-        if len(one.extents) != len(other.extents) or not one.extents:
+        if len(first.extents) != len(second.extents) or not first.extents:
             return False
         ends = [
             end
-            for here, there in zip(one.extents, other.extents, strict=True)
+            for here, there in zip(first.extents, second.extents, strict=True)
             for end in zip(here, there, strict=True)
         ]
         return all(_distance(text, *end, tokens=tokens) <= most for end in ends)
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        if not found.everywhere or _same(found):
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        if not candidate.everywhere or _same(candidate):
             return {}
-        said = [one.identity for one in found.present.values()]
-        alike = all(near(found.text, one, other) for one, other in combinations(said, 2))
-        return _take(found, side) if alike else {}
+        identities = [side_object.identity for side_object in candidate.present.values()]
+        alike = all(near(candidate.text, first, second) for first, second in combinations(identities, 2))
+        return _take(candidate, side) if alike else {}
 
     return Rule("extent-differs", judge)
 
 
 def of_type(type_name: str, side: int) -> Rule:
-    """Take everything of a type as a side has it: what that side does not have is left out.
+    """Return the rule that takes all objects of a type as a side has them; those it lacks are left out.
 
-    Of documents that side does not have it says nothing.
+    It does not apply to documents that the side does not have.
     """
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        shown = next(iter(found.present.values()), None)
-        wanted = shown is not None and shown.identity.type == type_name.casefold()
-        return _take(found, side) if wanted and side in found.sides else {}
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        first_object = next(iter(candidate.present.values()), None)
+        is_of_type = first_object is not None and first_object.identity.type == type_name.casefold()
+        return _take(candidate, side) if is_of_type and side in candidate.sides else {}
 
     return Rule("of-type", judge, alone=True)
 
 
 def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
-    """Take a slot of everything of a type as a side has it; the rest of the objects stays to be decided."""
+    """Return the rule that takes a slot of all objects of a type as a side has it; other slots stay open."""
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        present = found.present
-        if side not in present or len(present) < 2 or not of_type(type_name, side).judge(found):
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        present = candidate.present
+        if side not in present or len(present) < 2 or not of_type(type_name, side).judge(candidate):
             return {}
-        nodes = found.nodes
+        nodes = candidate.nodes
         return {
             row: Decision(Choice.TAKE, (side,))
-            for row in nodes.children(found.row)
+            for row in nodes.children(candidate.row)
             if nodes.level[row] == Level.SLOT and nodes.names[nodes.name[row]].casefold() == slot.casefold()
         }
 
@@ -177,21 +181,21 @@ def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
 
 
 def majority() -> Rule:
-    """Take what more than half of the annotators have, the same in all scored slots.
+    """Return the rule that takes the content of more than half of the annotators, equal in all scored slots.
 
-    Where more than half have nothing there, it is left out. Who did not annotate the document does not count.
-    Of those who agree, an annotator is taken whose very words most have, then whose come first by content.
+    An object that more than half lack is left out. Annotators without the document do not count.
+    Of those who agree, an annotator with the words that most have is taken, then the first by content.
     """
 
-    def judge(found: Candidate) -> dict[int, Decision]:
-        decision = voted(found.voted)
-        return {found.row: decision} if decision is not None else {}
+    def judge(candidate: Candidate) -> dict[int, Decision]:
+        decision = voted(candidate.voted)
+        return {candidate.row: decision} if decision is not None else {}
 
     return Rule("majority", judge)
 
 
 def voted(side: int | None) -> Decision | None:
-    """Return what a vote decides: its winner, `NONE` for nothing; None where there is no majority."""
+    """Return the decision of a vote: its winner, `NONE` for no object; None where there is no majority."""
     if side is None:
         return None
     return Decision(Choice.NEITHER) if side == NONE else Decision(Choice.TAKE, (side,))
@@ -199,101 +203,108 @@ def voted(side: int | None) -> Decision | None:
 
 def objects_of(sides: Iterable[AnnotationSet]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the types that sides have, each with the names of its slots, in order."""
-    found: dict[str, tuple[str, set[str]]] = {}
-    for document in (one for side in sides for one in side.documents.values()):
+    slots_by_type: dict[str, tuple[str, set[str]]] = {}
+    for document in (annotations for side in sides for annotations in side.documents.values()):
         for instance in document.instances:
-            _, slots = found.setdefault(instance.type.casefold(), (instance.type, set()))
+            _, slots = slots_by_type.setdefault(instance.type.casefold(), (instance.type, set()))
             slots.update(slot.name for slot in instance.slots)
-    return tuple((name, tuple(sorted(slots))) for _, (name, slots) in sorted(found.items()))
+    return tuple((name, tuple(sorted(slots))) for _, (name, slots) in sorted(slots_by_type.items()))
 
 
 def proposed(
     rule: Rule,
-    settled: DecisionTable,
+    table: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     text: str = "",
     votes: Votes | None = None,
-    seen: Sequence[int] = (),
+    voting_sides: Sequence[int] = (),
 ) -> Iterator[tuple[int, Decision]]:
     """Yield the rows of a document that a rule would decide, and how: open ones alone.
 
-    ``votes`` are those of the unit; ``seen`` are the sides that have the document, by itself all.
+    ``votes`` are those of the unit; ``voting_sides`` are the sides that have the document, by itself all.
     """
-    nodes = settled.nodes
-    if len(seen) == 1 and not rule.alone:
+    nodes = table.nodes
+    if len(voting_sides) == 1 and not rule.alone:
         return
-    stacked = [_stacked(settled.targets.document, found) for found in instances]
-    for row in settled.objects():
-        if settled.settled(row) or nodes.more.get(row):
-            continue  # what stands for several of a side a person has to look at
+    stacked = [_stacked(table.targets.document, side_instances) for side_instances in instances]
+    # Objects are judged in reading order; a row with a decision of its own is never proposed again.
+    for row in table.objects():
+        if table.is_decided(row) or nodes.more.get(row):
+            continue  # a row for several of a side is left to a person
         sides: dict[int, One | None] = {}
-        for side in seen or range(len(instances)):
+        for side in voting_sides or range(len(instances)):
             number = nodes.sides[side].instance[row]
             if number < 0:
                 sides[side] = None
                 continue
-            identity = settled.targets.identity(side, number)
+            identity = table.targets.identity(side, number)
             sides[side] = One(instances[side][number], identity, number in stacked[side])
         winner = votes.winner(row) if votes is not None else None
-        for one, decision in rule.judge(Candidate(nodes, row, sides, text, winner)).items():
-            if settled.own(one) is None:
-                yield one, decision
+        for decided_row, decision in rule.judge(Candidate(nodes, row, sides, text, winner)).items():
+            if table.own(decided_row) is None:
+                yield decided_row, decision
 
 
 def _stacked(document: str, instances: Sequence[Instance]) -> set[int]:
     """Return the numbers of the annotations that share type and place with another, or point to such."""
     places: defaultdict[tuple[str, tuple[Extent, ...]], list[int]] = defaultdict(list)
-    for number, one in enumerate(instances):
-        if one.extents:
-            places[one.type.casefold(), one.extents].append(number)
-    found = {number for numbers in places.values() if len(numbers) > 1 for number in numbers}
-    names = {pointer_name(document, instances[number]).casefold() for number in found}
+    for number, instance in enumerate(instances):
+        if instance.extents:
+            places[instance.type.casefold(), instance.extents].append(number)
+    stacked = {number for numbers in places.values() if len(numbers) > 1 for number in numbers}
+    names = {pointer_name(document, instances[number]).casefold() for number in stacked}
     if names:
-        found |= {
+        stacked |= {
             number
-            for number, one in enumerate(instances)
-            if any((reading.target or "").casefold() in names for reading in one.readings())
+            for number, instance in enumerate(instances)
+            if any((reading.target or "").casefold() in names for reading in instance.readings())
         }
-    return found
+    return stacked
 
 
-def _take(found: Candidate, side: int) -> dict[int, Decision]:
-    return {found.row: Decision(Choice.TAKE, (side,))}
+def _take(candidate: Candidate, side: int) -> dict[int, Decision]:
+    return {candidate.row: Decision(Choice.TAKE, (side,))}
 
 
-def _same(found: Candidate) -> bool:
-    """Tell whether all sides say the same of the same place, whatever things are called."""
-    if not found.everywhere or disagrees(found.nodes, found.row):
+def _same(candidate: Candidate) -> bool:
+    """Tell whether all sides have the same content at the same place, names apart."""
+    if not candidate.everywhere or disagrees(candidate.nodes, candidate.row):
         return False
-    one, *others = found.present.values()
+    first, *remaining = candidate.present.values()
     return all(
-        (one.identity.type, one.identity.extents, one.identity.fills)
-        == (other.identity.type, other.identity.extents, other.identity.fills)
-        and _marks(one.instance) == _marks(other.instance)
-        for other in others
+        (first.identity.type, first.identity.extents, first.identity.fills)
+        == (side_object.identity.type, side_object.identity.extents, side_object.identity.fills)
+        and _marks(first.instance) == _marks(side_object.instance)
+        for side_object in remaining
     )
 
 
 def _marks(instance: Instance) -> tuple[bool, list[tuple[str, bool, list[list[bool]]]]]:
-    """Return what of an instance need not be found."""
+    """Return the optional parts of an instance."""
     slots = [
-        (slot.name, slot.optional, [[fill.optional for fill in one.fills] for one in slot.alternatives])
+        (
+            slot.name,
+            slot.optional,
+            [[fill.optional for fill in alternative.fills] for alternative in slot.alternatives],
+        )
         for slot in instance.slots
     ]
     return instance.optional, sorted(slots)
 
 
 def _beside(identity: StableId, text_slot: str) -> list[tuple[str, tuple[str, ...]]]:
-    return [one for one in identity.fills if one[0] != text_slot.casefold()]
+    return [slot_fills for slot_fills in identity.fills if slot_fills[0] != text_slot.casefold()]
 
 
 def _has_optional(instance: Instance) -> bool:
-    fills = (fill for slot in instance.slots for one in slot.alternatives for fill in one.fills)
+    fills = (
+        fill for slot in instance.slots for alternative in slot.alternatives for fill in alternative.fills
+    )
     slots = any(slot.optional for slot in instance.slots)
     return instance.optional or slots or any(fill.optional for fill in fills)
 
 
-def _distance(text: str, one: int, other: int, *, tokens: bool) -> int:
-    """Return how far apart two places are: characters, or words of which one has at least a part."""
-    between = Extent(min(one, other), max(one, other))
+def _distance(text: str, offset: int, other_offset: int, *, tokens: bool) -> int:
+    """Return the distance of two offsets in characters, or in words between them, parts counted as words."""
+    between = Extent(min(offset, other_offset), max(offset, other_offset))
     return len(text[between.start : between.end].split()) if tokens else between.end - between.start

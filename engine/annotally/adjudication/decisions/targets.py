@@ -1,8 +1,8 @@
-"""What entries are about: rows of a comparison, addressed by what they hold and never by a number (C7).
+"""Targets of entries: rows of a comparison, addressed by content and never by a number (C7).
 
 The address of a row is a digest of its place among the others: the document, the identities of the instances
-it pairs, below these the slots and what the fills of either side say. The same row has the same address
-however files are ordered, objects numbered and documents read again; a row whose content has changed is
+it pairs, below these the slots and the texts of the fills of either side. The same row has the same address
+however files are ordered, objects numbered and documents read again; a row with changed content is
 another one.
 """
 
@@ -22,21 +22,21 @@ _SIZE = 16
 
 
 def address(*content: object) -> str:
-    """Return the address of what is made of ``content``: strings, numbers, tuples, StableIds."""
+    """Return the address of ``content``: strings, numbers, tuples, StableIds."""
     return blake2b(msgspec.json.encode(content), digest_size=_SIZE).hexdigest()
 
 
 NOTES = "comment"
-"""The folded name of the slot in which files keep remarks about an object: no part of what it is."""
+"""The folded name of the slot in which files keep remarks about an object: no part of its identity."""
 
 
 def told_apart_by(document: str, instances: Sequence[Instance]) -> tuple[StableId, ...]:
     """Return the identities (C7) by which instances of a document are addressed, without remarks of files.
 
-    Somebody may write one beside an object in its file, or change it, and what was entered about the object
-    still is about it.
+    Somebody may write one beside an object in its file, or change it, and entries about the object
+    still fit it.
     """
-    return stable_ids(document, [without_notes(one) for one in instances])
+    return stable_ids(document, [without_notes(instance) for instance in instances])
 
 
 def without_notes(instance: Instance) -> Instance:
@@ -48,7 +48,7 @@ def without_notes(instance: Instance) -> Instance:
 
 
 Addressing = Callable[[str, Sequence[Instance]], tuple[StableId, ...]]
-"""Returns what instances of a document are addressed by."""
+"""A function that returns the identities by which instances of a document are addressed."""
 
 
 def instance_address(identity: StableId) -> str:
@@ -57,16 +57,16 @@ def instance_address(identity: StableId) -> str:
 
 
 class _Ranks:
-    """Tells rows apart that would have one address: by their order."""
+    """Distinguishes rows that would have one address, by their order."""
 
     def __init__(self) -> None:
         self._seen: defaultdict[str, int] = defaultdict(int)
 
-    def told_apart(self, found: str) -> str:
+    def told_apart(self, candidate: str) -> str:
         """Return an address that no row before has."""
-        rank = self._seen[found]
-        self._seen[found] += 1
-        return address(found, rank) if rank else found
+        rank = self._seen[candidate]
+        self._seen[candidate] += 1
+        return address(candidate, rank) if rank else candidate
 
 
 _OBJECTS = frozenset({Level.INSTANCE, Level.MENTION})
@@ -89,7 +89,7 @@ class Targets:
 
     @cached_property
     def _identities(self) -> list[tuple[StableId, ...]]:
-        """What instances say, as rules compare it."""
+        """The identities of instances, as rules compare them."""
         return [stable_ids(self.document, side) for side in self._instances]
 
     @cached_property
@@ -100,15 +100,15 @@ class Targets:
     def address(self, row: int) -> str:
         """Return the address of a row.
 
-        What is asked for is made: those of whole objects alone cost a third of all.
+        Addresses are made when asked for: those of whole objects alone cost a third of all.
         """
-        found = self._whole.get(row)
-        return self.addresses[row] if found is None else found
+        known_address = self._whole.get(row)
+        return self.addresses[row] if known_address is None else known_address
 
     def row(self, target: str) -> int | None:
         """Return the row of an address, None where the comparison has none."""
-        found = self._objects.get(target)
-        return self._rows.get(target) if found is None else found
+        number = self._objects.get(target)
+        return self._rows.get(target) if number is None else number
 
     @cached_property
     def addresses(self) -> Sequence[str]:
@@ -117,14 +117,14 @@ class Targets:
 
     @cached_property
     def _rows(self) -> Mapping[str, int]:
-        return {one: row for row, one in enumerate(self.addresses)}
+        return {target: row for row, target in enumerate(self.addresses)}
 
     @cached_property
     def _objects(self) -> Mapping[str, int]:
-        return {one: row for row, one in self._whole.items()}
+        return {target: row for row, target in self._whole.items()}
 
     def identity(self, side: int, number: int) -> StableId:
-        """Return what an instance of one side says, and which of equal ones it is."""
+        """Return the identity of an instance of one side, with its number among equal ones."""
         return self._identities[side][number]
 
     def instance(self, side: int, number: int) -> str:
@@ -134,29 +134,30 @@ class Targets:
     @cached_property
     def _whole(self) -> Mapping[int, str]:
         """The addresses of the rows that stand for a document, for objects, or for sets of them."""
+        # Each address is a digest of content alone; equal content is told apart by its order. O(rows).
         nodes, members, ranks = self._unit.nodes, self._members(), _Ranks()
-        found: dict[int, str] = {}
+        addresses: dict[int, str] = {}
         for row, level in enumerate(nodes.level):
             if level == Level.DOCUMENT:
-                found[row] = ranks.told_apart(address(self.document))
+                addresses[row] = ranks.told_apart(address(self.document))
             elif row in members:
-                found[row] = ranks.told_apart(address(self.document, level, members[row]))
+                addresses[row] = ranks.told_apart(address(self.document, level, members[row]))
             elif level in _OBJECTS:
-                found[row] = ranks.told_apart(address(self.document, level, self._paired(nodes, row)))
-        return found
+                addresses[row] = ranks.told_apart(address(self.document, level, self._paired(nodes, row)))
+        return addresses
 
     def _all(self) -> list[str]:
         nodes, whole, ranks = self._unit.nodes, self._whole, _Ranks()
         addresses: list[str] = []
         spelled = [self._spelling(side) for side in range(len(self._instances))]
         for row, level in enumerate(nodes.level):
-            found = whole.get(row)
-            if found is None:
+            target = whole.get(row)
+            if target is None:
                 parent = addresses[nodes.parent[row]] if nodes.parent[row] >= 0 else ""
-                said = [self._said(nodes, row, side, spelled[side]) for side in range(len(self._instances))]
+                texts = [self._said(nodes, row, side, spelled[side]) for side in range(len(self._instances))]
                 name = nodes.names[nodes.name[row]].casefold()
-                found = ranks.told_apart(address(parent, level, name, said))
-            addresses.append(found)
+                target = ranks.told_apart(address(parent, level, name, texts))
+            addresses.append(target)
         return addresses
 
     def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
@@ -169,25 +170,29 @@ class Targets:
         return paired
 
     def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
-        """Return what classes hold, and components by their classes: their mentions, of either side."""
+        """Return the mentions of classes, and of components by their classes, of either side."""
+        # The mentions of a class are collected from the links in one pass; a component is the sorted list of
+        # its classes, so that the order of files and annotators does not matter.
         nodes = self._unit.nodes
-        held: defaultdict[int, list[tuple[int, StableId]]] = defaultdict(list)
+        members_by_group: defaultdict[int, list[tuple[int, StableId]]] = defaultdict(list)
         for mention, group in self._unit.links.of("member"):
             for refs in nodes.node(mention).refs:
                 for ref in refs:
-                    one = (ref.side, self._addressed[ref.side][ref.instance])
-                    held[group].append(one)
-        found: dict[int, list[list[tuple[int, StableId]]]] = {}
+                    member = (ref.side, self._addressed[ref.side][ref.instance])
+                    members_by_group[group].append(member)
+        members_by_row: dict[int, list[list[tuple[int, StableId]]]] = {}
         for row, level in enumerate(nodes.level):
             if level == Level.CLASS:
-                found[row] = [sorted(held[row])]
+                members_by_row[row] = [sorted(members_by_group[row])]
             elif level == Level.COMPONENT:
                 inside = range(row + 1, nodes.end[row])
-                found[row] = sorted(sorted(held[at]) for at in inside if nodes.level[at] == Level.CLASS)
-        return found
+                members_by_row[row] = sorted(
+                    sorted(members_by_group[at]) for at in inside if nodes.level[at] == Level.CLASS
+                )
+        return members_by_row
 
     def _spelling(self, side: int) -> dict[str, str]:
-        """Return how pointers are spelled: by what they point to, for names are a file's own."""
+        """Return the spelling of pointers: by their targets, for names are a file's own."""
         return {
             pointer_name(self.document, instance).casefold(): instance_address(identity)
             for instance, identity in zip(self._instances[side], self._addressed[side], strict=True)
@@ -214,5 +219,8 @@ def _fills(
         return [[""]]
     alternatives = instance.slots[slot].alternatives
     chosen = alternatives if alternative < 0 else alternatives[alternative : alternative + 1]
-    fills = [one.fills if fill < 0 else one.fills[fill : fill + 1] for one in chosen]
-    return sorted(sorted(fill_text(one, spelled) for one in group) for group in fills)
+    fills = [
+        alternative_part.fills if fill < 0 else alternative_part.fills[fill : fill + 1]
+        for alternative_part in chosen
+    ]
+    return sorted(sorted(fill_text(text_fill, spelled) for text_fill in group) for group in fills)

@@ -1,4 +1,4 @@
-"""What can be done with a row that stands for an annotation added by hand: drafted, written, moved, told."""
+"""Actions on a row of an annotation added manually: it is drafted, written, moved and described."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from annotally.adjudication.decisions.added_rows import HandRow, added_rows
 from annotally.adjudication.editing.additions import rows
 from annotally.adjudication.editing.drafts import Drafts, with_slot
 from annotally.adjudication.editing.extents import standing_at
-from annotally.adjudication.editing.fill_extents import only, with_place
+from annotally.adjudication.editing.fill_extents import single_fill, with_place
 from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fills
 from annotally.adjudication.project.entries import Added, Entry
 from annotally.adjudication.project.messages import CODES, AddedRow, Draft, Standing, Written
@@ -17,12 +17,12 @@ from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
-TOLD = "added by hand: no side has it"
+DESCRIPTION = "added by hand: no side has it"
 """Why such a row has no state."""
 
 
 class AddedRowRef(NamedTuple):
-    """An annotation added by hand and a row of it; ``row`` is that of the document, as a window counts."""
+    """An annotation added manually and a row of it; ``row`` is that of the document, as a window counts."""
 
     document: str
     row: int
@@ -30,7 +30,7 @@ class AddedRowRef(NamedTuple):
     """The row of the annotation itself."""
     target: str
     entry: Added
-    shown: AddedRow
+    added_row: AddedRow
     line: HandRow
 
     @property
@@ -40,14 +40,14 @@ class AddedRowRef(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the annotation is called."""
-        return self.shown.title
+        """The title of the annotation."""
+        return self.added_row.title
 
 
 def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -> AddedRowRef | None:
-    """Return what was added by hand at a row of a document, None for rows of the comparison.
+    """Return the added annotation at a row of a document, None for rows of the comparison.
 
-    ``first`` is one past the last of these. Raises ValueError for rows behind what was added.
+    ``first`` is one past the last of these. Raises ValueError for rows behind the added ones.
     """
     if row < first:
         return None
@@ -56,15 +56,15 @@ def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -
     if row - first >= len(lines):
         raise ValueError("that annotation is not there any more")
     line = lines[row - first]
-    shown = added[line.entry]
-    owner = next(n for n, one in enumerate(lines) if one.entry == line.entry)
-    entry = entries[shown.name]
+    added_row = added[line.entry]
+    owner = next(n for n, candidate in enumerate(lines) if candidate.entry == line.entry)
+    entry = entries[added_row.name]
     assert isinstance(entry, Added)  # rows are of nothing else
-    return AddedRowRef(document, row, first + owner, shown.name, entry, shown, line)
+    return AddedRowRef(document, row, first + owner, added_row.name, entry, added_row, line)
 
 
 def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) -> list[int]:
-    """Return the rows of the annotations added by hand under some targets, of those that are there."""
+    """Return the rows of the annotations added manually under some targets, of those that are there."""
     if not targets:
         return []
     added = rows(entries)
@@ -76,7 +76,7 @@ def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) 
 
 
 def draft(drafts: Drafts, hand: AddedRowRef) -> Draft:
-    """Return what can be written about a row: its slot, or all of the annotation."""
+    """Return the draft of a row: its slot, or all of the annotation."""
     now = hand.entry.instance
     placed = bool(now.extents) and hand.slot.casefold() == drafts.text_slot
     if hand.slot and not placed:
@@ -84,9 +84,9 @@ def draft(drafts: Drafts, hand: AddedRowRef) -> Draft:
     return replace(drafts.of(hand.row, hand.title, now), placed=placed)
 
 
-def written(drafts: Drafts, entry: Added, said: Written) -> Added:
-    """Return the entry of an annotation as a person wrote it; what nobody wrote about stays."""
-    return replace(entry, instance=drafts.instance(entry.instance, said))
+def rewrite(drafts: Drafts, entry: Added, content: Written) -> Added:
+    """Return the entry of an annotation as a person wrote it; parts that nobody wrote about stay."""
+    return replace(entry, instance=drafts.instance(entry.instance, content))
 
 
 def _fill(hand: AddedRowRef) -> PlacedFill | None:
@@ -94,37 +94,37 @@ def _fill(hand: AddedRowRef) -> PlacedFill | None:
     slot = hand.entry.instance.slot(hand.slot) if hand.slot else None
     if slot is None or hand.entry.instance.extents:
         return None
-    found = placed_fills(slot)
+    fills = placed_fills(slot)
     if hand.line.level is Level.SLOT:
-        return only(found)
-    return next((one for one in found if one.reading.text == hand.line.words), None)
+        return single_fill(fills)
+    return next((fill for fill in fills if fill.reading.text == hand.line.words), None)
 
 
 def places(hand: AddedRowRef) -> tuple[tuple[int, int], ...]:
     """Return where a fill stands, or the annotation. Raises ValueError for several fills with places."""
     fill = _fill(hand)
-    return hand.shown.extents if fill is None else ((fill.place.start, fill.place.end),)
+    return hand.added_row.extents if fill is None else ((fill.place.start, fill.place.end),)
 
 
 def moved(drafts: Drafts, hand: AddedRowRef, start: int, end: int) -> Added:
     """Return the entry of an annotation that begins and ends elsewhere, or one of its fills does.
 
-    Raises ValueError as `annotally.adjudication.editing.extents.moved` does.
+    Raises ValueError as `annotally.adjudication.editing.extents.move_annotation` does.
     """
     entry, fill = hand.entry, _fill(hand)
     if fill is not None:
         slot = with_place(drafts, entry.instance, fill, start, end)
         return replace(entry, instance=with_slot(entry.instance, fill.slot, slot))
     instance = standing_at(drafts, entry.instance, start, end)
-    words = " … ".join(drafts.text[one.start : one.end] for one in instance.extents)
+    words = " … ".join(drafts.text[extent.start : extent.end] for extent in instance.extents)
     return replace(entry, instance=instance, about=words)
 
 
-# --- told
+# --- described
 
 
 def standing(hand: AddedRowRef) -> Standing:
-    """Return all about an annotation added by hand."""
+    """Return all about an annotation added manually."""
     entry = hand.entry
     return Standing(
         hand.document,
@@ -143,19 +143,21 @@ def standing(hand: AddedRowRef) -> Standing:
 
 
 def inspection(hand: AddedRowRef) -> Inspection:
-    """Return what an inspector shows: one card, with a line for each fill."""
-    lines = [line for slot in hand.shown.slots for line in _lines(hand, slot.name, slot.alternatives)]
+    """Return the inspector's view: one card, with a line for each fill."""
+    lines = [line for slot in hand.added_row.slots for line in _lines(hand, slot.name, slot.alternatives)]
     title = hand.line.name
     card = Card("", hand.title, tuple(lines))
-    return Inspection(hand.document, hand.row, title, int(Status.UNS), (card,), (TOLD,), stateless=True)
+    return Inspection(
+        hand.document, hand.row, title, int(Status.UNS), (card,), (DESCRIPTION,), stateless=True
+    )
 
 
 def _lines(hand: AddedRowRef, slot: str, alternatives: Sequence[Sequence[str]]) -> list[CardLine]:
     whole = hand.line.level in (Level.INSTANCE, Level.SLOT)
-    found = []
+    lines = []
     for number, fills in enumerate(alternatives, 1):
         note = f"alternative {number}" if len(alternatives) > 1 else ""
         for text in fills:
             here = whole or hand.line.words in (text, "; ".join(fills))
-            found.append(CardLine(slot, text, "", note, hand.slot == slot and here))
-    return found
+            lines.append(CardLine(slot, text, "", note, hand.slot == slot and here))
+    return lines

@@ -1,4 +1,4 @@
-"""What can be written about a row, and the decision that what was written is."""
+"""Drafts of the content of a row, and the decisions that written drafts make."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -32,9 +32,9 @@ class Decided(NamedTuple):
 class Drafts:
     """Drafts about one document, as it is decided so far."""
 
-    def __init__(self, workspace: Workspace, settled: DecisionTable, document: str) -> None:
-        self._workspace, self.settled, self._document = workspace, settled, document
-        self._nodes = settled.nodes
+    def __init__(self, workspace: Workspace, table: DecisionTable, document: str) -> None:
+        self._workspace, self.table, self._document = workspace, table, document
+        self._nodes = table.nodes
         self.sides = workspace.sides.instances(document)
         self.text = workspace.document(document).text
         self.text_slot = workspace.task.reading.text_slot.casefold()
@@ -62,8 +62,8 @@ class Drafts:
         """Return the row of the slot that a row belongs to, -1 where it is about no single slot."""
         while row >= 0 and self._nodes.level[row] in (Level.FILL, Level.ALTERNATIVE):
             row = self._nodes.parent[row]
-        named = row >= 0 and self._nodes.level[row] == Level.SLOT
-        return row if named and (self._name(row) in (LABEL, SPAN) or self.slot_name(row)) else -1
+        is_slot = row >= 0 and self._nodes.level[row] == Level.SLOT
+        return row if is_slot and (self._name(row) in (LABEL, SPAN) or self.slot_name(row)) else -1
 
     def slot_rows(self, owner: int) -> Iterator[int]:
         """Yield the rows of the slots of an object."""
@@ -81,13 +81,13 @@ class Drafts:
     def now(self, row: int) -> Instance:
         """Return the object of a row as it is decided so far; one left out, as the first side has it."""
         sides = self._workspace.sides.instances(self._document)
-        found = object_now(
-            self.settled, sides, row, self.text_slot, self._workspace.task.similarity.schema.naming
+        instance = object_now(
+            self.table, sides, row, self.text_slot, self._workspace.task.similarity.schema.naming
         )
-        if found is None:
+        if instance is None:
             side = next(n for n, arrays in enumerate(self._nodes.sides) if arrays.instance[row] >= 0)
-            found = marked(side, sides[side][self._nodes.sides[side].instance[row]])
-        return found
+            instance = marked(side, sides[side][self._nodes.sides[side].instance[row]])
+        return instance
 
     def _name(self, row: int) -> str:
         return self._nodes.names[self._nodes.name[row]]
@@ -103,7 +103,7 @@ class Drafts:
     # --- drafts
 
     def draft(self, row: int) -> Draft:
-        """Return what can be written about a row: its slot, or all of its object.
+        """Return the draft of a row: its slot, or all of its object.
 
         Raises ValueError for rows that are about no annotation.
         """
@@ -112,11 +112,11 @@ class Drafts:
         if slot < 0 or self.is_place(slot):
             return replace(self._whole(owner, now), placed=slot >= 0)
         if self._name(slot) == LABEL:
-            held = self._labels.effective(now) if now.type in self._naming else now.type
-            named = (one for one in self._labels.in_order() if one not in self.types)
-            offers = (*self.types, *named) if self._naming else self.types
+            label_text = self._labels.effective(now) if now.type in self._naming else now.type
+            labels = (label_name for label_name in self._labels.in_order() if label_name not in self.types)
+            offers = (*self.types, *labels) if self._naming else self.types
             closed = not self._naming
-            label = SlotDraft(LABEL, ((held or now.type,),), offers[:MOST_OFFERS], closed=closed)
+            label = SlotDraft(LABEL, ((label_text or now.type,),), offers[:MOST_OFFERS], closed=closed)
             return Draft(self._document, slot, LABEL, (label,))
         return self.of_slot(slot, now, self.slot_name(slot))
 
@@ -126,7 +126,7 @@ class Drafts:
 
     def of(self, row: int, title: str, now: Instance) -> Draft:
         """Return a whole annotation to be written; ``row`` is -1 for one that no row stands for."""
-        places = tuple((one.start, one.end) for one in now.extents)
+        places = tuple((extent.start, extent.end) for extent in now.extents)
         slots = tuple(self._slot_draft(now, name, placed=bool(places)) for name in self._names(now))
         words = self._words(places)
         return Draft(self._document, row, title, slots, True, now.type, self.types, places, words)
@@ -137,14 +137,21 @@ class Drafts:
 
     def _names(self, now: Instance) -> Iterator[str]:
         """Yield the names of slots: those an object has, those of the task, those its type has elsewhere."""
-        seen: set[str] = set()
-        alike = (one for side in self.sides for one in side if one.type.casefold() == now.type.casefold())
-        elsewhere = (slot.name for one in alike for slot in one.slots)
-        own = (slot.name for slot in now.slots)
+        # Folded names keep each slot from being listed twice; a spelling in the document wins over the
+        # task's.
+        yielded: set[str] = set()
+        alike = (
+            instance
+            for side in self.sides
+            for instance in side
+            if instance.type.casefold() == now.type.casefold()
+        )
+        elsewhere = (slot.name for instance in alike for slot in instance.slots)
+        own_names = (slot.name for slot in now.slots)
         usual = {name.casefold(): name for name in elsewhere}
-        for name in (*own, *declared_slots(self._workspace, now.type), *usual.values()):
-            if name.casefold() not in seen:
-                seen.add(name.casefold())
+        for name in (*own_names, *declared_slots(self._workspace, now.type), *usual.values()):
+            if name.casefold() not in yielded:
+                yielded.add(name.casefold())
                 yield usual.get(name.casefold(), name)
 
     def _slot_draft(self, now: Instance, name: str, *, placed: bool = True) -> SlotDraft:
@@ -152,13 +159,16 @@ class Drafts:
         lines = self.fills.lines(slot) if slot is not None else ()
         if placed and name.casefold() == self.text_slot and now.slot(name) is not None:
             return SlotDraft(name, lines[:1], fixed=True)
-        declared, known = choices(self._workspace, now.type, name), self.fills.known(now.type, name)
+        declared, known_fills = (
+            choices(self._workspace, now.type, name),
+            self.fills.fills_by_text(now.type, name),
+        )
         if (
             self.method != "similarity"
         ):  # case never matters there: values are offered as the files write them
-            spelled = {text.casefold() for text in known}
-            declared = tuple(one for one in declared if one.casefold() not in spelled)
-        offers = tuple(dict.fromkeys((*known, *declared)))
+            spelled = {text.casefold() for text in known_fills}
+            declared = tuple(value for value in declared if value.casefold() not in spelled)
+        offers = tuple(dict.fromkeys((*known_fills, *declared)))
         closed = bool(choices(self._workspace, now.type, name))
         places = placed_lines(slot) if slot is not None else ()
         return SlotDraft(name, lines, offers[:MOST_OFFERS], closed=closed, places=places)
@@ -168,33 +178,33 @@ class Drafts:
 
     # --- what was written
 
-    def decisions(self, row: int, written: Written) -> Decided:
-        """Return the decision that something written about a draft's row is.
+    def decisions(self, row: int, content: Written) -> Decided:
+        """Return the decision that the content written for a draft's row makes.
 
-        Raises ValueError where it says nothing that could stand there.
+        Raises ValueError where the content cannot stand there.
         """
         owner = self.object_of(row)
         now = self.now(owner)
         if row == owner:
-            return Decided(owner, _edited(Edited(instance=self.instance(now, written))))
+            return Decided(owner, _edited(Edited(instance=self.instance(now, content))))
         if self._name(row) == LABEL:
-            return self._label(row, owner, now, written)
-        (name, lines), *_ = written.slots
-        slot = self._moved(now, self.fills.slot(now.type, name, lines, now.slot(name)), written)
+            return self._label(row, owner, now, content)
+        (name, lines), *_ = content.slots
+        slot = self._moved(now, self.fills.slot(now.type, name, lines, now.slot(name)), content)
         return self.slot_decision(row, now, name, slot)
 
-    def _moved(self, now: Instance, slot: Slot | None, written: Written) -> Slot | None:
+    def _moved(self, now: Instance, slot: Slot | None, content: Written) -> Slot | None:
         """Return a slot as it was written with the fills at their places that were moved meanwhile."""
         before = now.slot(slot.name) if slot is not None else None
-        for one in written.moved:
-            if slot is not None and before is not None and one.slot.casefold() == slot.name.casefold():
-                slot = with_moved_line(slot, before, one, len(self.text))
+        for moved_line in content.moved:
+            if slot is not None and before is not None and moved_line.slot.casefold() == slot.name.casefold():
+                slot = with_moved_line(slot, before, moved_line, len(self.text))
         return slot
 
     def slot_decision(self, row: int, now: Instance, name: str, slot: Slot | None) -> Decided:
         """Return the decision that a slot of an object is this, None for nothing; ``row`` is the slot's."""
         owner = self.object_of(row)
-        above = self.settled.decision(owner)
+        above = self.table.decision(owner)
         if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
             whole = self._as_its_status(now, with_slot(now, name, slot))
             return Decided(owner, replace(above, edited=Edited(instance=whole)))
@@ -202,13 +212,13 @@ class Drafts:
             return Decided(row, Decision(Choice.NEITHER))
         return Decided(row, _edited(Edited(slot=slot)))
 
-    def _label(self, row: int, owner: int, now: Instance, written: Written) -> Decided:
-        (_, lines), *_ = written.slots
-        kind = next((text for one in lines for text in one if text.strip()), "")
+    def _label(self, row: int, owner: int, now: Instance, content: Written) -> Decided:
+        (_, lines), *_ = content.slots
+        kind = next((text for alternative in lines for text in alternative if text.strip()), "")
         if not kind:
             raise ValueError("an annotation has a type: write one, or leave the annotation out")
-        kind, slots = self._said_label(kind)
-        above = self.settled.decision(owner)
+        kind, slots = self._split_label(kind)
+        above = self.table.decision(owner)
         if above is not None and above.choice is Choice.EDITED:
             whole = replace(now, type=kind)
             for slot in slots:
@@ -216,31 +226,35 @@ class Drafts:
             return Decided(owner, replace(above, edited=Edited(instance=whole)))
         return Decided(row, _edited(Edited(instance=Instance(kind, now.name, slots))))
 
-    def _said_label(self, text: str) -> tuple[str, tuple[Slot, ...]]:
-        """Return the type that a label says, and the slot that holds it: ``POS:NN`` (C9)."""
-        kind = max((one for one in self._naming if text.startswith(f"{one}:")), key=len, default="")
+    def _split_label(self, text: str) -> tuple[str, tuple[Slot, ...]]:
+        """Return the type in a label, and the slot with its value: ``POS:NN`` (C9)."""
+        kind = max(
+            (label_type for label_type in self._naming if text.startswith(f"{label_type}:")),
+            key=len,
+            default="",
+        )
         value = text[len(kind) + 1 :].strip()
         if not kind or not value:
             return text, ()
         return kind, (Slot(self._naming[kind], Reading(value)),)
 
-    def instance(self, now: Instance, written: Written) -> Instance:
-        """Return an object as it was written; what nobody wrote about stays as it is now."""
-        kind = written.type.strip() or now.type
-        made = replace(now, type=kind)
-        for name, lines in written.slots:
+    def instance(self, now: Instance, content: Written) -> Instance:
+        """Return an object as it was written; parts that nobody wrote about stay as they are."""
+        kind = content.type.strip() or now.type
+        instance = replace(now, type=kind)
+        for name, lines in content.slots:
             fixed = name.casefold() == self.text_slot and bool(now.extents)
             if not fixed:
-                slot = self._moved(now, self.fills.slot(kind, name, lines, now.slot(name)), written)
-                made = with_slot(made, name, slot)
-        return self._as_its_status(now, made)
+                slot = self._moved(now, self.fills.slot(kind, name, lines, now.slot(name)), content)
+                instance = with_slot(instance, name, slot)
+        return self._as_its_status(now, instance)
 
-    def _as_its_status(self, now: Instance, made: Instance) -> Instance:
+    def _as_its_status(self, now: Instance, instance: Instance) -> Instance:
         """Return an object that must be found, or need not, where its status was written to say otherwise."""
         reading = self._workspace.task.reading
         status = StatusSlots(tuple(reading.status_slots), reading.optional_values)
-        optional = status.says_optional(made)
-        return made if status.says_optional(now) is optional else replace(made, optional=optional)
+        optional = status.says_optional(instance)
+        return instance if status.says_optional(now) is optional else replace(instance, optional=optional)
 
 
 def _edited(edited: Edited) -> Decision:
@@ -250,7 +264,8 @@ def _edited(edited: Edited) -> Decision:
 def with_slot(instance: Instance, name: str, slot: Slot | None) -> Instance:
     """Return an object with a slot in the place of the one of that name, behind all others, or without it."""
     folded = name.casefold()
-    slots = [slot if one.name.casefold() == folded else one for one in instance.slots]
+    # The new slot takes the place of the old one of its name; None removes it.
+    slots = [slot if old.name.casefold() == folded else old for old in instance.slots]
     if instance.slot(name) is None:
         slots.append(slot)
-    return replace(instance, slots=tuple(one for one in slots if one is not None))
+    return replace(instance, slots=tuple(kept_slot for kept_slot in slots if kept_slot is not None))

@@ -1,4 +1,4 @@
-"""Where an annotation stands, moved by hand: the decision that this is."""
+"""Moves of annotations in the text, and the decisions that these make."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,10 @@ def places(drafts: Drafts, row: int) -> tuple[tuple[int, int], ...]:
 
     Raises ValueError for rows that are about no annotation.
     """
-    return tuple((one.start, one.end) for one in drafts.now(drafts.object_of(row)).extents)
+    return tuple((extent.start, extent.end) for extent in drafts.now(drafts.object_of(row)).extents)
 
 
-def moved(drafts: Drafts, row: int, start: int, end: int) -> Decided:
+def move_annotation(drafts: Drafts, row: int, start: int, end: int) -> Decided:
     """Return the decision that the annotation of a row begins and ends elsewhere.
 
     Of a discontinuous one the first part begins, and the last part ends there. Raises ValueError for an
@@ -32,15 +32,15 @@ def moved(drafts: Drafts, row: int, start: int, end: int) -> Decided:
     owner = drafts.object_of(row)
     instance = standing_at(drafts, drafts.now(owner), start, end)
     extents = instance.extents
-    above = drafts.settled.decision(owner)
+    above = drafts.table.decision(owner)
     if above is not None and above.choice is Choice.EDITED:
         return Decided(owner, replace(above, edited=Edited(instance=instance)))
-    place = next((one for one in drafts.slot_rows(owner) if drafts.is_place(one)), -1)
+    place = next((slotrow for slotrow in drafts.slot_rows(owner) if drafts.is_place(slotrow)), -1)
     if place < 0:
         return Decided(owner, Decision(Choice.EDITED, edited=Edited(instance=instance)))
-    said = instance.slot(drafts.text_slot)
-    words = Slot(SPAN, Reading(" … ".join(drafts.text[one.start : one.end] for one in extents)))
-    standing = replace(instance, slots=(said if said is not None else words,))
+    text_slot = instance.slot(drafts.text_slot)
+    words = Slot(SPAN, Reading(" … ".join(drafts.text[extent.start : extent.end] for extent in extents)))
+    standing = replace(instance, slots=(text_slot if text_slot is not None else words,))
     return Decided(place, Decision(Choice.EDITED, edited=Edited(instance=standing)))
 
 
@@ -49,24 +49,24 @@ def standing_at(drafts: Drafts, now: Instance, start: int, end: int) -> Instance
     extents = _between(now, start, end, len(drafts.text))
     if drafts.method == "event-mentions":
         raise ValueError("a mention is made of tokens: write its slot of tokens anew")
-    return placed(now, extents, drafts.text, drafts.text_slot)
+    return place_annotation(now, extents, drafts.text, drafts.text_slot)
 
 
-def placed(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot: str) -> Instance:
-    """Return an annotation that stands elsewhere, and whose text slot, if it has one, says so.
+def place_annotation(instance: Instance, extents: tuple[Extent, ...], text: str, text_slot: str) -> Instance:
+    """Return an annotation that stands elsewhere, with the new words in its text slot, if it has one.
 
     Of its minimal strings those stay that the words still hold; its other alternatives stay.
     """
-    made = replace(instance, extents=extents)
+    placed_instance = replace(instance, extents=extents)
     slot = instance.slot(text_slot)
     if slot is None or len(extents) != 1:
-        return made
+        return placed_instance
     words = text[extents[0].start : extents[0].end]
     before = next(slot.readings(), Reading(""))
-    minimal = tuple(one for one in before.minimal if one in words)
+    minimal = tuple(string for string in before.minimal if string in words)
     first = Alternative((simple_fill(Reading(words, extent=extents[0], minimal=minimal)),))
-    said = replace(slot, value=compact_slot_value((first, *slot.alternatives[1:])))
-    return replace(made, slots=tuple(said if one is slot else one for one in instance.slots))
+    new_slot = replace(slot, value=compact_slot_value((first, *slot.alternatives[1:])))
+    return replace(placed_instance, slots=tuple(new_slot if old is slot else old for old in instance.slots))
 
 
 def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, ...]:
@@ -75,6 +75,6 @@ def _between(now: Instance, start: int, end: int, length: int) -> tuple[Extent, 
     extents = list(now.extents)
     extents[0] = Extent(start, extents[0].end if len(extents) > 1 else end)
     extents[-1] = Extent(extents[-1].start if len(extents) > 1 else start, end)
-    if not (start >= 0 and end <= length and all(one.start < one.end for one in extents)):
+    if not (start >= 0 and end <= length and all(extent.start < extent.end for extent in extents)):
         raise ValueError("nothing would be left of it there")
     return tuple(extents)

@@ -1,4 +1,4 @@
-"""Where single fills stand (``##start#end#`` of templates, slots with offsets; M20), moved by hand."""
+"""Moves of single fills (``##start#end#`` of templates, slots with offsets; M20), made manually."""
 
 from collections.abc import Iterator
 
@@ -25,30 +25,35 @@ def fill_at(drafts: Drafts, row: int) -> PlacedFill | None:
     if slot_row < 0 or drafts.is_place(slot_row):
         return None
     slot = drafts.now(drafts.object_of(row)).slot(drafts.slot_name(slot_row))
-    found = placed_fills(slot) if slot is not None else []
+    fills = placed_fills(slot) if slot is not None else []
     if row == slot_row:
-        return only(found)
-    for said, position in _said(drafts, row):
+        return single_fill(fills)
+    # The fill that a side has in the row is looked for by text and place, then by text, then by position.
+    for side_reading, position in _side_readings(drafts, row):
         for same in (
-            [one for one in found if (one.reading.text, one.place) == (said.text, said.extent)],
-            [one for one in found if one.reading.text == said.text],
-            [one for one in found if (one.alternative, one.fill) == position],
+            [
+                fill
+                for fill in fills
+                if (fill.reading.text, fill.place) == (side_reading.text, side_reading.extent)
+            ],
+            [fill for fill in fills if fill.reading.text == side_reading.text],
+            [fill for fill in fills if (fill.alternative, fill.fill) == position],
         ):
             if same:
                 return same[0]
     return None
 
 
-def only(found: list[PlacedFill]) -> PlacedFill | None:
+def single_fill(fills: list[PlacedFill]) -> PlacedFill | None:
     """Return the one fill there is. Raises ValueError for several."""
-    if len(found) > 1:
+    if len(fills) > 1:
         raise ValueError("several fills of this slot have places: choose one of them below it")
-    return found[0] if found else None
+    return fills[0] if fills else None
 
 
-def _said(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
-    """Yield what each side says in a row below a slot's, and where in the slot."""
-    nodes = drafts.settled.nodes
+def _side_readings(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
+    """Yield the first readings of each side in a row below a slot's, with their positions in the slot."""
+    nodes = drafts.table.nodes
     for side, arrays in enumerate(nodes.sides):
         if min(arrays.instance[row], arrays.slot[row], arrays.alternative[row]) < 0:
             continue
@@ -61,7 +66,7 @@ def _said(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]
             yield fills[number].parts[0].readings[0], (alternative, number)
 
 
-def moved_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int) -> Decided:
+def move_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int) -> Decided:
     """Return the decision that a fill of a row's slot begins and ends elsewhere.
 
     Raises ValueError where nothing would be left of it.
@@ -76,8 +81,8 @@ def moved_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int)
 def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end: int) -> Slot:
     """Return the slot of an object with a fill that stands elsewhere.
 
-    What it says follows where it said what stood there. Of its minimal strings those stay that the new words
-    hold, of their places those inside. Raises ValueError where nothing would be left of it.
+    Its text follows where it was the text of its old place. Of its minimal strings those stay that the new
+    words hold, of their places those inside. Raises ValueError where nothing would be left of it.
     """
     if not 0 <= start < end <= len(drafts.text):
         raise ValueError("nothing would be left of it there")

@@ -1,4 +1,4 @@
-"""The places of single fills: which have one, and what a fill is that stands elsewhere (M20)."""
+"""Fills with places of their own, and fills as they read at another place (M20)."""
 
 from typing import NamedTuple
 
@@ -37,15 +37,17 @@ def placed_fills(slot: Slot) -> list[PlacedFill]:
 
 def placed_lines(slot: Slot) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return start and end of each fill of a slot, by alternatives; empty for fills without a place."""
-    known = {(one.alternative, one.fill): (one.place.start, one.place.end) for one in placed_fills(slot)}
+    place_by_position = {
+        (fill.alternative, fill.fill): (fill.place.start, fill.place.end) for fill in placed_fills(slot)
+    }
     return tuple(
-        tuple(known.get((number, place), ()) for place in range(len(alternative.fills)))
+        tuple(place_by_position.get((number, place), ()) for place in range(len(alternative.fills)))
         for number, alternative in enumerate(slot.alternatives)
     )
 
 
 def placed_elsewhere(before: Reading, text: str, start: int, end: int) -> Reading:
-    """Return what a fill says at another place.
+    """Return the reading of a fill at another place.
 
     Of its minimal strings those stay that the text holds, of their places those inside.
     """
@@ -54,21 +56,32 @@ def placed_elsewhere(before: Reading, text: str, start: int, end: int) -> Readin
         text=text,
         bracketed=before.bracketed if text == before.text else "",
         extent=Extent(start, end),
-        minimal=tuple(one for one in before.minimal if one in text),
-        minimal_extents=tuple(one for one in before.minimal_extents if start <= one.start and one.end <= end),
+        minimal=tuple(string for string in before.minimal if string in text),
+        minimal_extents=tuple(
+            extent for extent in before.minimal_extents if start <= extent.start and extent.end <= end
+        ),
     )
 
 
 def with_moved_line(slot: Slot, before: Slot, moved: MovedLine, length: int) -> Slot:
-    """Return a slot as it was written, of which a fill was moved; ``before`` is what it was.
+    """Return a slot as it was written, with one fill moved; ``before`` is the slot before that.
 
-    ``length`` is that of the text. What is no longer there stays as it was written. Raises ValueError where
-    nothing would be left of the fill.
+    ``length`` is that of the text. A fill that is no longer there stays as it was written. Raises ValueError
+    where nothing would be left of the fill.
     """
+    # The moved fill is found by its text in the alternative it was written to, since writing may have added
+    # or removed others before it.
     start, end = moved.place
     if not 0 <= start < end <= length:
         raise ValueError("nothing would be left of it there")
-    old = next((one for one in placed_fills(before) if (one.alternative, one.fill) == moved.before), None)
+    old = next(
+        (
+            candidate
+            for candidate in placed_fills(before)
+            if (candidate.alternative, candidate.fill) == moved.before
+        ),
+        None,
+    )
     if old is None or moved.alternative >= len(slot.alternatives):
         return slot
     for number, fill in enumerate(slot.alternatives[moved.alternative].fills):
@@ -83,10 +96,10 @@ def with_reading(
     alternatives: tuple[Alternative, ...], fill: PlacedFill, reading: Reading
 ) -> tuple[Alternative, ...]:
     """Return alternatives in which a fill's first reading is another one."""
-    found = list(alternatives)
-    fills = list(found[fill.alternative].fills)
+    changed = list(alternatives)
+    fills = list(changed[fill.alternative].fills)
     old = fills[fill.fill]
     part = replace(old.parts[0], readings=(reading, *old.parts[0].readings[1:]))
     fills[fill.fill] = Fill((part,), old.optional, old.source)
-    found[fill.alternative] = replace(found[fill.alternative], fills=tuple(fills))
-    return tuple(found)
+    changed[fill.alternative] = replace(changed[fill.alternative], fills=tuple(fills))
+    return tuple(changed)

@@ -1,7 +1,7 @@
 """Fills as people read and write them: a line of text for each, and the fill that a line means.
 
-What either side says somewhere in the document comes back as it stands there, with its place, its minimal
-strings, and what it points to; everything else is a plain new fill.
+A fill that either side has somewhere in the document comes back as it is there, with its place, its minimal
+strings, and its target; everything else is a plain new fill.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -32,11 +32,11 @@ class Fills:
     @cached_property
     def marked(self) -> list[list[Instance]]:
         """The instances of each side, their pointers with the side they belong to."""
-        return [[marked(number, one) for one in side] for number, side in enumerate(self._sides)]
+        return [[marked(number, instance) for instance in side] for number, side in enumerate(self._sides)]
 
     def lines(self, slot: Slot) -> tuple[tuple[str, ...], ...]:
         """Return a slot, its pointers marked, as people read it."""
-        return tuple(tuple(map(self.text, one.fills)) for one in slot.alternatives)
+        return tuple(tuple(map(self.text, alternative.fills)) for alternative in slot.alternatives)
 
     def text(self, fill: Fill) -> str:
         """Return a fill, its pointers marked, as one line."""
@@ -51,40 +51,48 @@ class Fills:
         plain = slot_with(Slot("", (Alternative((fill,)),)), bare)
         return " ".join(self._headlines[side].text(plain.alternatives[0].fills[0]).splitlines())
 
-    def known(self, kind: str, name: str) -> dict[str, Fill]:
-        """Return what instances of a type say in a slot, in either side, by how it is told."""
-        found: dict[str, Fill] = {}
+    def fills_by_text(self, kind: str, name: str) -> dict[str, Fill]:
+        """Return the fills of instances of a type in a slot, of either side, by their lines of text."""
+        by_text: dict[str, Fill] = {}
         for slot in self._slots(kind, name):
             for alternative in slot.alternatives:
                 for fill in alternative.fills:
-                    found.setdefault(self.text(fill), fill)
+                    by_text.setdefault(self.text(fill), fill)
         for fill in self._pointers(kind, name):
-            found.setdefault(self.text(fill), fill)
-        return found
+            by_text.setdefault(self.text(fill), fill)
+        return by_text
 
     def slot(self, kind: str, name: str, lines: Lines, before: Slot | None) -> Slot | None:
-        """Return the slot that people's lines mean, None where they mean nothing; ``before`` is what it was.
+        """Return the slot that people's lines mean, None for empty lines; ``before`` is the slot before that.
 
-        A slot that says what it said stays as it is, to the byte.
+        A slot with the same lines stays as it is, to the byte.
         """
-        wanted = tuple(
-            told for one in lines if (told := tuple(dict.fromkeys(filter(None, map(str.strip, one)))))
+        # A line that reads like a known fill of such a slot is that fill, with its place and pointers; the
+        # fills of the slot itself come before those of other instances. Other lines are new plain fills.
+        texts = tuple(
+            line_texts
+            for line in lines
+            if (line_texts := tuple(dict.fromkeys(filter(None, map(str.strip, line)))))
         )
-        if not wanted:
+        if not texts:
             return None
-        if before is not None and self.lines(before) == wanted:
+        if before is not None and self.lines(before) == texts:
             return before
-        known = self.known(kind, name)
+        by_text = self.fills_by_text(kind, name)
         if before is not None:
-            known |= {self.text(fill): fill for one in before.alternatives for fill in one.fills}
-        quote = self._quote(kind, name, known.values())
-        made = tuple(
-            Alternative(tuple(known.get(text) or simple_fill(Reading(text, quote=quote)) for text in one))
-            for one in wanted
+            by_text |= {
+                self.text(fill): fill for alternative in before.alternatives for fill in alternative.fills
+            }
+        quote = self._quote(kind, name, by_text.values())
+        alternatives = tuple(
+            Alternative(tuple(by_text.get(text) or simple_fill(Reading(text, quote=quote)) for text in line))
+            for line in texts
         )
         base = before or next(iter(self._slots(kind, name)), None) or Slot(name, ())
         return replace(
-            base, value=compact_slot_value(made), optional=before.optional if before is not None else False
+            base,
+            value=compact_slot_value(alternatives),
+            optional=before.optional if before is not None else False,
         )
 
     def _slots(self, kind: str, name: str) -> Iterator[Slot]:
@@ -104,20 +112,20 @@ class Fills:
         if self._task.method != "templates" or self._kind(kind, name) is not FillKind.POINTER:
             return
         for number, side in enumerate(self._sides):
-            for one in side:
-                target = pointer_name(self._document, one)
+            for instance in side:
+                target = pointer_name(self._document, instance)
                 yield simple_fill(Reading(f"<{target}>", target=f"{number}{SIDE_MARK}{target}"))
 
-    def _quote(self, kind: str, name: str, known: Iterable[Fill]) -> str:
+    def _quote(self, kind: str, name: str, fills: Iterable[Fill]) -> str:
         """Return the quote that new fills stand in: that of others of the slot, else of its kind."""
-        found = [part.readings[0].quote for fill in known for part in fill.parts if part.readings]
-        if found:
-            return next(filter(None, found), "")
+        quotes = [part.readings[0].quote for fill in fills for part in fill.parts if part.readings]
+        if quotes:
+            return next(filter(None, quotes), "")
         return '"' if self._kind(kind, name) is FillKind.STRING else ""
 
 
 def compact_slot_value(alternatives: tuple[Alternative, ...]) -> Reading | tuple[Alternative, ...]:
-    """Return what a slot of these alternatives holds."""
+    """Return the compact content of a slot of these alternatives: a reading for one plain fill."""
     fills = alternatives[0].fills if len(alternatives) == 1 else ()
     if len(fills) == 1 and len(fills[0].parts) == 1 and len(fills[0].parts[0].readings) == 1:
         reading = fills[0].parts[0].readings[0]
@@ -134,13 +142,13 @@ def choices(workspace: Workspace, kind: str, name: str) -> tuple[str, ...]:
         attribute = label.by_name.get(name) if label is not None else None
         if attribute is None or attribute.names_label:  # any value can be a label (C9)
             return ()
-        return tuple(one.value for one in attribute.choices)
-    found = (
-        one.value
-        for one in task.subtasks
-        if (one.type.casefold(), one.slot.casefold()) == (kind.casefold(), name.casefold())
+        return tuple(choice.value for choice in attribute.choices)
+    values = (
+        subtask.value
+        for subtask in task.subtasks
+        if (subtask.type.casefold(), subtask.slot.casefold()) == (kind.casefold(), name.casefold())
     )
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(values))
 
 
 def declared_slots(workspace: Workspace, kind: str) -> tuple[str, ...]:
@@ -148,18 +156,20 @@ def declared_slots(workspace: Workspace, kind: str) -> tuple[str, ...]:
     task = workspace.task
     if task.method == "similarity":
         label = task.similarity.schema.by_name.get(kind)
-        return tuple(one.name for one in label.attributes) if label is not None else ()
+        return tuple(attribute.name for attribute in label.attributes) if label is not None else ()
     definition = task.by_name.get(kind.casefold())
     beside = {task.reading.alt_slot.casefold(), task.reading.min_slot.casefold()}
     slots = definition.slots if definition is not None else ()
     # Alternatives and minimal strings of its words stand in the slot of the words (M9, M14).
-    return tuple(one.name for one in slots if one.name.casefold() not in beside)
+    return tuple(
+        slotdefinition.name for slotdefinition in slots if slotdefinition.name.casefold() not in beside
+    )
 
 
 def types(workspace: Workspace, document: str) -> tuple[str, ...]:
-    """Return the types an annotation can be of: the task's, then what else the document has."""
-    said = [one.type for side in workspace.sides.instances(document) for one in side]
-    spelled = {one.casefold(): one for one in reversed(said)}  # as the files write it
+    """Return the types an annotation can be of: those of the task, then others of the document."""
+    present = [instance.type for side in workspace.sides.instances(document) for instance in side]
+    spelled = {type_name.casefold(): type_name for type_name in reversed(present)}  # as the files write it
     return tuple(
-        dict.fromkeys(spelled.get(name.casefold(), name) for name in (*workspace.task.scored_names, *said))
+        dict.fromkeys(spelled.get(name.casefold(), name) for name in (*workspace.task.scored_names, *present))
     )

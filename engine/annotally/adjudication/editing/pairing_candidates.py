@@ -1,4 +1,4 @@
-"""Whom an annotation could be paired with instead, and what each pair would be worth."""
+"""Candidates that an annotation could be paired with instead, and the score of each pair."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -16,11 +16,11 @@ from annotally.scoring.measures import rounded
 from annotally.workspace.facade import Workspace
 
 MOST = 60
-"""Candidates that are weighed: those of the same type first, then the nearest."""
+"""The number of candidates that are scored: those of the same type first, then the nearest."""
 
 
 def partners(workspace: Workspace, document: str, row: int) -> tuple[Candidate, ...]:
-    """Return what the annotation of a row can be paired with, the best pair first.
+    """Return the candidates for the annotation of a row, the best pair first.
 
     Where a row has both sides the first one's annotation is meant. The points of a pair are those of the two
     alone, whatever others do. Raises ValueError for rows that are about no annotation, or about several.
@@ -34,20 +34,29 @@ def partners(workspace: Workspace, document: str, row: int) -> tuple[Candidate, 
     pair = instances_of(nodes, row)
     side = 0 if pair[0] >= 0 else 1
     instances = workspace.sides.instances(document)
-    own, others = instances[side][pair[side]], instances[1 - side]
+    annotation, other_instances = instances[side][pair[side]], instances[1 - side]
     rows = dict(_rows(nodes, 1 - side))
-    near = sorted(rows, key=lambda number: (others[number].type != own.type, _distance(own, others[number])))
-    comparer, found = METHODS[workspace.task.method](workspace.task), []
+    # Scoring a pair is a comparison of its own, so only the nearest are scored, of the same type first.
+    near = sorted(
+        rows,
+        key=lambda number: (
+            other_instances[number].type != annotation.type,
+            _distance(annotation, other_instances[number]),
+        ),
+    )
+    comparer, scored = METHODS[workspace.task.method](workspace.task), []
     for number in near[:MOST]:
-        both = (own, others[number]) if side == 0 else (others[number], own)
+        pair_instances = (
+            (annotation, other_instances[number]) if side == 0 else (other_instances[number], annotation)
+        )
         try:
-            points = worth(comparer, document, workspace.sides, both)
+            points = score_pair(comparer, document, workspace.sides, pair_instances)
         except InputRefused:  # the task pairs no such two
             continue
         together = number == pair[1 - side]
-        found.append((points or Fraction(-1), Candidate(rows[number], percent(points), together)))
-    found.sort(key=lambda one: -one[0])  # the nearest of equal ones stays first
-    return tuple(candidate for _, candidate in found)
+        scored.append((points or Fraction(-1), Candidate(rows[number], percent(points), together)))
+    scored.sort(key=lambda entry: -entry[0])  # the nearest of equal ones stays first
+    return tuple(candidate for _, candidate in scored)
 
 
 def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate, ...]:
@@ -56,60 +65,67 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate,
     Each is one annotator's; where a row has several of annotators who are not in this one, all of them are
     together one more. The points are the best that one of them and one of this row are worth alone.
     """
+    # Rows are ordered by the distance of their nearest annotations, and only the first `MOST` are scored.
+    # Each annotation of a row is a candidate alone, and those of sides without one here together as well.
     nodes, instances = workspace.unit(document).nodes, workspace.sides.instances(document)
     here = dict(members_of(nodes, row))
-    weigh, found = _Weighing(workspace, document), list[tuple[Fraction, int, Candidate]]()
+    weigh, scored = _Weighing(workspace, document), list[tuple[Fraction, int, Candidate]]()
     near = list[tuple[tuple[bool, int], int, dict[int, int]]]()
-    for other in _objects(nodes):
-        there = dict(members_of(nodes, other))
+    for other_row in _objects(nodes):
+        there = dict(members_of(nodes, other_row))
         if there != here:
-            far = min(_away(instances, one, another) for one in here.items() for another in there.items())
-            near.append((far, other, there))
-    for _, other, there in sorted(near, key=lambda one: one[:2])[:MOST]:
-        worth = dict[int, Fraction]()
+            far = min(
+                _away(instances, member, another) for member in here.items() for another in there.items()
+            )
+            near.append((far, other_row, there))
+    for _, other_row, there in sorted(near, key=lambda entry: entry[:2])[:MOST]:
+        score_pair = dict[int, Fraction]()
         for side, number in there.items():
-            points = weigh.best((side, number), [one for one in here.items() if one[0] != side])
+            points = weigh.best((side, number), [member for member in here.items() if member[0] != side])
             if points is not None:
-                worth[side] = points
-        several = tuple(side for side in worth if side not in here)
-        choices = [(several, max(worth[side] for side in several))] if len(several) > 1 else []
-        choices += [((side,), points) for side, points in worth.items()]
+                score_pair[side] = points
+        several = tuple(side for side in score_pair if side not in here)
+        choices = [(several, max(score_pair[side] for side in several))] if len(several) > 1 else []
+        choices += [((side,), points) for side, points in score_pair.items()]
         for sides, points in choices:
             beside = tuple(side for side in there if side not in sides)
-            shown = percent(points if points >= 0 else None)
-            found.append((-points, -len(sides), Candidate(other, shown, False, sides, beside)))
-    return tuple(candidate for _, _, candidate in sorted(found, key=lambda one: one[:2]))
+            points_text = percent(points if points >= 0 else None)
+            scored.append((-points, -len(sides), Candidate(other_row, points_text, False, sides, beside)))
+    return tuple(candidate for _, _, candidate in sorted(scored, key=lambda entry: entry[:2]))
 
 
 class _Weighing:
-    """Says what two annotations alone are worth; asks the task once for those that say the same."""
+    """Scores pairs of annotations alone; asks the task once for pairs of equal content."""
 
     def __init__(self, workspace: Workspace, document: str) -> None:
         among = workspace.among()
         self._rank, self._document, self._sides = among.rank, document, workspace.sides
         self._instances = workspace.sides.instances(document)
         self._comparer = METHODS[among.task.method](among.task)
-        self._known: dict[frozenset[int], Fraction | None] = {}
+        self._points_by_ranks: dict[frozenset[int], Fraction | None] = {}
 
-    def best(self, one: Member, others: Sequence[Member]) -> Fraction | None:
-        """Return the most that an annotation and one of others are worth; -1 where there are no points.
+    def best(self, member: Member, candidates: Sequence[Member]) -> Fraction | None:
+        """Return the best score of an annotation with one of others; -1 where there are no points.
 
-        None where there are no others, or the task pairs it with one of them never.
+        None where there are no others, or where the task never pairs it with one of them.
         """
-        found = [self._points(one, other) for other in others]
-        known = [points for points in found if points is not None]
-        return max(known) if known and len(known) == len(found) else None
+        all_points = [self._points(member, candidate) for candidate in candidates]
+        scored = [points for points in all_points if points is not None]
+        return max(scored) if scored and len(scored) == len(all_points) else None
 
-    def _points(self, one: Member, other: Member) -> Fraction | None:
-        key = frozenset(self._rank(self._document, who) for who in (one, other))
-        if key not in self._known:
-            both = self._instances[one[0]][one[1]], self._instances[other[0]][other[1]]
+    def _points(self, member: Member, other_member: Member) -> Fraction | None:
+        key = frozenset(self._rank(self._document, annotation) for annotation in (member, other_member))
+        if key not in self._points_by_ranks:
+            pair_instances = (
+                self._instances[member[0]][member[1]],
+                self._instances[other_member[0]][other_member[1]],
+            )
             try:
-                points = worth(self._comparer, self._document, self._sides, both)
-                self._known[key] = Fraction(-1) if points is None else points
+                points = score_pair(self._comparer, self._document, self._sides, pair_instances)
+                self._points_by_ranks[key] = Fraction(-1) if points is None else points
             except InputRefused:
-                self._known[key] = None
-        return self._known[key]
+                self._points_by_ranks[key] = None
+        return self._points_by_ranks[key]
 
 
 def _objects(nodes: Nodes) -> Iterator[int]:
@@ -118,9 +134,9 @@ def _objects(nodes: Nodes) -> Iterator[int]:
             yield row
 
 
-def _away(instances: Sequence[Sequence[Instance]], one: Member, other: Member) -> tuple[bool, int]:
+def _away(instances: Sequence[Sequence[Instance]], member: Member, other_member: Member) -> tuple[bool, int]:
     """Return how far apart two annotations are: whether of different types, and characters."""
-    mine, theirs = instances[one[0]][one[1]], instances[other[0]][other[1]]
+    mine, theirs = instances[member[0]][member[1]], instances[other_member[0]][other_member[1]]
     return mine.type != theirs.type, _distance(mine, theirs)
 
 
@@ -132,26 +148,33 @@ def _rows(nodes: Nodes, side: int) -> Iterator[tuple[int, int]]:
             yield arrays.instance[row], row
 
 
-def _distance(one: Instance, other: Instance) -> int:
+def _distance(instance: Instance, other_instance: Instance) -> int:
     """Return how many characters lie between two annotations; none where one stands nowhere."""
-    if not one.extents or not other.extents:
+    if not instance.extents or not other_instance.extents:
         return 0
-    return max(0, one.extents[0].start - other.extents[-1].end, other.extents[0].start - one.extents[-1].end)
+    return max(
+        0,
+        instance.extents[0].start - other_instance.extents[-1].end,
+        other_instance.extents[0].start - instance.extents[-1].end,
+    )
 
 
-def worth(
-    comparer: Comparer, document: str, sides: Sides, both: tuple[Instance, Instance]
+def score_pair(
+    comparer: Comparer, document: str, sides: Sides, pair_instances: tuple[Instance, Instance]
 ) -> Fraction | None:
-    """Return what a pair is worth alone; None where the method gives pairs no points.
+    """Return the score of a pair alone; None where the method gives pairs no points.
 
     Raises InputRefused where the task cannot pair the two.
     """
-    sets = tuple(AnnotationSet("", "", {document: DocumentAnnotations(document, (one,))}) for one in both)
-    first, second = (stable_ids(document, (one,))[0] for one in both)
+    sets = tuple(
+        AnnotationSet("", "", {document: DocumentAnnotations(document, (instance,))})
+        for instance in pair_instances
+    )
+    first, second = (stable_ids(document, (instance,))[0] for instance in pair_instances)
     forced = Constraints(frozenset({(first, second)}))
     nodes = comparer.compare(document, Sides(sets, sides.documents), forced).nodes
-    found = [why.f for why in nodes.why.values() if why.f is not None]
-    return Fraction(*found[0]) if found else None
+    scores = [why.f for why in nodes.why.values() if why.f is not None]
+    return Fraction(*scores[0]) if scores else None
 
 
 def percent(points: Fraction | None) -> str:

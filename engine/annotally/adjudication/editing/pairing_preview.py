@@ -1,10 +1,10 @@
-"""What would happen if a person paired two rows: said before it is done."""
+"""Previews of pairing two rows manually."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 
 from annotally.adjudication.decisions.pairings import joined, members_of, pair_of
-from annotally.adjudication.editing.pairing_candidates import percent, worth
+from annotally.adjudication.editing.pairing_candidates import percent, score_pair
 from annotally.adjudication.project.messages import Prospect
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes
@@ -13,38 +13,38 @@ from annotally.model.diagnostics import InputRefused
 from annotally.workspace.facade import Workspace
 
 CANNOT = "cannot be paired: "
-"""What stands between two annotations and why a task pairs them never."""
+"""The text between two annotations and the reason why a task never pairs them."""
 _OBJECTS = (Level.INSTANCE, Level.MENTION)
 
 
-def prospect(workspace: Workspace, document: str, row: int, other: int) -> Prospect:
-    """Return what pairing what stands in two rows of a document, or above them, would do."""
+def prospect(workspace: Workspace, document: str, row: int, other_row: int) -> Prospect:
+    """Return the effect of pairing the annotations in or above two rows of a document."""
     nodes = workspace.unit(document).nodes
-    row, other = _object(nodes, row), _object(nodes, other)
+    row, other_row = _object(nodes, row), _object(nodes, other_row)
     try:
-        here, there = list(members_of(nodes, row)), list(members_of(nodes, other))
+        here, there = list(members_of(nodes, row)), list(members_of(nodes, other_row))
         if len(nodes.sides) > 2:
-            stay, moved = joined(nodes, row, other, ())
+            stay, moved = joined(nodes, row, other_row, ())
         else:
-            stay, moved = ([one] for one in pair_of(nodes, row, other))
+            stay, moved = ([member] for member in pair_of(nodes, row, other_row))
         points = _worth(workspace, document, stay, moved)
     except ValueError as reason:
-        return Prospect(document, row, other, refused=str(reason))
+        return Prospect(document, row, other_row, refused=str(reason))
     except InputRefused as refused:
-        # What the two are called without all others is no name for people; they see the rows.
-        found = refused.diagnostics[0].found
-        return Prospect(document, row, other, refused=found.partition(CANNOT)[2] or found)
-    rows = {**dict.fromkeys(there, other), **dict.fromkeys(here, row)}
+        # The names of the two without all others mean nothing to people, who see the rows.
+        reason_text = refused.diagnostics[0].found
+        return Prospect(document, row, other_row, refused=reason_text.partition(CANNOT)[2] or reason_text)
+    rows = {**dict.fromkeys(there, other_row), **dict.fromkeys(here, row)}
 
     def placed(members: Sequence[Member]) -> tuple[tuple[int, int], ...]:
         return tuple((side, rows[side, number]) for side, number in sorted(members))
 
-    freed = [one for one in rows if one not in stay and one not in moved]
-    together = row == other or len({rows[one] for one in (*stay, *moved)}) == 1
+    freed = [candidate for candidate in rows if candidate not in stay and candidate not in moved]
+    together = row == other_row or len({rows[joined_member] for joined_member in (*stay, *moved)}) == 1
     return Prospect(
         document,
         row,
-        other,
+        other_row,
         placed(stay),
         placed(moved),
         () if together else placed(freed),
@@ -64,17 +64,17 @@ def _object(nodes: Nodes, row: int) -> int:
 def _worth(
     workspace: Workspace, document: str, stay: Sequence[Member], moved: Sequence[Member]
 ) -> Fraction | None:
-    """Return the most that two of these are worth alone.
+    """Return the best score of two of these alone.
 
     Raises InputRefused where the task pairs some of them never.
     """
     task = workspace.among().task if len(workspace.side_names) > 2 else workspace.task
     comparer, instances = METHODS[task.method](task), workspace.sides.instances(document)
-    found = []
-    for one in stay:
+    all_points = []
+    for first_member in stay:
         for another in moved:
-            first, second = sorted((one, another))
-            both = instances[first[0]][first[1]], instances[second[0]][second[1]]
-            found.append(worth(comparer, document, workspace.sides, both))
-    known = [points for points in found if points is not None]
-    return max(known, default=None)
+            first, second = sorted((first_member, another))
+            pair_instances = instances[first[0]][first[1]], instances[second[0]][second[1]]
+            all_points.append(score_pair(comparer, document, workspace.sides, pair_instances))
+    scored = [points for points in all_points if points is not None]
+    return max(scored, default=None)

@@ -19,7 +19,7 @@ _ENDS = 2
 
 
 class BrokenRelation(NamedTuple):
-    """A relation that lost ends: its row, which of the objects added by hand it is, and each lost pointer.
+    """A relation that lost ends: its row, its number among the objects added manually, and each lost pointer.
 
     ``added`` is a number in the order of those objects, -1 for one of a row; ``row`` is -1 for those.
     """

@@ -1,7 +1,7 @@
-"""The final key: what the decisions make of two or more annotations of a document.
+"""The final key: objects made of two or more annotations of a document by the decisions about them.
 
-Every object is taken whole from where its decision says, and then changed where slots or fills of it were
-decided apart. Pointers follow what they point to; where that was left out they are told, and go.
+Every object is taken whole from the side of its decision, and then changed where slots or fills of it were
+decided apart. Pointers follow their targets; those to objects left out are reported and dropped.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from annotally.model.instances import Instance
 
 
 class FinalDocument(NamedTuple):
-    """A document of the final key: its objects in reading order, and what is to be told about it."""
+    """A document of the final key: its objects in reading order, and findings about it."""
 
     document: str
     objects: tuple[FinalObject, ...]
@@ -30,23 +30,23 @@ class FinalDocument(NamedTuple):
     """Rows that are not decided: nothing of them is in the key."""
     dropped: tuple[DroppedPointer, ...]
     anew: tuple[tuple[Instance, str], ...]
-    """Objects whose name another one has, as they were, and the name given instead."""
+    """Objects with a name that another one has, as they were, and the name given instead."""
     grouping: Grouping | None = None
     """The classes of its mentions, where these make classes."""
 
     @property
     def renamed(self) -> tuple[tuple[str, str], ...]:
         """Names that two objects would have shared: the old one and the one given instead."""
-        return tuple((one.name, name) for one, name in self.anew)
+        return tuple((instance.name, name) for instance, name in self.anew)
 
     @property
     def conflicts(self) -> Sequence[ClassConflict]:
-        """Classes of mentions that were to stay apart and that a link merges: to be settled."""
+        """Classes of mentions that were to stay apart and that a link merges: to be decided."""
         return self.grouping.conflicts() if self.grouping is not None else ()
 
 
 class Chaining(NamedTuple):
-    """How mentions point to one another where they make classes: by which slot; of which types they are."""
+    """The references of mentions where these make classes: their slot, and the types of mentions."""
 
     ref_slot: str
     types: frozenset[str]
@@ -57,7 +57,7 @@ class Chaining(NamedTuple):
 
 
 def final_document(
-    settled: DecisionTable,
+    table: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     *,
     added: Iterable[Instance] = (),
@@ -71,82 +71,88 @@ def final_document(
 ) -> FinalDocument:
     """Return a document of the final key.
 
-    ``instances`` are those of each side, ``added`` were written by hand. ``text_slot`` is the slot that holds
-    the words of an annotation: who takes it takes the place as well. ``id_slot`` says an object's name,
+    ``instances`` are those of each side, ``added`` were written manually. ``text_slot`` is the slot that
+    holds the words of an annotation: who takes it takes the place as well. ``id_slot`` says an object's name,
     whatever was decided about it; empty: no slot does. ``status`` slots agree with what was decided about
     being optional, else no file could say it. ``typed_names``: objects of different types may share a name,
     as in template files. ``chaining``: mentions make classes, which are the closure of the accepted links.
     ``naming``: the slots that hold the label of each type that has one (C9): who takes the label takes them.
     ``lists``: the slots in which the order of fills says something.
     """
-    document = settled.targets.document
-    maker = ObjectMaker(settled, instances, text_slot.casefold(), status, naming)
+    # Decided rows become objects, then names are made unique, then pointers are turned to the new names,
+    # then mentions are tied into classes: each step needs the result of the one before.
+    document = table.targets.document
+    maker = ObjectMaker(table, instances, text_slot.casefold(), status, naming)
     objects: list[FinalObject] = []
     open_rows = []
-    for row in settled.objects():
-        if settled.settled(row):
-            made = maker.objects(row)
-            objects += made if chaining is None else _in_one_place(made)
+    for row in table.objects():
+        if table.is_decided(row):
+            row_objects = maker.objects(row)
+            objects += row_objects if chaining is None else _in_one_place(row_objects)
         else:
             open_rows.append(row)
-    objects += [FinalObject(one, (), -1) for one in added]
+    objects += [FinalObject(instance, (), -1) for instance in added]
     if chaining is None and not typed_names:  # template files say the same of different objects
         objects = without_duplicates(document, instances, objects, lists)
     names = names_of([one.instance for one in objects], typed=typed_names)
     follower = FinalPointers(document, instances, objects, names, id_slot)
-    linked = [follower.linked(one, name) for one, name in zip(objects, names, strict=True)]
+    linked = [follower.linked(final_object, name) for final_object, name in zip(objects, names, strict=True)]
     anew = tuple(
-        (one.instance, name) for one, name in zip(objects, names, strict=True) if one.instance.name != name
+        (final_object.instance, name)
+        for final_object, name in zip(objects, names, strict=True)
+        if final_object.instance.name != name
     )
     dropped = tuple(follower.dropped)
     if chaining is None:
         return FinalDocument(document, tuple(linked), tuple(open_rows), dropped, anew)
-    grouped, grouping = _in_classes(settled, instances, linked, chaining)
+    grouped, grouping = _in_classes(table, instances, linked, chaining)
     return FinalDocument(document, grouped, tuple(open_rows), dropped, anew, grouping)
 
 
-def _in_one_place(made: Sequence[FinalObject]) -> list[FinalObject]:
+def _in_one_place(row_objects: Sequence[FinalObject]) -> list[FinalObject]:
     """Return the mentions of a row, two on the same words as one: taking both is about their links."""
-    found: dict[tuple[Extent, ...], FinalObject] = {}
-    for one in made:
-        first = found.setdefault(one.instance.extents, one)
-        if first is not one:
-            found[one.instance.extents] = first._replace(origins=first.origins + one.origins)
-    return list(found.values())
+    by_extents: dict[tuple[Extent, ...], FinalObject] = {}
+    for mention in row_objects:
+        first = by_extents.setdefault(mention.instance.extents, mention)
+        if first is not mention:
+            by_extents[mention.instance.extents] = first._replace(origins=first.origins + mention.origins)
+    return list(by_extents.values())
 
 
 def _in_classes(
-    settled: DecisionTable,
+    table: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     objects: Sequence[FinalObject],
     chaining: Chaining,
 ) -> tuple[tuple[FinalObject, ...], Grouping]:
     """Return the objects with their mentions tied as was decided, and the classes these make."""
-    document, ref_slot = settled.targets.document, chaining.ref_slot
-    mentions = [number for number, one in enumerate(objects) if chaining.holds(one.instance)]
-    # What was added by hand has no row: a number below 0 stands for it.
+    document, ref_slot = table.targets.document, chaining.ref_slot
+    mentions = [
+        number for number, final_object in enumerate(objects) if chaining.holds(final_object.instance)
+    ]
+    # An annotation added manually has no row: a number below 0 stands for it.
     place = {number: objects[number].row if objects[number].row >= 0 else -2 - number for number in mentions}
     by_name = {pointer_name(document, objects[number].instance): number for number in mentions}
-    written = [
+    manual_links = [
         (place[number], place[by_name[target]])
         for number in mentions
-        if _is_written(settled, objects[number].row)
+        if _is_written(table, objects[number].row)
         for target in _pointed_to(objects[number].instance, ref_slot)
         if target in by_name
     ]
     standing = frozenset(row for row in place.values() if row >= 0)
-    grouping = Grouping(settled, instances, ref_slot, standing, written)
-    merged = grouping.merged()
+    grouping = Grouping(table, instances, ref_slot, standing, manual_links)
+    merged = grouping.class_of_mentions()
     tied = with_references(
         document,
         [_with_one_reference(objects[number].instance, ref_slot) for number in mentions],
         [merged.get(place[number], place[number]) for number in mentions],
         ref_slot,
     )
-    found = list(objects)
+    final_objects = list(objects)
     for number, instance in zip(mentions, tied, strict=True):
-        found[number] = objects[number]._replace(instance=instance)
-    return tuple(found), grouping
+        final_objects[number] = objects[number]._replace(instance=instance)
+    return tuple(final_objects), grouping
 
 
 def _with_one_reference(instance: Instance, ref_slot: str) -> Instance:
@@ -156,14 +162,18 @@ def _with_one_reference(instance: Instance, ref_slot: str) -> Instance:
     if slot is None or len(readings) < 2:
         return instance
     single = replace(slot, value=readings[0])
-    return replace(instance, slots=tuple(single if one is slot else one for one in instance.slots))
+    return replace(instance, slots=tuple(single if old is slot else old for old in instance.slots))
 
 
-def _is_written(settled: DecisionTable, row: int) -> bool:
-    decision = settled.decision(row)
+def _is_written(table: DecisionTable, row: int) -> bool:
+    decision = table.decision(row)
     return row < 0 or (decision is not None and decision.choice is Choice.EDITED)
 
 
 def _pointed_to(instance: Instance, ref_slot: str) -> list[str]:
     slot = instance.slot(ref_slot)
-    return [one.target for one in slot.readings() if one.target is not None] if slot is not None else []
+    return (
+        [reading.target for reading in slot.readings() if reading.target is not None]
+        if slot is not None
+        else []
+    )

@@ -18,17 +18,17 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, erro
 from annotally.scoring.families import AnyTally
 from annotally.workspace.facade import Progress, Workspace
 from annotally.workspace.gc_pause import gc_paused
-from annotally.workspace.inputs.checks import misordered, placed
+from annotally.workspace.inputs.checks import misordered, place_sets
 
 _LISTED = 5
 """Documents named in a refusal."""
 
 Counted = Iterable[tuple[str, int]]
-"""What users call a document, and how many of something it has."""
+"""Documents by the names that users see, each with a number."""
 
 
 class KeyToWrite(NamedTuple):
-    """A final key, what it is compared with, and the side over whose sources it is written."""
+    """A final key, the comparison for it, and the side with the sources it is written over."""
 
     workspace: Workspace
     annotations: AnnotationSet
@@ -38,32 +38,30 @@ class KeyToWrite(NamedTuple):
 
 
 def refuse_open(path: str, documents: Counted, types: Mapping[str, int]) -> None:
-    """Refuse a key of which something is open, with the documents it is in and its ``types``."""
-    found = [(name, count) for name, count in documents if count]
-    if found:
+    """Refuse a key with open objects, with their documents and ``types``."""
+    counts = [(name, count) for name, count in documents if count]
+    if counts:
         remedy = "decide them, run a rule over what is left, or say by type what open objects become"
         by_type = ", ".join(f"{name} ({count})" for name, count in types.items())
-        said = (
-            f"{sum(count for _, count in found)} objects are still open: {_listed(found)}; by type {by_type}"
-        )
-        raise error(path, 0, 0, said, "a decision about each", remedy)
+        problem = f"{sum(n for _, n in counts)} objects are still open: {_listed(counts)}; by type {by_type}"
+        raise error(path, 0, 0, problem, "a decision about each", remedy)
 
 
 def refuse_conflicts(path: str, documents: Counted) -> None:
     """Refuse a key in which links merge classes that were to stay apart, with the documents it is in."""
-    found = [(name, count) for name, count in documents if count]
-    if found:
-        count = sum(number for _, number in found)
+    counts = [(name, count) for name, count in documents if count]
+    if counts:
+        count = sum(number for _, number in counts)
         merge = "1 link merges" if count == 1 else f"{count} links merge"
-        said = f"{merge} classes that were to stay apart: {_listed(found)}"
+        problem_text = f"{merge} classes that were to stay apart: {_listed(counts)}"
         remedy = "let the classes be one, or decide the link otherwise"
-        raise error(path, 0, 0, said, "classes as they were decided", remedy)
+        raise error(path, 0, 0, problem_text, "classes as they were decided", remedy)
 
 
-def _listed(found: list[tuple[str, int]]) -> str:
-    shown = [f"{name} ({count})" for name, count in found[:_LISTED]]
-    left = len(found) - len(shown)
-    return ", ".join(shown) + (f" and {left} documents more" if left else "")
+def _listed(counts: list[tuple[str, int]]) -> str:
+    names = [f"{name} ({count})" for name, count in counts[:_LISTED]]
+    unlisted = len(counts) - len(names)
+    return ", ".join(names) + (f" and {unlisted} documents more" if unlisted else "")
 
 
 def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None) -> KeyPlace:
@@ -82,7 +80,7 @@ def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None)
     paths = tuple(str(place / name) for name in names)
     if not place.is_dir() and (place.exists() or is_named_file):
         return KeyPlace(True, paths, proposed=_free_folder(place))
-    return KeyPlace(True, paths, tuple(one for one in paths if Path(one).is_file()))
+    return KeyPlace(True, paths, tuple(file_path for file_path in paths if Path(file_path).is_file()))
 
 
 def _endings(chosen: Format) -> set[str]:
@@ -100,9 +98,9 @@ def _file_count(annotations: AnnotationSet, chosen: Format) -> int:
 
 def _free_folder(place: Path) -> str:
     """Return a place beside one that no file has, named after it."""
-    named = place.with_suffix("") if place.suffix else place.with_name(f"{place.name}-final")
-    numbered = (named.with_name(f"{named.name}-{number}") for number in range(2, 1000))
-    return str(next((one for one in (named, *numbered) if not one.is_file()), named))
+    folder = place.with_suffix("") if place.suffix else place.with_name(f"{place.name}-final")
+    numbered = (folder.with_name(f"{folder.name}-{number}") for number in range(2, 1000))
+    return str(next((candidate for candidate in (folder, *numbered) if not candidate.is_file()), folder))
 
 
 def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Progress) -> tuple[str, ...]:
@@ -113,21 +111,22 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
     """
     workspace, annotations = key.workspace, key.annotations
     chosen = format_named(format_name or annotations.format)
+    # The key is written into memory, read back and checked before any file of the user is touched.
     with gc_paused():
         options = workspace.options[key.side]
         contents = write(annotations, workspace.sides.documents, options, chosen.name)
     place = place_of_key(annotations, path, chosen.name)
     if place.proposed:
         files = f"{len(contents)} files" if len(contents) > 1 else "a file that is named after its document"
-        found = f"is no folder, and this key is {files}"
-        raise error(path, 0, 0, found, "a folder", f"write it to a folder, for example {place.proposed}")
+        problem = f"is no folder, and this key is {files}"
+        raise error(path, 0, 0, problem, "a folder", f"write it to a folder, for example {place.proposed}")
     # As its source is called: whatever the user calls one file, its document keeps its name.
     names = file_names(annotations, chosen.name, len(contents))
     keep_inputs(place.paths, workspace.input_files)
-    again = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
-    _refuse_misordered(workspace, again, path)
-    _verify(key, again, path, progress)
-    _refuse_altered(key, again, path)
+    read_back = _read_back(key, dict(zip(names, contents, strict=True)), chosen.name, path)
+    _refuse_misordered(workspace, read_back, path)
+    _verify(key, read_back, path, progress)
+    _refuse_altered(key, read_back, path)
     if place.folder:
         make_directory(path, "the final key")
     save_files(dict(zip(place.paths, contents, strict=True)))
@@ -135,7 +134,7 @@ def write_key(key: KeyToWrite, path: str, format_name: str | None, progress: Pro
 
 
 def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str, path: str) -> AnnotationSet:
-    """Return what would be read of the files. Raises InputRefused where nothing would."""
+    """Return the annotations that would be read from the files. Raises InputRefused where none would."""
     options = key.workspace.options[key.side]
     # A new file is in UTF-8, one made of a source in the encoding of that.
     encoding = options.encoding if format_name == key.annotations.format else None
@@ -143,74 +142,76 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
         for name, content in contents.items():
             (Path(folder) / (name or Path(path).name)).write_bytes(content)
         try:
-            again = read([folder], replace(options, encoding=encoding), format_name, "final")
+            read_again = read([folder], replace(options, encoding=encoding), format_name, "final")
         except InputRefused as refused:  # it names a file that is not there any more
-            said = f"what was decided cannot be read back: {refused.diagnostics[0].found}"
+            problem_text = f"what was decided cannot be read back: {refused.diagnostics[0].found}"
             remedy = "decide otherwise there, or choose another format; nothing was written"
-            raise error(path, 0, 0, said, refused.diagnostics[0].expected, remedy) from None
+            raise error(path, 0, 0, problem_text, refused.diagnostics[0].expected, remedy) from None
     findings: list[Diagnostic] = []
-    (found,) = placed([again], key.workspace.sides.documents, findings)
-    return found
+    (placed,) = place_sets([read_again], key.workspace.sides.documents, findings)
+    return placed
 
 
-def _refuse_misordered(workspace: Workspace, again: AnnotationSet, path: str) -> None:
-    """Refuse a key that the task itself would not open: its pointers lead where they must not (M18).
+def _refuse_misordered(workspace: Workspace, read_back: AnnotationSet, path: str) -> None:
+    """Refuse a key that the task itself would not open: some pointers have forbidden targets (M18).
 
     Where the inputs have such pointers too the task takes them.
     """
     sides = workspace.sides.sets
     if workspace.task.method != "templates" or any(misordered(workspace.task, sides, Severity.ERROR)):
         return
-    for found in misordered(workspace.task, [again], Severity.ERROR):
+    for misorder in misordered(workspace.task, [read_back], Severity.ERROR):
         remedy = "decide these pointers otherwise; nothing was written"
-        raise error(path, 0, 0, found.found, found.expected, remedy)
+        raise error(path, 0, 0, misorder.found, misorder.expected, remedy)
 
 
-def _refuse_altered(key: KeyToWrite, again: AnnotationSet, path: str) -> None:
-    """Refuse a key of which something says otherwise once it is read back: whatever counts, or does not."""
+def _refuse_altered(key: KeyToWrite, read_back: AnnotationSet, path: str) -> None:
+    """Refuse a key with other contents once it is read back, whether they count or not."""
     workspace = key.workspace
     reading = workspace.task.reading
-    # Files of chains number mentions anew; whom they go with is scored.
+    # Files of chains number mentions anew; their classes are scored.
     aside = (reading.id_slot, reading.ref_slot) if workspace.task.method == "coreference" else ()
     for document in workspace.document_ids:
-        wanted, found = (
+        decided, present = (
             count_contents(document, annotations.documents[document].instances, aside)
             if document in annotations.documents
             else Counter()
-            for annotations in (key.annotations, again)
+            for annotations in (key.annotations, read_back)
         )
-        if wanted != found:
-            lost, gained = (next(iter(sorted(more)), None) for more in (wanted - found, found - wanted))
+        if decided != present:
+            lost, gained = (next(iter(sorted(more)), None) for more in (decided - present, present - decided))
             label = workspace.sides.label(document)
-            said = f"{label}, read back, says otherwise: {_otherwise(lost, gained)}"
+            problem_text = f"{label}, read back, says otherwise: {_otherwise(lost, gained)}"
             remedy = "decide otherwise there, or choose another format; nothing was written"
-            raise error(path, 0, 0, said, "a format that holds all that was decided", remedy)
+            raise error(path, 0, 0, problem_text, "a format that holds all that was decided", remedy)
 
 
 def _otherwise(lost: AnnotationContent | None, gained: AnnotationContent | None) -> str:
     """Return in words how an annotation that was decided became another."""
     if lost is None or gained is None:
-        (kind, one) = ("more", gained) if lost is None else ("missing", lost)
-        assert one is not None  # one of the two there is
-        return f"{one.words()} is {kind}"
+        (kind, content) = ("more", gained) if lost is None else ("missing", lost)
+        assert content is not None  # one of the two there is
+        return f"{content.words()} is {kind}"
     return f"{lost.words()} became {gained.words()}"
 
 
-def _verify(key: KeyToWrite, again: AnnotationSet, path: str, progress: Progress) -> None:
-    """Refuse what does not score against either side as what was decided does."""
+def _verify(key: KeyToWrite, read_back: AnnotationSet, path: str, progress: Progress) -> None:
+    """Refuse a key that, read back, scores otherwise against a side than the decisions do."""
     ids = key.workspace.document_ids
     for number, document in enumerate(ids, 1):
         for side in range(len(key.workspace.side_names)):
-            wanted = key.against(key.annotations, side, document).table
-            got = key.against(again, side, document).table
-            if wanted != got:
+            expected = key.against(key.annotations, side, document).table
+            got = key.against(read_back, side, document).table
+            if expected != got:
                 label, name = key.workspace.sides.label(document), key.workspace.side_names[side]
-                said = f"{label}, read back, scores otherwise against {name}: {_difference(wanted, got)}"
+                problem_text = (
+                    f"{label}, read back, scores otherwise against {name}: {_difference(expected, got)}"
+                )
                 remedy = "choose another format; nothing was written"
-                raise error(path, 0, 0, said, "a format that holds all that was decided", remedy)
+                raise error(path, 0, 0, problem_text, "a format that holds all that was decided", remedy)
         progress(number, len(ids), "Reading back")
 
 
-def _difference(wanted: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
-    row = min(key for key in wanted.keys() | got.keys() if wanted.get(key) != got.get(key))
-    return f"row {'/'.join(row)}: {wanted.get(row)} became {got.get(row)}"
+def _difference(expected: Mapping[RowKey, AnyTally], got: Mapping[RowKey, AnyTally]) -> str:
+    row = min(key for key in expected.keys() | got.keys() if expected.get(key) != got.get(key))
+    return f"row {'/'.join(row)}: {expected.get(row)} became {got.get(row)}"

@@ -32,17 +32,17 @@ class Hindrances:
 
     def __init__(
         self,
-        settled: DecisionTable,
+        table: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         text_slot: str = "",
-        held: HeldSlots | None = None,
+        held_slots: HeldSlots | None = None,
     ) -> None:
-        """Take the decisions in force. Taking ``text_slot``, an annotation's words, takes its place too.
+        """Take the current decisions. Taking ``text_slot``, an annotation's words, takes its place too.
 
-        ``held`` tells of slots that no format of a key holds; None: all can be written.
+        ``held_slots`` are the slots that no format of a key holds; None: all can be written.
         """
-        self._settled, self._nodes, self._instances = settled, settled.nodes, instances
-        self._text_slot, self._held = text_slot.casefold(), held
+        self._table, self._nodes, self._instances = table, table.nodes, instances
+        self._text_slot, self._held = text_slot.casefold(), held_slots
 
     def hindrance(self, row: int, decision: Decision) -> str:
         """Return why a decision about a row would have no effect; empty where it has one."""
@@ -73,9 +73,9 @@ class Hindrances:
     def of_decision(self, row: int) -> tuple[str, tuple[int, ...]]:
         """Return why the decision made about a row has no effect, and the objects below that it has none on.
 
-        What was decided below the row stands. The reason is empty where it has an effect on all there is.
+        Decisions below the row stay. The reason is empty where it has an effect on all there is.
         """
-        decision, level = self._settled.own(row), self._nodes.level[row]
+        decision, level = self._table.own(row), self._nodes.level[row]
         assert decision is not None  # rows of decisions are asked about
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             reason = self._of_a_part(row, decision)
@@ -86,13 +86,13 @@ class Hindrances:
             owner: self._of_merging(owner, decision)
             or (self._held.of_decision(owner, row) if self._held is not None else "")
             for owner in self._objects(row)
-            if self._settled.decision(owner) is decision
+            if self._table.decision(owner) is decision
         }
         refused = tuple(owner for owner, reason in reasons.items() if reason and owner != row)
         return next(filter(None, reasons.values()), ""), refused
 
     def caution(self, row: int) -> str:
-        """Return which formats alone can hold what was decided about a row; empty where the inputs' can."""
+        """Return the formats that alone can hold the decision about a row; empty where the inputs' can."""
         return self._held.caution(row) if self._held is not None else ""
 
     def of_written(self, instance: Instance, instead: Instance | None = None) -> tuple[str, str]:
@@ -116,7 +116,7 @@ class Hindrances:
     def refused(self, row: int) -> dict[str, str]:
         """Return the reasons why decisions would have no effect on a row, by their names in `REFUSABLE`."""
         every = tuple(range(len(self._nodes.sides)))
-        above = self._settled.decision(self._nodes.parent[row])
+        above = self._table.decision(self._nodes.parent[row])
         take = Decision(Choice.TAKE, every[:1])
         decisions = (
             take,
@@ -133,11 +133,13 @@ class Hindrances:
     # --- parts of annotations
 
     def _of_a_part(self, row: int, decision: Decision) -> str:
+        # The checks go from the row above, which may leave nothing to decide, to the kind of the row itself:
+        # label and place are single, and only whole slots can be optional.
         owner = self._owner(row)
-        above = self._settled.decision(self._nodes.parent[row])
+        above = self._table.decision(self._nodes.parent[row])
         if above is not None and above.choice in BELOW:
             return CLOSED
-        if self._settled.side_by_side(owner):
+        if self._table.side_by_side(owner):
             return SIDE_BY_SIDE
         names = self._names(row)
         single = decision.choice is Choice.TAKE and len(decision.sides) == 1
@@ -181,12 +183,12 @@ class Hindrances:
                 yield at
 
     def _of_merging(self, owner: int, decision: Decision) -> str:
-        """Return why two annotations cannot be one of which either is right."""
-        taken = [instance for side, instance in self._of_sides(owner) if side in decision.sides]
-        if len({instance.type.casefold() for instance in taken}) > 1:
+        """Return why two annotations cannot be one with alternatives."""
+        chosen = [instance for side, instance in self._of_sides(owner) if side in decision.sides]
+        if len({instance.type.casefold() for instance in chosen}) > 1:
             return ONE_LABEL_BELOW
-        places = {instance.extents for instance in taken}
-        words = [slot for instance in taken if (slot := instance.slot(self._text_slot)) is not None]
+        places = {instance.extents for instance in chosen}
+        words = [slot for instance in chosen if (slot := instance.slot(self._text_slot)) is not None]
         wordings = {tuple(reading.text for reading in slot.readings()) for slot in words}
         if len(places) > 1 and (not self._by_words(owner) or len(wordings) < len(places)):
             return ONE_PLACE_BELOW

@@ -82,12 +82,12 @@ class SlotHolding:
     @cached_property
     def _own(self) -> list[tuple[str, SlotLimit]]:
         """The limits of the inputs' files, which the key is written over."""
-        found = []
+        limits = []
         for side in self._sides.sets:
             chosen = format_named(side.format)
             if chosen.slot_limits is not None:
-                found.append((chosen.title, chosen.slot_limits(self._sources_of(side))))
-        return found
+                limits.append((chosen.title, chosen.slot_limits(self._sources_of(side))))
+        return limits
 
     @cached_property
     def _others(self) -> list[_Other]:

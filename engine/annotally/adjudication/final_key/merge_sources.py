@@ -15,13 +15,21 @@ def merge_over_sources(
 ) -> AnnotationSet:
     """Return final keys of documents as a set to be written over the sources of a side.
 
-    What was taken from that side stands there as it was, to the byte. A document that it does not have stands
-    in the file of a side that has it, if that is of the same format and holds none that the side has.
+    Annotations taken from that side stand there as they were, to the byte. A document that it does not have
+    stands in the file of a side that has it, if that is of the same format and holds none that the side has.
     """
+    # Sources are numbered by their place in the list: those of the side stay in front, borrowed ones follow.
     base, documents = sets[side], dict[str, DocumentAnnotations]()
-    files = _Files(base, [one for one in sets if one is not base and one.format == base.format])
+    files = _Files(
+        base,
+        [
+            annotation_set
+            for annotation_set in sets
+            if annotation_set is not base and annotation_set.format == base.format
+        ],
+    )
     for name, final in finals.items():
-        instances = tuple(one.instance for one in final.objects)
+        instances = tuple(final_object.instance for final_object in final.objects)
         before = base.documents.get(name) or (files.borrowed(name) if instances else None)
         if before is not None:
             documents[name] = replace(before, instances=instances)
@@ -31,32 +39,34 @@ def merge_over_sources(
 
 
 class _Files:
-    """The files that a key is written over: those of a side, and what others lend."""
+    """The files that a key is written over: those of a side, and those borrowed from others."""
 
-    def __init__(self, base: AnnotationSet, others: Sequence[AnnotationSet]) -> None:
-        self._base, self._others = base, others
+    def __init__(self, base: AnnotationSet, lenders: Sequence[AnnotationSet]) -> None:
+        self._base, self._others = base, lenders
         self.sources = list(base.sources)
         self._lent: dict[tuple[int, int], int] = {}
         """The place of a source that was lent: by the number of the set, and its place there."""
 
     def borrowed(self, name: str) -> DocumentAnnotations | None:
         """Return a document as another side has it, with its place among `sources`; None if none lends it."""
-        for number, other in enumerate(self._others):
-            found = other.documents.get(name)
-            if found is not None and found.source < len(other.sources):
-                place = self._place(number, other, found.source)
+        for number, lender in enumerate(self._others):
+            annotated = lender.documents.get(name)
+            if annotated is not None and annotated.source < len(lender.sources):
+                place = self._place(number, lender, annotated.source)
                 if place is not None:
-                    return replace(found, source=place)
+                    return replace(annotated, source=place)
         return None
 
-    def _place(self, number: int, other: AnnotationSet, source: int) -> int | None:
+    def _place(self, number: int, lender: AnnotationSet, source: int) -> int | None:
         if (number, source) not in self._lent:
-            held = [name for name, one in other.documents.items() if one.source == source]
-            lent = _with_companions(other, source)
-            taken = {PurePath(one.path).name for one in self.sources}
-            if any(name in self._base.documents for name in held):
+            documents = [
+                name for name, annotations in lender.documents.items() if annotations.source == source
+            ]
+            lent = _with_companions(lender, source)
+            used_names = {PurePath(present_source.path).name for present_source in self.sources}
+            if any(name in self._base.documents for name in documents):
                 return None
-            if any(PurePath(one.path).name in taken for one in lent):
+            if any(PurePath(lent_source.path).name in used_names for lent_source in lent):
                 return None
             self._lent[number, source] = len(self.sources)
             self.sources += lent
@@ -65,7 +75,7 @@ class _Files:
 
 def _with_companions(side: AnnotationSet, source: int) -> list[Source]:
     """Return a source, and behind it those that belong to it: of the same name but for its ending."""
-    found, used = side.sources[source], {one.source for one in side.documents.values()}
-    stem = PurePath(found.path).with_suffix("")
-    beside = (one for at, one in enumerate(side.sources) if at not in used)
-    return [found, *(one for one in beside if PurePath(one.path).with_suffix("") == stem)]
+    main, used = side.sources[source], {annotations.source for annotations in side.documents.values()}
+    stem = PurePath(main.path).with_suffix("")
+    beside = (companion for at, companion in enumerate(side.sources) if at not in used)
+    return [main, *(companion for companion in beside if PurePath(companion.path).with_suffix("") == stem)]

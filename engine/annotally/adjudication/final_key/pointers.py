@@ -21,7 +21,7 @@ class FinalObject(NamedTuple):
     instance: Instance
     origins: tuple[Origin, ...]
     row: int
-    """The row it was decided in, -1 for one added by hand."""
+    """The row it was decided in, -1 for an object added manually."""
 
 
 class DroppedPointer(NamedTuple):
@@ -34,16 +34,19 @@ class DroppedPointer(NamedTuple):
 
 def names_of(instances: Sequence[Instance], *, typed: bool) -> list[str]:
     """Return a name for every instance: its own, unless one before it has that."""
-    taken: Counter[tuple[str, str]] = Counter()
-    wanted = {(one.type.casefold() if typed else "", one.name) for one in instances}
+    uses: Counter[tuple[str, str]] = Counter()
+    # A new name is none that any instance has of its own, whatever the order: own names are collected first.
+    own_names = {(instance.type.casefold() if typed else "", instance.name) for instance in instances}
     names = []
-    for one in instances:
-        space = one.type.casefold() if typed else ""
-        name = one.name
-        if taken[space, name]:
-            free = (made for made in _numbered(one.name) if (space, made) not in wanted)
-            name = next(made for made in free if not taken[space, made])
-        taken[space, name] += 1
+    for instance in instances:
+        space = instance.type.casefold() if typed else ""
+        name = instance.name
+        if uses[space, name]:
+            free = (
+                candidate for candidate in _numbered(instance.name) if (space, candidate) not in own_names
+            )
+            name = next(candidate for candidate in free if not uses[space, candidate])
+        uses[space, name] += 1
         names.append(name)
     return names
 
@@ -58,11 +61,11 @@ def _numbered(name: str) -> Iterator[str]:
 
 
 SIDE_MARK = "\x00"
-"""Stands between a side and the name something has there, while objects of several sides are put together."""
+"""The separator of side and name in pointers while objects of several sides are put together."""
 
 
 def marked(side: int, instance: Instance) -> Instance:
-    """Return an instance whose pointers say which side's names they use."""
+    """Return an instance with the side in each pointer, since names are those of a side."""
     if all(reading.target is None for reading in instance.readings()):
         return instance
 
@@ -75,7 +78,7 @@ def marked(side: int, instance: Instance) -> Instance:
 
 
 class _Now(NamedTuple):
-    """What an object was called on its side and what it is called now, alone and as pointers have it."""
+    """The former and the new name of an object, alone and as pointers have it."""
 
     name: str
     new_name: str
@@ -83,7 +86,7 @@ class _Now(NamedTuple):
 
 
 class FinalPointers:
-    """Lets pointers follow their objects."""
+    """The pointers of a final key, turned to the new names of their targets."""
 
     def __init__(
         self,
@@ -96,49 +99,55 @@ class FinalPointers:
         self._id_slot = id_slot.casefold()
         self.dropped: list[DroppedPointer] = []
         self._now: dict[tuple[str, str], _Now] = {}
-        """By side and name there; objects of no side, and what a person writes, have no side."""
-        for one, name in zip(objects, names, strict=True):
-            pointer = pointer_name(document, replace(one.instance, name=name))
-            for side, number in one.origins:
+        """Names by side and former name; objects of no side, and manual ones, have an empty side."""
+        for final_object, name in zip(objects, names, strict=True):
+            pointer = pointer_name(document, replace(final_object.instance, name=name))
+            for side, number in final_object.origins:
                 self._note(str(side), document, instances[side][number], name, pointer)
-            self._note("", document, one.instance, name, pointer)
+            self._note("", document, final_object.instance, name, pointer)
 
     def _note(self, side: str, document: str, instance: Instance, name: str, pointer: str) -> None:
         key = side, pointer_name(document, instance).casefold()
         self._now.setdefault(key, _Now(instance.name, name, pointer))
 
-    def linked(self, one: FinalObject, name: str) -> FinalObject:
-        """Return an object under its name, its pointers at what they point to now; those at nothing go.
+    def linked(self, final_object: FinalObject, name: str) -> FinalObject:
+        """Return an object under its name, with pointers to their targets' new names; lost ones are dropped.
 
         A slot that held nothing else goes with them: not every format has empty ones.
         """
         slots = tuple(
-            saying(slot, name) if slot.name.casefold() == self._id_slot else self._slot(one.row, slot)
-            for slot in one.instance.slots
+            saying(slot, name)
+            if slot.name.casefold() == self._id_slot
+            else self._slot(final_object.row, slot)
+            for slot in final_object.instance.slots
         )
-        left = tuple(
-            made
-            for made, slot in zip(slots, one.instance.slots, strict=True)
-            if made.alternatives or not slot.alternatives
+        remaining = tuple(
+            new_slot
+            for new_slot, slot in zip(slots, final_object.instance.slots, strict=True)
+            if new_slot.alternatives or not slot.alternatives
         )
-        return one._replace(instance=replace(one.instance, name=name, slots=left))
+        return final_object._replace(instance=replace(final_object.instance, name=name, slots=remaining))
 
     def _slot(self, row: int, slot: Slot) -> Slot:
         if all(reading.target is None for reading in slot.readings()):
             return slot
-        # What pointed to two objects that are one now says the same twice.
-        kept: list[Alternative] = []
+        # Pointers to two objects that are one now are equal: one of them stays.
+        alternatives: list[Alternative] = []
         for alternative in slot.alternatives:
-            made = (self._fill(row, slot.name, fill) for fill in alternative.fills)
-            fills = each_fill_once(fill for fill in made if fill is not None)
+            new_fills = (self._fill(row, slot.name, fill) for fill in alternative.fills)
+            fills = each_fill_once(fill for fill in new_fills if fill is not None)
             if fills or not alternative.fills:
-                kept.append(Alternative(fills))
-        return replace(slot, value=each_alternative_once(kept))
+                alternatives.append(Alternative(fills))
+        return replace(slot, value=each_alternative_once(alternatives))
 
     def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
         parts = []
         for part in fill.parts:
-            readings = tuple(made for one in part.readings if (made := self._reading(one)) is not None)
+            readings = tuple(
+                new_reading
+                for reading in part.readings
+                if (new_reading := self._reading(reading)) is not None
+            )
             if not readings:
                 target = (part.readings[0].target or "").partition(SIDE_MARK)[2]
                 self.dropped.append(DroppedPointer(row, slot, target))

@@ -1,6 +1,6 @@
 """The slots of a final key, made from the sides' alternatives and fills by the decisions about them.
 
-Every fill of a slot stands in a row, and the decision in force for that row applies to the fill:
+Every fill of a slot stands in a row, and the current decision for that row applies to the fill:
 
 - A side, or both: the fills that these sides have there, each once. Of the alternatives that were compared
   this makes one; any other alternative of a side stays an alternative where that side is taken.
@@ -95,7 +95,7 @@ def with_alternatives_of_all(slots: Sequence[Slot]) -> Slot:
 
 
 class _FillRow(NamedTuple):
-    """A row that holds fills of a slot's compared alternatives, with the decision in force for it."""
+    """A row that holds fills of a slot's compared alternatives, with the current decision for it."""
 
     decision: Decision
     by_side: dict[int, list[Fill]]
@@ -110,11 +110,11 @@ FillPlace = tuple[int, int, int]
 
 
 class DecidedSlots:
-    """Maker of the final slots of a document from the decisions in force for their rows."""
+    """Maker of the final slots of a document from the current decisions for their rows."""
 
-    def __init__(self, settled: DecisionTable, instances: Sequence[Sequence[Instance]]) -> None:
-        """Take the decisions in force, and the instances of each side with pointers marked by side."""
-        self._settled, self._nodes, self._instances = settled, settled.nodes, instances
+    def __init__(self, table: DecisionTable, instances: Sequence[Sequence[Instance]]) -> None:
+        """Take the current decisions, and the instances of each side with pointers marked by side."""
+        self._table, self._nodes, self._instances = table, table.nodes, instances
 
     def slots_of_sides(self, row: int) -> dict[int, Slot]:
         """Return the slot that a row is about, as each side has it."""
@@ -130,7 +130,7 @@ class DecidedSlots:
 
         None where nothing of it stands.
         """
-        slots, decision = self.slots_of_sides(row), self._settled.decision(row)
+        slots, decision = self.slots_of_sides(row), self._table.decision(row)
         if decision is not None and decision.choice is Choice.EDITED:
             return self._edited(row, decision, slots)
         if not slots:
@@ -138,11 +138,11 @@ class DecidedSlots:
         if decision is None:
             decision = Decision(Choice.TAKE, (next(iter(slots)),))
         holders = [side for side in decision.sides if side in slots]
-        if self._settled.decided_below(row) or len(holders) > 1:
+        if self._table.decided_below(row) or len(holders) > 1:
             decided_slot = self._put_together(row, slots, decision)
         else:
             decided_slot = slots[holders[0]] if holders else None
-        own_decision = self._settled.own(row)
+        own_decision = self._table.own(row)
         optional = own_decision.optional if own_decision is not None else None
         return (
             decided_slot
@@ -159,7 +159,7 @@ class DecidedSlots:
             slot = edited.instance.slot(name)
         else:
             slot = edited.slot
-        optional = decision.optional if self._settled.own(row) is decision else None
+        optional = decision.optional if self._table.own(row) is decision else None
         return slot if slot is None or optional is None else replace(slot, optional=optional)
 
     # --- of several sides, or with decisions about single fills
@@ -249,7 +249,7 @@ class DecidedSlots:
             yield _FillRow(self._in_force(at, inherited), by_row[at])
 
     def _in_force(self, row: int, inherited: Decision) -> Decision:
-        return self._settled.decision(row) or inherited
+        return self._table.decision(row) or inherited
 
     def _unused(
         self,
@@ -288,7 +288,7 @@ def _fills_of_side(lines: Iterable[_FillRow], side: int | None) -> list[Fill]:
         elif decision.choice is Choice.TAKE:
             fills += line.fills(decision.sides)
         elif decision.choice is Choice.EITHER:
-            present = [named for named in decision.sides if named in line.by_side]
+            present = [chosen_side for chosen_side in decision.sides if chosen_side in line.by_side]
             fills += line.fills((side,) if side is not None and side in decision.sides else present[:1])
     return fills
 

@@ -15,7 +15,7 @@ def saying(slot: Slot, name: str) -> Slot:
 
 
 class StatusSlots(NamedTuple):
-    """The slots that say whether an object must be found, the usual one first; what they say where not."""
+    """The slots for whether an object must be found, the usual one first; their values where it need not."""
 
     names: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
@@ -26,12 +26,12 @@ class StatusSlots(NamedTuple):
 
     def says_optional(self, instance: Instance) -> bool:
         """Tell whether one of them says of an object that it need not be found (M27)."""
-        wanted = {value.casefold() for value in self.optional}
-        return any(self.holds(slot.name) and only_text(slot) in wanted for slot in instance.slots)
+        optional_values = {value.casefold() for value in self.optional}
+        return any(self.holds(slot.name) and only_text(slot) in optional_values for slot in instance.slots)
 
     def without(self, instance: Instance) -> Instance:
         """Return an object without them."""
-        return replace(instance, slots=tuple(one for one in instance.slots if not self.holds(one.name)))
+        return replace(instance, slots=tuple(slot for slot in instance.slots if not self.holds(slot.name)))
 
     def made(self, instance: Instance, *, optional: bool) -> Instance:
         """Return an object that need not be found, or must, and says so in its slots as a file would."""
@@ -41,8 +41,8 @@ class StatusSlots(NamedTuple):
         bare = self.without(changed)
         if not optional:
             return bare
-        said = saying(Slot(self.names[0], ()), min(self.optional, key=len))
-        return replace(bare, slots=(*bare.slots, said))
+        status_slot = saying(Slot(self.names[0], ()), min(self.optional, key=len))
+        return replace(bare, slots=(*bare.slots, status_slot))
 
 
 NO_STATUS = StatusSlots()

@@ -33,52 +33,52 @@ class DocumentSlots:
 
     def __init__(
         self,
-        settled: DecisionTable,
+        table: DecisionTable,
         instances: Sequence[Sequence[Instance]],
         holding: SlotHolding,
         text_slot: str = "",
         naming: Mapping[str, str] = NOTHING_NAMED,
     ) -> None:
         """Take a compared document; ``text_slot`` and ``naming`` are as `final_document` takes them."""
-        self.nodes, self._document = settled.nodes, settled.targets.document
+        self.nodes, self._document = table.nodes, table.targets.document
         self._instances, self.holding = instances, holding
-        self._maker = ObjectMaker(settled, instances, text_slot.casefold(), NO_STATUS, naming)
+        self._maker = ObjectMaker(table, instances, text_slot.casefold(), NO_STATUS, naming)
 
-    def limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
+    def limits(self, owner: int, table: DecisionTable) -> Iterator[Limit]:
         """Yield the limits on the slots of an annotation, as it is decided."""
-        for final in self._maker.under(settled).objects(owner):
-            yield from self.holding.limits(self._with_targets_of_rows(final.instance, settled))
+        for final in self._maker.under(table).objects(owner):
+            yield from self.holding.limits(self._with_targets_of_rows(final.instance, table))
 
-    def limits_beside(self, owner: int, settled: DecisionTable, added: Sequence[Instance]) -> Iterator[Limit]:
+    def limits_beside(self, owner: int, table: DecisionTable, added: Sequence[Instance]) -> Iterator[Limit]:
         """Yield the limits on an annotation among those that stand beside it, as they are decided.
 
         ``added`` are those that no side has.
         """
-        made = self._standing(owner, settled)
+        made = self._standing(owner, table)
         for number, instance in enumerate(made):
             yield from self.limits_of_written(
-                instance, settled, [*made[:number], *made[number + 1 :], *added], without=owner
+                instance, table, [*made[:number], *made[number + 1 :], *added], without=owner
             )
 
     def limits_of_written(
-        self, instance: Instance, settled: DecisionTable, added: Sequence[Instance], without: int = -1
+        self, instance: Instance, table: DecisionTable, added: Sequence[Instance], without: int = -1
     ) -> Iterator[Limit]:
         """Yield the limits on an annotation beside ``added`` and those that are decided, but of one row."""
         others = [one for one in added if _overlap(one, instance)]
-        for row in self._rows_near(instance, settled) - {without}:
-            others += (one for one in self._standing(row, settled) if _overlap(one, instance))
+        for row in self._rows_near(instance, table) - {without}:
+            others += (one for one in self._standing(row, table) if _overlap(one, instance))
         # What several sides say stands in the key once.
         apart = {(one.type, one.extents): one for one in others}
         apart.pop((instance.type, instance.extents), None)
         yield from self.holding.limits_beside(instance, list(apart.values()))
 
-    def _standing(self, row: int, settled: DecisionTable) -> list[Instance]:
+    def _standing(self, row: int, table: DecisionTable) -> list[Instance]:
         """Return what a row becomes in the key; nothing while it is open."""
-        if not settled.settled(row):
+        if not table.is_decided(row):
             return []
-        return [final.instance for final in self._maker.under(settled).objects(row)]
+        return [final.instance for final in self._maker.under(table).objects(row)]
 
-    def _rows_near(self, instance: Instance, settled: DecisionTable) -> set[int]:
+    def _rows_near(self, instance: Instance, table: DecisionTable) -> set[int]:
         """Return the rows of annotations that may overlap one: as a side has them, or moved by hand."""
         starts, ends, rows = self._places
         near = set[int]()
@@ -86,7 +86,7 @@ class DocumentSlots:
             # None before the first that ends behind the beginning of the extent reaches into it.
             first, last = bisect_right(ends, extent.start), bisect_left(starts, extent.end)
             near.update(rows[first:last])
-        near.update(self._moved(settled))
+        near.update(self._moved(table))
         return near
 
     @cached_property
@@ -100,9 +100,9 @@ class DocumentSlots:
         ends = list(accumulate((end for _, end, _ in found), max))
         return [start for start, _, _ in found], ends, [row for _, _, row in found]
 
-    def _moved(self, settled: DecisionTable) -> Iterator[int]:
+    def _moved(self, table: DecisionTable) -> Iterator[int]:
         """Yield the rows of annotations of which something was written by hand."""
-        for row in settled.written:
+        for row in table.written:
             owner = row
             while self.nodes.level[owner] not in _OBJECTS and owner > 0:
                 owner = self.nodes.parent[owner]
@@ -145,13 +145,13 @@ class DocumentSlots:
             rows.setdefault((side, name.casefold()), row)
         return rows
 
-    def _with_targets_of_rows(self, instance: Instance, settled: DecisionTable) -> Instance:
-        """Return an instance in which pointers of two sides to what becomes one object are one."""
+    def _with_targets_of_rows(self, instance: Instance, table: DecisionTable) -> Instance:
+        """Return an instance in which pointers of two sides to objects that become one are equal."""
 
         def lead(reading: Reading) -> Reading:
             side, mark, target = (reading.target or "").partition(SIDE_MARK)
             row = self._rows.get((int(side), target.casefold())) if mark else None
-            if row is None or settled.side_by_side(row):
+            if row is None or table.side_by_side(row):
                 return reading
             return replace(reading, target=str(row))
 
@@ -162,9 +162,9 @@ class DocumentSlots:
 class HeldSlots:
     """The slots that decisions about rows of a document make, held against the formats of its key."""
 
-    def __init__(self, settled: DecisionTable, slots: DocumentSlots, added: Sequence[Instance] = ()) -> None:
+    def __init__(self, table: DecisionTable, slots: DocumentSlots, added: Sequence[Instance] = ()) -> None:
         """Take the decisions in force, the document they are about, and what was added to it by hand."""
-        self._settled, self._nodes, self._slots, self._added = settled, settled.nodes, slots, added
+        self._table, self._nodes, self._slots, self._added = table, table.nodes, slots, added
 
     def refusals(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
         """Return why no format could hold what decisions make, by their rows, if all of them are made.
@@ -172,14 +172,14 @@ class HeldSlots:
         That is said first of the slots that they are about. Where these can be held it is said of slots whose
         pointers lead to several annotations once what they point to stands side by side. None undecides.
         """
-        settled = self._settled.if_decided(wanted)
-        own = {row: self._refusal_of_row(row, decision, settled) for row, decision in wanted.items()}
+        table = self._table.if_decided(wanted)
+        own = {row: self._refusal_of_row(row, decision, table) for row, decision in wanted.items()}
         found = {
             row: f"{words}: take what one side has, or write one value" for row, words in own.items() if words
         }
         if found:
             return found
-        pointing = {row: self._refusal_of_pointing(row, settled) for row in wanted}
+        pointing = {row: self._refusal_of_pointing(row, table) for row in wanted}
         return {row: words for row, words in pointing.items() if words}
 
     def refusal_of_written(self, instance: Instance, instead: Instance | None = None) -> str:
@@ -192,8 +192,8 @@ class HeldSlots:
 
     def caution(self, row: int) -> str:
         """Return which formats alone could hold what was decided about a row; empty where the inputs' can."""
-        owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._settled))]
-        limits = (limit for owner in owners for limit in self._limits(owner, self._settled))
+        owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._table))]
+        limits = (limit for owner in owners for limit in self._limits(owner, self._table))
         return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
 
     def caution_of_written(self, instance: Instance) -> str:
@@ -205,28 +205,28 @@ class HeldSlots:
         yield from self._slots.holding.limits(instance)
         if self._slots.holding.limits_spans:
             others = [one for one in self._added if one is not instead]
-            yield from self._slots.limits_of_written(instance, self._settled, others)
+            yield from self._slots.limits_of_written(instance, self._table, others)
 
     def of_decision(self, row: int, decided: int) -> str:
         """Return why no format could hold what the decision about the row ``decided`` makes of an object.
 
         It is that decision's doing if it is not so without it.
         """
-        here = [words for owner in self._objects(row) for words in self._refused(owner, self._settled)]
+        here = [words for owner in self._objects(row) for words in self._refused(owner, self._table)]
         if not here:
             return ""
-        without = self._settled.with_decisions({}, without=[decided])
+        without = self._table.with_decisions({}, without=[decided])
         there = [words for owner in self._objects(row) for words in self._refused(owner, without)]
         return next((words for words in here if words not in there), "")
 
-    def _refusal_of_row(self, row: int, decision: Decision | None, settled: DecisionTable) -> str:
+    def _refusal_of_row(self, row: int, decision: Decision | None, table: DecisionTable) -> str:
         plain = decision is not None and self._as_a_side_has_it(row, decision)
         if plain and (not self._slots.holding.limits_spans or self._is_one_file(row, decision)):
             return ""
         for owner in self._objects(row):
-            refused = self._refused(owner, settled)
+            refused = self._refused(owner, table)
             # Who undecides something takes what is decided above it.
-            known = self._refused(owner, self._settled) if refused and (decision is None or plain) else []
+            known = self._refused(owner, self._table) if refused and (decision is None or plain) else []
             for words in refused:
                 if words not in known:
                     return words
@@ -240,34 +240,34 @@ class HeldSlots:
         """Tell whether a decision is for all that one side has in the document."""
         return row == 0 and decision is not None and len(decision.sides) <= 1 and not self._added
 
-    def _refusal_of_pointing(self, row: int, settled: DecisionTable) -> str:
-        for owner, target in self._pointing(row, settled):
-            known = self._refused(owner, self._settled)
-            for words in self._refused(owner, settled):
+    def _refusal_of_pointing(self, row: int, table: DecisionTable) -> str:
+        for owner, target in self._pointing(row, table):
+            known = self._refused(owner, self._table)
+            for words in self._refused(owner, table):
                 if words not in known:
                     called, pointed = self._slots.called(owner), self._slots.called(target)
                     return f"{called} points to each side's {pointed}, and {words}: decide that first"
         return ""
 
-    def _pointing(self, row: int, settled: DecisionTable) -> Iterator[tuple[int, int]]:
+    def _pointing(self, row: int, table: DecisionTable) -> Iterator[tuple[int, int]]:
         """Yield what points from outside a row to what stands side by side in it, each with its target."""
         if self._nodes.level[row] not in _WHOLE:
             return
         for target in self._objects(row):
-            if settled.side_by_side(target):
+            if table.side_by_side(target):
                 for owner in self._slots.pointing.get(target, ()):
                     if not row <= owner < self._nodes.end[row]:
                         yield owner, target
 
-    def _refused(self, owner: int, settled: DecisionTable) -> list[str]:
-        return [limit.words for limit in self._limits(owner, settled) if not limit.elsewhere]
+    def _refused(self, owner: int, table: DecisionTable) -> list[str]:
+        return [limit.words for limit in self._limits(owner, table) if not limit.elsewhere]
 
-    def _limits(self, owner: int, settled: DecisionTable) -> Iterator[Limit]:
+    def _limits(self, owner: int, table: DecisionTable) -> Iterator[Limit]:
         """Yield the limits on what decisions make of an annotation; what a side has its file holds."""
-        if _is_made(owner, settled):
-            yield from self._slots.limits(owner, settled)
+        if _is_made(owner, table):
+            yield from self._slots.limits(owner, table)
         if self._slots.holding.limits_spans:
-            yield from self._slots.limits_beside(owner, settled, self._added)
+            yield from self._slots.limits_beside(owner, table, self._added)
 
     def _objects(self, row: int) -> Iterator[int]:
         """Yield the row of the annotation that a row is a part of, or those in it and below it."""
@@ -291,11 +291,11 @@ def _overlap(instance: Instance, other: Instance) -> bool:
     )
 
 
-def _is_made(owner: int, settled: DecisionTable) -> bool:
+def _is_made(owner: int, table: DecisionTable) -> bool:
     """Tell whether decisions make an annotation that no side has as it is."""
-    decision = settled.decision(owner)
+    decision = table.decision(owner)
     made = decision is not None and decision.choice in (Choice.EITHER, Choice.EDITED)
-    return made or bool(settled.decided_below(owner))
+    return made or bool(table.decided_below(owner))
 
 
 def _elsewhere(limit: Limit) -> str:
@@ -305,5 +305,5 @@ def _elsewhere(limit: Limit) -> str:
 def _each_once(slot: Slot) -> Slot:
     if not any(reading.target for reading in slot.readings()):
         return slot
-    alternatives = (Alternative(each_fill_once(one.fills)) for one in slot.alternatives)
+    alternatives = (Alternative(each_fill_once(alternative.fills)) for alternative in slot.alternatives)
     return replace(slot, value=each_alternative_once(alternatives))

@@ -1,8 +1,8 @@
 """Connections to project files of any origin: no code in the file runs, and every query ends.
 
 The schema has to be the program's own, to the letter; there are no views, triggers, virtual tables, further
-tables or indexes. What is asked then takes time in proportion to the size of the file, and is stopped where
-it takes more: trees of pages may be woven so that a small file has rows without end.
+tables or indexes. Queries then take time in proportion to the size of the file, and is stopped where
+they take more: trees of pages may be woven so that a small file has rows without end.
 """
 
 import os
@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
-from annotally.adjudication.project.damage import PROBLEMS, damaged, explained, refusal
+from annotally.adjudication.project.damage import PROBLEMS, damaged, explain, refusal
 
 LARGEST_FILE = 2 << 30
 """Bytes of the largest project file; 100,000 decisions take some fifty million."""
@@ -42,8 +42,8 @@ _SEVERAL_FILES = bytes.fromhex("d9d505f920a163d7")
 """The end of a journal that names another file, which SQLite may delete; this program's never name one."""
 
 
-def connected(path: str, *, read_only: bool) -> sqlite3.Connection:
-    """Open a file for `questions`. Raises InputRefused for a file that is no project, or is too large."""
+def connect(path: str, *, read_only: bool) -> sqlite3.Connection:
+    """Open a file for `limit_queries`. Raises InputRefused for a file that is no project, or is too large."""
     address = f"{Path(path).absolute().as_uri()}?mode={'ro' if read_only else 'rw'}"
     try:
         _check_bytes(path)
@@ -51,10 +51,10 @@ def connected(path: str, *, read_only: bool) -> sqlite3.Connection:
             address, uri=True, isolation_level=None, timeout=2.0, check_same_thread=False
         )
     except PROBLEMS as problem:
-        raise explained(path, problem) from None
+        raise explain(path, problem) from None
     try:
         _protect(connection)
-        with questions(connection, path):
+        with limit_queries(connection, path):
             connection.execute("PRAGMA journal_mode = DELETE")
             # The folder is synced after the journal is gone, before anything is acknowledged.
             connection.execute("PRAGMA synchronous = EXTRA")
@@ -94,11 +94,13 @@ def _ending(path: Path) -> bytes:
 
 
 @contextmanager
-def questions(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Connection]:
+def limit_queries(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Connection]:
     """Limit the work of the queries inside the block by the size of the file; more work counts as damage.
 
     Raises InputRefused in place of all that SQLite raises.
     """
+    # SQLite calls the handler every `_STEPS` instructions; a true result interrupts the query. One budget
+    # serves all queries inside the block.
     try:
         budget = iter(range((_FIRST_STEPS + _STEPS_PER_BYTE * Path(path).stat().st_size) // _STEPS))
     except OSError:  # the file was removed while it was open: the connection still has it
@@ -107,7 +109,7 @@ def questions(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3.Con
     try:
         yield connection
     except PROBLEMS as problem:
-        raise explained(path, problem) from None
+        raise explain(path, problem) from None
     finally:
         connection.set_progress_handler(None, _STEPS)
 
@@ -141,7 +143,7 @@ def own_columns(migrations: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence[str]) -> None:
     """Refuse a file with another schema than ``migrations`` make. Raises InputRefused."""
     expected = own_schema(tuple(migrations))
-    with questions(connection, path):
+    with limit_queries(connection, path):
         rows = connection.execute(f"{_SCHEMA} LIMIT {len(expected) + 1}").fetchall()
     schema = {_spelled(row) for row in rows}
     for kind, name, _ in sorted(schema - expected):

@@ -28,7 +28,7 @@ def refusal(path: str, message: str, expected: str, remedy: str) -> InputRefused
     return error(path, 0, 0, message, expected, remedy)
 
 
-def explained(path: str, problem: BaseException) -> InputRefused:
+def explain(path: str, problem: BaseException) -> InputRefused:
     """Build the refusal that explains one of `PROBLEMS`, for the caller to raise.
 
     It names the disk or another program where that is the reason; everything else counts as damage.
@@ -78,7 +78,7 @@ _REASONS = {
         "check that it may be read and written, with its folder",
     ),
 }
-"""Reasons outside the file, by SQLite's primary result code: what was found, and how to mend it."""
+"""Reasons outside the file, by SQLite's primary result code: the finding, and the remedy."""
 
 
 def _one_line(words: str) -> str:

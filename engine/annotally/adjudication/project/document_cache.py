@@ -1,7 +1,7 @@
-"""What a corpus list shows of the documents of a project, kept so that the next start has it at once.
+"""Lines of the corpus list of a project, cached so that the next start has them at once.
 
 Nothing depends on it: it counts only under the signature it was made under (C4), and for documents about
-which the same is entered. All figures come out the same when it is not there.
+which the entries are the same. All figures come out the same when it is not there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,21 +16,21 @@ from annotally.scoring.families import FAMILIES, AnyTally, f1, family_of
 from annotally.scoring.tally import Tally
 
 _SIZE = 16
-_FAMILY = {one.name: one for one in FAMILIES}
+_FAMILY = {family.name: family for family in FAMILIES}
 
 
 class KnownDocument(msgspec.Struct, frozen=True):
-    """One document: its line, what is decided of it, and its tallies against what is decided."""
+    """A document: its line, its decisions in numbers, and its tallies against the final key."""
 
     row: CorpusRow
     open: int
     """Objects that are still to be decided."""
     done: bool
     tallies: tuple[AnyTally, ...] = ()
-    """A against B, and each side against what is decided; empty where that is not known yet."""
+    """A against B, and each side against the final key; empty where that is not known yet."""
 
 
-class _Kept(msgspec.Struct, frozen=True):
+class _CachedDocument(msgspec.Struct, frozen=True):
     entered: str
     label: str
     counts: tuple[int, ...]
@@ -43,59 +43,63 @@ class _Kept(msgspec.Struct, frozen=True):
     alone: int = -1
 
 
-def entered(ledger: Ledger) -> dict[str, str]:
-    """Return a digest of what is entered about each document, whatever the order; none for untouched ones."""
+def digest_entries(ledger: Ledger) -> dict[str, str]:
+    """Return a digest of the entries about each document, whatever their order; none for untouched ones."""
+    # The digests of entries are combined by XOR, which does not depend on their order: O(entries).
     sums: dict[str, int] = {}
     encode = msgspec.json.Encoder().encode
     for key, entry in ledger:
-        said = b"\0".join((key.kind.encode(), key.target.encode(), encode(entry)))
-        number = int.from_bytes(blake2b(said, digest_size=_SIZE).digest())
+        content = b"\0".join((key.kind.encode(), key.target.encode(), encode(entry)))
+        number = int.from_bytes(blake2b(content, digest_size=_SIZE).digest())
         sums[key.document] = sums.get(key.document, 0) ^ number
     return {document: f"{number:032x}" for document, number in sums.items()}
 
 
-def kept(documents: Mapping[str, KnownDocument], digests: Mapping[str, str]) -> dict[str, bytes]:
-    """Return what is to be written of documents, by their ids."""
+def encode_documents(documents: Mapping[str, KnownDocument], digests: Mapping[str, str]) -> dict[str, bytes]:
+    """Return the encoded documents, by their ids."""
+    # Fractions are written as text, so that a tally is read back exactly.
     return {
         name: msgspec.json.encode(
-            _Kept(
+            _CachedDocument(
                 digests.get(name, ""),
-                one.row.label,
-                (one.row.key_count, one.row.response_count, *one.row.more_counts),
-                one.row.open,
-                _spelled(one.row.tally),
-                _spelled(one.row.words) if one.row.words is not None else (),
-                one.open,
-                one.done,
-                tuple(map(_spelled, one.tallies)),
-                one.row.alone,
+                document.row.label,
+                (document.row.key_count, document.row.response_count, *document.row.more_counts),
+                document.row.open,
+                _spelled(document.row.tally),
+                _spelled(document.row.words) if document.row.words is not None else (),
+                document.open,
+                document.done,
+                tuple(map(_spelled, document.tallies)),
+                document.row.alone,
             )
         )
-        for name, one in documents.items()
+        for name, document in documents.items()
     }
 
 
-def known(found: Mapping[str, bytes], digests: Mapping[str, str]) -> dict[str, KnownDocument]:
-    """Return the documents of which what was kept still holds; what cannot be read does not."""
+def decode_documents(encoded: Mapping[str, bytes], digests: Mapping[str, str]) -> dict[str, KnownDocument]:
+    """Return the documents with a valid cache, by the digests of their entries; damaged ones are left out."""
     documents = {}
-    decode = msgspec.json.Decoder(_Kept).decode
-    for name, value in found.items():
+    decode = msgspec.json.Decoder(_CachedDocument).decode
+    for name, value in encoded.items():
         try:
-            one = decode(value)
-            if one.entered == digests.get(name, ""):
-                documents[name] = _document(name, one)
+            cached = decode(value)
+            if cached.entered == digests.get(name, ""):
+                documents[name] = _document(name, cached)
         except (ValueError, KeyError, TypeError, ZeroDivisionError, RecursionError):
             continue
     return documents
 
 
-def _document(name: str, one: _Kept) -> KnownDocument:
-    tally, words = _tally(one.tally), _tally(one.words) if one.words else None
+def _document(name: str, cached: _CachedDocument) -> KnownDocument:
+    tally, words = _tally(cached.tally), _tally(cached.words) if cached.words else None
     if words is not None and not isinstance(words, Tally):
         raise ValueError("words are counted as slots are")
-    key, response, *more = one.counts
-    shown = (name, one.label, key, response, one.disagreements, tally, f1(tally), words, tuple(more))
-    return KnownDocument(CorpusRow(*shown, one.alone), one.open, one.done, tuple(map(_tally, one.tallies)))
+    key, response, *more = cached.counts
+    fields = (name, cached.label, key, response, cached.disagreements, tally, f1(tally), words, tuple(more))
+    return KnownDocument(
+        CorpusRow(*fields, cached.alone), cached.open, cached.done, tuple(map(_tally, cached.tallies))
+    )
 
 
 def _spelled(tally: AnyTally) -> tuple[str, ...]:
@@ -105,4 +109,4 @@ def _spelled(tally: AnyTally) -> tuple[str, ...]:
 def _tally(spelled: Sequence[str]) -> AnyTally:
     family, *values = spelled
     numbers = [Fraction(value) for value in values]
-    return _FAMILY[family].make(*(int(one) if one.denominator == 1 else one for one in numbers))
+    return _FAMILY[family].make(*(int(number) if number.denominator == 1 else number for number in numbers))

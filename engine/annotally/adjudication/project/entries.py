@@ -1,8 +1,8 @@
-"""What people enter while they settle differences: decisions, remarks, pairings, annotations added by hand.
+"""Entries of adjudication: decisions, remarks, pairings, annotations added manually.
 
 Entries are values. Each belongs to a document and a target there
 (`annotally.adjudication.decisions.targets`), which has at most one of a kind. How they are changed, undone
-and kept is the same for all of them.
+and stored is the same for all of them.
 """
 
 from enum import StrEnum
@@ -28,36 +28,36 @@ class Kind(StrEnum):
 
 
 class Choice(StrEnum):
-    """What becomes of a node."""
+    """The choices for a node."""
 
     TAKE = "take"
-    """What the sides named have; of two sides that have it, both stand side by side."""
+    """The content of the sides named; of two sides that have it, both stand side by side."""
     EITHER = "either"
-    """What the sides named have, as alternatives of which any is right."""
+    """The content of the sides named, as alternatives of which any is right."""
     NEITHER = "neither"
     EDITED = "edited"
-    """What a person wrote instead."""
+    """The content that a person wrote instead."""
 
 
 class Edited(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a person wrote for a node: a whole instance, a slot, or the fills of one alternative."""
+    """The content that a person wrote for a node: an instance, a slot, or the fills of one alternative."""
 
     instance: Instance | None = None
     slot: Slot | None = None
     alternative: Alternative | None = None
 
     def __post_init__(self) -> None:
-        if sum(one is not None for one in (self.instance, self.slot, self.alternative)) != 1:
+        if sum(content is not None for content in (self.instance, self.slot, self.alternative)) != 1:
             raise ValueError("what is edited is an instance, a slot or an alternative")
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, tag="decision", omit_defaults=True):
-    """What is to stand in the final key for a node, unless a node below it says otherwise.
+    """A decision on the content of the final key for a node, unless a node below it has its own.
 
-    ``sides`` belong to TAKE and EITHER, ``edited`` to EDITED, and is what the node is. ``optional`` says
-    whether what stands need not be found; None: as it was. ``rule`` names the rule that decided, empty for a
-    person. ``at`` is a time in UTC in ISO 8601: it is told, never compared. ``about`` says in words what was
-    decided about, for the day when that is no longer there; so it does in other entries.
+    ``sides`` belong to TAKE and EITHER, ``edited`` to EDITED, and is of the kind of the node. ``optional``
+    says whether that content need not be found; None: as it was. ``rule`` names the rule that decided, empty
+    for a person. ``at`` is a time in UTC in ISO 8601: it is shown, never compared. ``about`` describes the
+    node in words, for the day when it is no longer there; so it does in other entries.
     """
 
     choice: Choice
@@ -79,7 +79,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False, tag="decision", omit_defau
 
 
 class Remark(msgspec.Struct, frozen=True, gc=False, tag="remark", omit_defaults=True):
-    """What a person notes about a node, decided or not: it never counts as a disagreement."""
+    """A person's note about a node, decided or not: it never counts as a disagreement."""
 
     comment: str = ""
     flagged: bool = False
@@ -91,18 +91,18 @@ class Remark(msgspec.Struct, frozen=True, gc=False, tag="remark", omit_defaults=
 
 
 class Grounds(NamedTuple):
-    """Why many things are decided in one step: the reason and the comment that each of them is given."""
+    """The grounds of many decisions made in one step: the reason and the comment that each of them gets."""
 
     reason: str = ""
     comment: str = ""
 
-    def noted(self, before: "Entry | None", about: str) -> Remark:
-        """Return the remark with this comment: below what was noted before, unless that says it already."""
+    def extend(self, before: "Entry | None", about: str) -> Remark:
+        """Return the remark with this comment below the earlier one, unless that contains it already."""
         if not isinstance(before, Remark):
             return Remark(self.comment, about=about)
         lines = before.comment.splitlines()
-        said = [] if self.comment in lines else [self.comment]
-        return msgspec.structs.replace(before, comment="\n".join((*lines, *said)))
+        added_lines = [] if self.comment in lines else [self.comment]
+        return msgspec.structs.replace(before, comment="\n".join((*lines, *added_lines)))
 
 
 NO_GROUNDS = Grounds()
@@ -111,8 +111,8 @@ NO_GROUNDS = Grounds()
 class Pairing(msgspec.Struct, frozen=True, gc=False, tag="pairing", omit_defaults=True):
     """Two instances that a person paired, or took apart: a constraint on the comparison (C4).
 
-    ``first`` and ``second`` are what `annotally.adjudication.decisions.targets.instance_address` says of one
-    of each of ``sides``, the smaller first. ``by`` and ``at`` are told, never compared.
+    ``first`` and ``second`` are the addresses (`annotally.adjudication.decisions.targets.instance_address`)
+    of one of each of ``sides``, the smaller first. ``by`` and ``at`` are shown, never compared.
     """
 
     first: str
@@ -125,7 +125,7 @@ class Pairing(msgspec.Struct, frozen=True, gc=False, tag="pairing", omit_default
 
 
 class Added(msgspec.Struct, frozen=True, gc=False, tag="added", omit_defaults=True):
-    """An annotation that no side has, added by hand; ``about`` are the words it stands on.
+    """An annotation that no side has, added manually; ``about`` are the words it stands on.
 
     Why it was added, and what a person notes about it, stand here: no row of a comparison holds them.
     """
@@ -147,9 +147,9 @@ class Done(msgspec.Struct, frozen=True, gc=False, tag="done", omit_defaults=True
 
 
 class OpenRule(msgspec.Struct, frozen=True, gc=False, tag="open", omit_defaults=True):
-    """What open objects of a type become when the final key is written: NEITHER leaves them out.
+    """The treatment of open objects of a type when the final key is written: NEITHER leaves them out.
 
-    Objects that only one side has stand where that, or either, is taken. ``by`` and ``at`` are told, never
+    Objects that only one side has stand where that, or either, is taken. ``by`` and ``at`` are shown, never
     compared.
     """
 
@@ -166,10 +166,10 @@ class OpenRule(msgspec.Struct, frozen=True, gc=False, tag="open", omit_defaults=
 
 
 class Link(msgspec.Struct, frozen=True, gc=False, tag="link", omit_defaults=True):
-    """Whose link of a mention is accepted, whatever was decided about the mention: no side's, one's, or both.
+    """The sides with an accepted link of a mention, whatever was decided about it: none, one, or both.
 
-    Said about a class, ``merges`` lets it become one with others that were to stay apart. ``rule`` names the
-    rule that said so, empty for a person. ``by`` and ``at`` are told, never compared.
+    Of a class, ``merges`` lets it become one with others that were to stay apart. ``rule`` names the
+    rule that accepted it, empty for a person. ``by`` and ``at`` are shown, never compared.
     """
 
     sides: tuple[int, ...] = ()
@@ -187,8 +187,8 @@ class Link(msgspec.Struct, frozen=True, gc=False, tag="link", omit_defaults=True
 class Pinning(msgspec.Struct, frozen=True, gc=False, tag="pin", omit_defaults=True):
     """Words of two texts that a person aligned: a constraint on the comparison (C4).
 
-    ``first`` are words of the first side's text, ``second`` of the other's. ``by`` and ``at`` are told, never
-    compared.
+    ``first`` are words of the first side's text, ``second`` of the other's. ``by`` and ``at`` are shown,
+    never compared.
     """
 
     first: Stretch

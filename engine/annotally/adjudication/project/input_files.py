@@ -1,4 +1,4 @@
-"""The files a project compares: where they are, and whether they still hold what they held."""
+"""The files that a project compares: their places, and whether their contents are unchanged."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ from annotally.model.diagnostics import error
 
 
 class InputFile(msgspec.Struct, frozen=True):
-    """One file or folder that is compared: what it is used as, where it is, what it held.
+    """A file or folder that is compared: its role, its place, and the digest of its content.
 
     ``path`` is relative to the project where it lies on the same drive. ``digest`` is the SHA-256 of its
     content, in hexadecimal digits; of a folder that of its files' names and digests.
@@ -28,38 +28,40 @@ def input_file(role: str, path: str, project: str) -> InputFile:
     return InputFile(role, _relative(path, project), digest_of(path))
 
 
-def located(project: str, one: InputFile) -> str:
+def locate(project: str, file: InputFile) -> str:
     """Return where an input of a project is to be found."""
-    return os.path.normpath(Path(project).absolute().parent / one.path)
+    return os.path.normpath(Path(project).absolute().parent / file.path)
 
 
 def changed_inputs(project: str, inputs: Iterable[InputFile]) -> list[tuple[InputFile, str]]:
-    """Return the inputs that are not as they were, each with ``missing`` or ``changed``."""
-    found = []
-    for one in inputs:
-        path = located(project, one)
+    """Return the inputs that differ from their record, each with ``missing`` or ``changed``."""
+    changes = []
+    for file in inputs:
+        path = locate(project, file)
         if not Path(path).exists():
-            found.append((one, "missing"))
-        elif digest_of(path) != one.digest:
-            found.append((one, "changed"))
-    return found
+            changes.append((file, "missing"))
+        elif digest_of(path) != file.digest:
+            changes.append((file, "changed"))
+    return changes
 
 
 def digest_of(path: str) -> str:
     """Return the SHA-256 of a file, or of a folder's names and files. Raises InputRefused."""
+    # The digest of a folder covers names and contents of its visible files, in name order; hidden files and
+    # folders in it do not count.
     try:
         if Path(path).is_dir():
             inside = sorted(
                 file for file in Path(path).iterdir() if file.is_file() and not file.name.startswith(".")
             )
-            named = "".join(f"{file.name}\0{digest_of(str(file))}\n" for file in inside)
-            return hashlib.sha256(named.encode(errors="surrogateescape")).hexdigest()
+            listing = "".join(f"{file.name}\0{digest_of(str(file))}\n" for file in inside)
+            return hashlib.sha256(listing.encode(errors="surrogateescape")).hexdigest()
         with opened_file(path) as (file, _):
             return hashlib.file_digest(file, "sha256").hexdigest()
     except OSError as problem:
-        found = f"cannot be read: {problem.strerror}"
+        problem_text = f"cannot be read: {problem.strerror}"
         raise error(
-            path, 0, 0, found, "an input of the project", "check the path, or locate the file"
+            path, 0, 0, problem_text, "an input of the project", "check the path, or locate the file"
         ) from None
 
 

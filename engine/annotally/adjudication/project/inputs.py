@@ -1,4 +1,4 @@
-"""What a project is made of, as it is kept and as it is opened again; who is who, or not."""
+"""The inputs of a project, as they are stored and as they are opened again; names hidden or not."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec.structs
 
-from annotally.adjudication.project.input_files import InputFile, changed_inputs, input_file, located
+from annotally.adjudication.project.input_files import InputFile, changed_inputs, input_file, locate
 from annotally.adjudication.project.messages import ProjectInput
 from annotally.adjudication.project.state import Description
 from annotally.model.diagnostics import Diagnostic
@@ -27,7 +27,7 @@ _ROLES = (TEXTS, *SIDES, TASK, RESPONSE_TEXTS, GLM, LEXICON)
 
 
 class Inputs(NamedTuple):
-    """What was opened, as it was asked for: see `annotally.service.server.Service.open`."""
+    """The inputs that were opened, as requested: see `annotally.service.server.Service.open`."""
 
     task: str
     texts: tuple[str, ...]
@@ -42,41 +42,52 @@ class Inputs(NamedTuple):
     """Whether two annotators are compared in the documents that both have, and the others are left open."""
 
 
-def described(asked: Inputs, path: str) -> Description:
-    """Return the description of a project at ``path`` of what was opened. Raises InputRefused."""
-    texts = [(TEXTS, one) for one in asked.texts]
-    sides = [(role, one) for role, (_, paths) in zip(SIDES, asked.sides, strict=False) for one in paths]
-    configured = asked.task.startswith(FILE)
-    task = [(TASK, configuration_path(asked.task))] if configured else []
-    differing = asked.differing
-    own = [(RESPONSE_TEXTS, one) for one in differing.response_texts]
-    own += [(role, one) for role, one in ((GLM, differing.glm), (LEXICON, differing.lexicon)) if one]
+def describe(request: Inputs, path: str) -> Description:
+    """Return the description of a project at ``path`` with these inputs. Raises InputRefused."""
+    # Every file gets the role it is read in, and its digest; the module of methods is not stored, nor are
+    # the paths of option files twice.
+    texts = [(TEXTS, text_path) for text_path in request.texts]
+    sides = [
+        (role, side_path)
+        for role, (_, paths) in zip(SIDES, request.sides, strict=False)
+        for side_path in paths
+    ]
+    configured = request.task.startswith(FILE)
+    task = [(TASK, configuration_path(request.task))] if configured else []
+    differing = request.differing
+    extra_files = [(RESPONSE_TEXTS, text_path) for text_path in differing.response_texts]
+    extra_files += [
+        (role, extra_path)
+        for role, extra_path in ((GLM, differing.glm), (LEXICON, differing.lexicon))
+        if extra_path
+    ]
     return Description(
-        FILE if configured else asked.task,
-        tuple(input_file(role, one, path) for role, one in (*texts, *sides, *task, *own)),
-        tuple(name for name, _ in asked.sides),
-        asked.encoding,
-        tuple(asked.layers),
-        asked.repair_lookalikes,
-        asked.key2key,
-        replace(asked.similarity, module=""),
+        FILE if configured else request.task,
+        tuple(input_file(role, file_path, path) for role, file_path in (*texts, *sides, *task, *extra_files)),
+        tuple(name for name, _ in request.sides),
+        request.encoding,
+        tuple(request.layers),
+        request.repair_lookalikes,
+        request.key2key,
+        replace(request.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
-        by_pair=asked.by_pair,
+        by_pair=request.by_pair,
     )
 
 
-def asked_of(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
-    """Return what a project at ``path`` opens; of a blind one without the names of its annotators."""
+def request_of(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
+    """Return the request to open a project at ``path``; without names of annotators if it is blind."""
+    # The inverse of `describe`: files go back to their roles. The module of methods is the opener's own.
     roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
     places: dict[str, list[str]] = {role: [] for role in roles}
-    for one in inputs:
-        places.setdefault(one.role, []).append(located(path, one))
+    for file in inputs:
+        places.setdefault(file.role, []).append(locate(path, file))
     names = neutral_names(len(description.sides)) if description.blind else description.sides
-    named = zip(names, SIDES, strict=False)
+    side_roles = zip(names, SIDES, strict=False)
     return Inputs(
         file_name(places[TASK][0]) if places[TASK] else description.task,
         tuple(places[TEXTS]),
-        tuple((name, tuple(places[role])) for name, role in named),
+        tuple((name, tuple(places[role])) for name, role in side_roles),
         description.encoding,
         description.key2key,
         description.layers,
@@ -92,56 +103,69 @@ def asked_of(path: str, description: Description, inputs: Iterable[InputFile], m
     )
 
 
-def kept_inputs(path: str, inputs: Sequence[InputFile], moved: Mapping[int, str]) -> tuple[InputFile, ...]:
+def relocated_inputs(
+    path: str, inputs: Sequence[InputFile], moved: Mapping[int, str]
+) -> tuple[InputFile, ...]:
     """Return the inputs where they are now, and as they are now. Raises InputRefused for one not there."""
-    places = [moved.get(number, located(path, one)) for number, one in enumerate(inputs)]
-    return tuple(input_file(one.role, place, path) for one, place in zip(inputs, places, strict=True))
+    places = [moved.get(number, locate(path, file)) for number, file in enumerate(inputs)]
+    return tuple(input_file(file.role, place, path) for file, place in zip(inputs, places, strict=True))
 
 
 def input_states(path: str, inputs: Sequence[InputFile]) -> tuple[ProjectInput, ...]:
     """Return the inputs with where they are, and whether they are missing or have changed."""
     states = dict(changed_inputs(path, inputs))
-    return tuple(ProjectInput(one.role, located(path, one), states.get(one, "")) for one in inputs)
+    return tuple(ProjectInput(file.role, locate(path, file), states.get(file, "")) for file in inputs)
 
 
-# --- who is who, or not
+# --- names of annotators, or their masks
 
 
 def neutral_names(count: int) -> tuple[str, ...]:
-    """Return what annotators are called in a blind project."""
+    """Return the neutral names of annotators in a blind project."""
     return tuple(f"annotator {number}" for number in range(1, count + 1))
 
 
 _drawn: Callable[[list[int]], None] = SystemRandom().shuffle
 
 
-def by_lot(description: Description, shuffle: Callable[[list[int]], None] = _drawn) -> Description:
-    """Return a project with its annotators in an order that was drawn by lot: who is A is not known then."""
+def draw_order(description: Description, shuffle: Callable[[list[int]], None] = _drawn) -> Description:
+    """Return a project with its annotators in random order, so that letters do not reveal them."""
     order = list(range(len(description.sides)))
     shuffle(order)
     place = {SIDES[before]: SIDES[now] for now, before in enumerate(order)}
-    moved = (msgspec.structs.replace(one, role=place.get(one.role, one.role)) for one in description.inputs)
+    moved = (
+        msgspec.structs.replace(file, role=place.get(file.role, file.role)) for file in description.inputs
+    )
     layers = description.layers
     return msgspec.structs.replace(
         description,
         sides=tuple(description.sides[before] for before in order),
-        inputs=tuple(sorted(moved, key=lambda one: _ROLES.index(one.role))),
+        inputs=tuple(sorted(moved, key=lambda file: _ROLES.index(file.role))),
         layers=tuple(layers[before] for before in order) if len(layers) == len(order) else layers,
     )
 
 
-def masked(
+def mask_names(
     warnings: Iterable[Diagnostic], files: Sequence[Sequence[str]], names: Sequence[str]
 ) -> tuple[Diagnostic, ...]:
     """Return messages with the names of annotators instead of the ``files`` that each of them made."""
-    hidden = {file: name for own, name in zip(files, names, strict=True) for file in own}
+    # Each path of an annotator's file is replaced by the annotator's name, in the place and the texts of a
+    # message.
+    hidden = {
+        file: name for annotator_files, name in zip(files, names, strict=True) for file in annotator_files
+    }
 
-    def said(text: str) -> str:
+    def mask(text: str) -> str:
         for file, name in hidden.items():
             text = text.replace(file, name)
         return text
 
     return tuple(
-        replace(one, file=hidden.get(one.file, one.file), found=said(one.found), remedy=said(one.remedy))
-        for one in warnings
+        replace(
+            warning,
+            file=hidden.get(warning.file, warning.file),
+            found=mask(warning.found),
+            remedy=mask(warning.remedy),
+        )
+        for warning in warnings
     )

@@ -9,7 +9,7 @@ from annotally.adjudication.project.entries import KIND_OF, Entry, Kind
 
 
 class Key(NamedTuple):
-    """Where an entry stands: what kind it is of, in which document, about which target."""
+    """The key of an entry: its kind, its document and its target."""
 
     kind: Kind
     document: str
@@ -17,7 +17,7 @@ class Key(NamedTuple):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One entry before and after; None where there is none."""
+    """An entry before and after a command; None where there is none."""
 
     key: Key
     before: Entry | None
@@ -32,7 +32,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """What one gesture changes: one step of undo. ``label`` says it in words, ``at`` is UTC in ISO 8601."""
+    """The changes of one gesture: one step of undo. ``label`` describes it, ``at`` is UTC in ISO 8601."""
 
     label: str
     changes: tuple[Change, ...]
@@ -44,9 +44,9 @@ class Command(msgspec.Struct, frozen=True):
         if not keys or len(keys) < len(self.changes):
             raise ValueError("a command changes something, and every entry once")
 
-    def inverted(self) -> "Command":
+    def invert(self) -> "Command":
         """Return the command that takes this one back."""
-        back = tuple(Change(one.key, one.after, one.before) for one in reversed(self.changes))
+        back = tuple(Change(change.key, change.after, change.before) for change in reversed(self.changes))
         return Command(self.label, back, self.by, self.at)
 
     @property
@@ -60,7 +60,7 @@ class StaleError(Exception):
 
 
 class Ledger:
-    """The entries in force. Only commands change them, wholly or not at all."""
+    """The current entries. Only commands change them, wholly or not at all."""
 
     def __init__(self, entries: Mapping[Key, Entry] | None = None) -> None:
         self._entries: dict[Kind, dict[str, dict[str, Entry]]] = {kind: {} for kind in Kind}
@@ -72,9 +72,9 @@ class Ledger:
     def holding(cls, entries: Mapping[tuple[Kind, str], dict[str, Entry]]) -> "Ledger":
         """Return a ledger that holds entries, by kind and document, and there by target."""
         ledger = cls()
-        for (kind, document), found in entries.items():
-            ledger._entries[kind][document] = found
-            ledger._versions[document] = ledger.version(document) + len(found)
+        for (kind, document), entries_of_place in entries.items():
+            ledger._entries[kind][document] = entries_of_place
+            ledger._versions[document] = ledger.version(document) + len(entries_of_place)
         return ledger
 
     def __len__(self) -> int:
@@ -95,11 +95,11 @@ class Ledger:
         return self._entries[kind].get(document, {})
 
     def version(self, document: str) -> int:
-        """Return how often an entry of a document has changed: what was made of them then holds no longer."""
+        """Return the number of changes to entries of a document: results at other versions are stale."""
         return self._versions.get(document, 0)
 
     def check(self, command: Command) -> None:
-        """Raise StaleError for a command of which a change does not fit what is there."""
+        """Raise StaleError for a command with a change that does not fit the present entries."""
         for change in command.changes:
             if self.get(change.key) != change.before:
                 raise StaleError(f"{change.key} is not as {command.label!r} expects it")
@@ -111,12 +111,12 @@ class Ledger:
             self._put(change.key, change.after)
 
     def command(
-        self, label: str, wanted: Iterable[tuple[Key, Entry | None]], by: str = "", at: str = ""
+        self, label: str, targets: Iterable[tuple[Key, Entry | None]], by: str = "", at: str = ""
     ) -> Command | None:
-        """Return the command that brings entries about; None where all are as wanted."""
+        """Return the command that brings entries about; None where all are so already."""
         changes = tuple(
             Change(key, before, after)
-            for key, after in dict(wanted).items()
+            for key, after in dict(targets).items()
             if (before := self.get(key)) != after
         )
         return Command(label, changes, by, at) if changes else None

@@ -1,4 +1,4 @@
-"""Who has a project open: a file beside it, so that a second window knows, on a shared drive too."""
+"""The lock of an open project: a file beside it, so that a second window knows, on a shared drive too."""
 
 import getpass
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 _TRIES = 5
-"""How often a lock that somebody left is taken over, before whoever has it now is believed."""
+"""The attempts to take over an abandoned lock before its present holder is believed."""
 
 _LARGEST = 10_000
 """Bytes read of a lock."""
@@ -37,7 +37,7 @@ class Lock:
     """The mark that a project is open. It is ours until it is released, or the program ends."""
 
     def __init__(self, project: str, now: Callable[[], str]) -> None:
-        """Prepare the lock of a project; ``now`` tells the time."""
+        """Prepare the lock of a project; ``now`` returns the time."""
         self._path = Path(project).with_name(f".{Path(project).name}.lock")
         self._now = now
         self._ours: Holder | None = None
@@ -46,10 +46,12 @@ class Lock:
         """Take the lock; return the present holder where it cannot be had.
 
         The lock of a program on this machine that is no longer running is taken over, and so is that of
-        ``over``, whom a person knows to be gone. Raises OSError where the folder cannot be written.
+        ``over``, known by a person to be gone. Raises OSError where the folder cannot be written.
         """
         process = os.getpid()
         ours = Holder(user_name(), socket.gethostname(), process, self._now(), _started(process))
+        # The lock is put in place by a link, which fails where one exists; an abandoned one is moved aside
+        # first, so that of two processes that take over only one succeeds.
         for _ in range(_TRIES):
             if self._put(ours):
                 self._ours = ours
@@ -82,15 +84,15 @@ class Lock:
             return False
         return True
 
-    def _clear(self, left: Holder | None) -> None:
-        """Take away what a program that is gone has left, and nothing that came in its place meanwhile."""
+    def _clear(self, stale: Holder | None) -> None:
+        """Remove the lock of a program that is gone, and nothing that came in its place meanwhile."""
         aside = self._beside("old")
         try:
             self._path.rename(aside)
         except FileNotFoundError:
             return
-        found = _read(aside)
-        if found is not None and found != left and _runs(found):
+        moved = _read(aside)
+        if moved is not None and moved != stale and _runs(moved):
             with suppress(OSError):  # somebody else was quicker still
                 os.link(aside, self._path)
         aside.unlink(missing_ok=True)
@@ -106,7 +108,7 @@ class Lock:
         self._ours = None
 
     def _holder(self) -> Holder | None:
-        """Return who the file names; None where there is none, or it says nothing sensible."""
+        """Return the holder in the file; None where there is none, or the file makes no sense."""
         return _read(self._path)
 
 
@@ -145,7 +147,7 @@ def _runs(holder: Holder) -> bool:
 
 _BOOT, _STATUS = Path("/proc/sys/kernel/random/boot_id"), "/proc/{}/stat"
 _STATE, _BEGINNING = 0, 19
-"""Which words of a process's status, behind its name in brackets, are its state and the tick it began at."""
+"""The places of the state and starting tick of a process in its status words, behind the name."""
 _ENDED = (b"Z", b"X")
 """The states of a process that has ended, waited for or not."""
 
@@ -172,7 +174,7 @@ def _status(process: int) -> list[bytes]:
 
 
 def user_name() -> str:
-    """Return what the person at this machine is called there."""
+    """Return the name of the person at this machine."""
     try:
         return getpass.getuser()
     except (OSError, KeyError):

@@ -1,4 +1,4 @@
-"""What a window is sent about a project: what is decided, what a rule would decide, who has a file open."""
+"""Messages about a project to a window: decisions, proposals of rules, the holder of a file."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -18,11 +18,11 @@ CODES: Mapping[str, int] = {
     "neither": 5,
     "edited": 6,
 }
-"""What `Decided.choice` says of what two sides have; other sides have codes of their own (`side_code`)."""
+"""The codes of `Decided.choice` for two sides; other sides have codes of their own (`side_code`)."""
 REFUSABLE = ("take", "both", "either", "neither", "optional", "edited")
-"""What can be decided about a row, as `Standing.refused` calls it: a side, both, either, …"""
+"""The choices for a row, as `Standing.refused` names them: a side, both, either, …"""
 _FURTHER = 16
-"""What is added to the number of a side after the second to make its code."""
+"""The code of a side after the second is its number plus this."""
 
 
 def side_code(side: int) -> int:
@@ -36,13 +36,13 @@ def code_side(code: int) -> int:
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What is decided of one document, by row of its tree, as a window shows it.
+    """The decisions of one document, by row of its tree, as a window shows them.
 
     Behind the rows of the comparison come those of ``added`` (`annotally.adjudication.decisions.added_rows`):
-    written anew, and never open. ``objects`` and what is counted of them are those of the comparison.
+    written anew, and never open. ``objects`` and their counts are those of the comparison.
     ``choice`` holds 0 for open rows, else one of `CODES`; ``own`` is 1 where the row itself was decided,
-    ``rule`` where a rule did it, and ``optional`` where what is decided need not be found. ``waits`` is 1 for
-    objects that are still to be decided. ``edited`` are the words of what was written anew.
+    ``rule`` where a rule did it, and ``optional`` where the decided content need not be found. ``waits`` is 1
+    for objects that are still to be decided. ``edited`` are the words that were written anew.
     """
 
     document: str
@@ -60,23 +60,23 @@ class Decided(msgspec.Struct, frozen=True):
     done: bool
     lost: int
     paired: Mapping[int, bool] = {}
-    """Rows of annotations about which a person said who goes with whom (C4): paired, or else kept apart."""
+    """Rows of annotations with manual pairs (C4): paired, or else kept apart."""
     extents: Mapping[int, tuple[tuple[int, int], ...]] = {}
     """Where annotations stand that a person moved, or wrote as a whole."""
     reasons: Mapping[int, str] = {}
-    """What rows that were decided themselves were marked with."""
+    """The reasons of rows that were decided themselves."""
     added: "tuple[AddedRow, ...]" = ()
     """Annotations that no side has, in reading order."""
     conflicts: int = 0
     """Links that merge classes of mentions which were to stay apart."""
     merging: tuple[int, ...] = ()
-    """The rows of these classes, and of the mentions whose links merge them."""
+    """The rows of these classes, and of the mentions with the links that merge them."""
     sides: Mapping[int, tuple[int, ...]] = {}
     """Of more than two sides: those that rows with the codes of both and either are about, by row."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """All about the decision in force for one row: ``source`` is the row it was made about, -1 if none was.
+    """All about the current decision for one row: ``source`` is the row it was made about, -1 if none was.
 
     ``code`` is one of `CODES`. ``at`` is UTC in ISO 8601.
     """
@@ -98,18 +98,18 @@ class Standing(msgspec.Struct, frozen=True):
     linked: "Linked | None" = None
     """Of a mention of the final key, where its links lead."""
     added: bool = False
-    """Whether the row stands for what was added by hand: no side has it."""
+    """Whether the row stands for an annotation added manually: no side has it."""
     refused: Mapping[str, str] = {}
     """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
     caution: str = ""
-    """Which formats alone could hold what was decided; empty where those of the inputs can."""
+    """The formats that alone could hold the decision; empty where those of the inputs can."""
 
 
 class Linked(msgspec.Struct, frozen=True):
-    """The links of a mention of the final key: whose are accepted, and the rows they lead to, by side.
+    """The links of a mention of the final key: the sides with accepted ones, and their targets by side.
 
-    A link that leads to -1 begins a class; `NOT_THERE` where the side has no such mention. ``said``: a person
-    decided about the link itself.
+    A link that leads to -1 begins a class; `NOT_THERE` where the side has no such mention. ``decided``: a
+    person decided about the link itself.
     """
 
     NOT_THERE: ClassVar[int] = -2
@@ -118,7 +118,7 @@ class Linked(msgspec.Struct, frozen=True):
     row: int
     sides: tuple[int, ...]
     leads: tuple[int, ...]
-    said: bool = False
+    decided: bool = False
     merges: bool = False
     """An accepted link of it merges classes that were to stay apart."""
 
@@ -139,7 +139,7 @@ class Conflict(msgspec.Struct, frozen=True):
 
 
 class OpenType(msgspec.Struct, frozen=True):
-    """A type of which objects are open, or that has a rule: how many are, and what becomes of them.
+    """A type with open objects or with a rule: the number of them, and their treatment.
 
     ``code`` is one of `CODES`; 0: they are refused.
     """
@@ -150,11 +150,11 @@ class OpenType(msgspec.Struct, frozen=True):
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """What was entered about what is no longer there: a `Kind` by its value, what it was about and said.
+    """An orphaned entry about a row that is no longer there: a `Kind` by its value, its subject and content.
 
-    ``code`` is one of `CODES` for decisions, 1 for pairs made by hand and 0 for those kept apart. ``words``
-    are what was written anew, a comment, or the type of what was added. ``sides`` are those of a link, or of
-    a pair. ``why``: the decision is about the row ``row``, which is there, and has no effect.
+    ``code`` is one of `CODES` for decisions, 1 for manual pairs and 0 for those kept apart. ``words``
+    are the words written anew, a comment, or the type of an added annotation. ``sides`` are those of a link,
+    or of a pair. ``why``: the decision is about the row ``row``, which is there, and has no effect.
     """
 
     label: str
@@ -172,11 +172,11 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 class KeyFindings(msgspec.Struct, frozen=True):
-    """What is to be known of a key before it is written: how many there are, and the first of them.
+    """Findings about a key before it is written: their numbers, and the first of each kind.
 
-    ``dropped`` are pointers to what is not in the key: document, row, slot, target. ``renamed`` are objects
-    whose name another one has: document, name before and after. ``repeated`` say what another one says, as
-    the file of a side has it: document, row, type and name.
+    ``dropped`` are pointers to objects that are not in the key: document, row, slot, target. ``renamed`` are
+    objects whose name another one has: document, name before and after. ``repeated`` have the content of
+    another one, as the file of a side has it: document, row, type and name.
     """
 
     dropped_count: int
@@ -196,10 +196,10 @@ class ProjectInput(msgspec.Struct, frozen=True):
 
 
 class ProjectFile(msgspec.Struct, frozen=True):
-    """A project file before it is opened: its inputs, why it can only be read, what is damaged.
+    """A project file before it is opened: its inputs, its hindrance to writing, its damage.
 
-    ``hindrance`` and ``damage`` are empty where there is none. ``holder`` is who has it open, if that is the
-    hindrance.
+    ``hindrance`` and ``damage`` are empty where there is none. ``holder`` is the process that has it open, if
+    that is the hindrance.
     """
 
     path: str
@@ -221,7 +221,7 @@ class Rescued(msgspec.Struct, frozen=True):
 
 
 class ProjectState(msgspec.Struct, frozen=True):
-    """An open project: where it is, what undo and redo would do (empty: nothing), where people were in it."""
+    """An open project: its path, the labels of undo and redo (empty: nothing), the last view."""
 
     path: str
     read_only: bool = False
@@ -229,11 +229,11 @@ class ProjectState(msgspec.Struct, frozen=True):
     redo: str = ""
     view: Mapping[str, object] = {}
     blind: bool = False
-    """Whether nobody is told who made which annotation."""
+    """Whether the makers of annotations are hidden."""
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """What a command changed: its label (empty: there was nothing to do), how many entries, and where.
+    """The effect of a command: its label (empty: there was nothing to do), the number of entries, the place.
 
     ``place`` is the document and row of a command about one document, None where it is about more.
     """
@@ -244,11 +244,11 @@ class Changed(msgspec.Struct, frozen=True):
     documents: tuple[str, ...] = ()
     place: tuple[str, int] | None = None
     cleared: int = 0
-    """How many decisions below what was decided went with it."""
+    """The number of decisions below the decided row that were removed with it."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """An annotation that another one could be paired with: its row, and what the two alone are worth.
+    """An annotation that another one could be paired with: its row, and the score of the two alone.
 
     ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
     are paired now. Of more than two sides ``sides`` are those whose annotations of that row are meant, and
@@ -263,16 +263,16 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What pairing two rows by hand would do: ``refused`` says why it cannot be, empty where it can.
+    """The effect of pairing two rows manually: ``refused`` says why it cannot be, empty where it can.
 
     ``stay`` and ``moved``, by side and row, would be one thing; ``freed`` would go with none of them.
-    ``points``, in percent, are what the best two are worth alone, empty where the method gives pairs none.
+    ``points``, in percent, are the score of the best two alone, empty where the method gives pairs none.
     ``together``: they are one thing now.
     """
 
     document: str
     row: int
-    other: int
+    other_row: int
     stay: tuple[tuple[int, int], ...] = ()
     moved: tuple[tuple[int, int], ...] = ()
     freed: tuple[tuple[int, int], ...] = ()
@@ -282,7 +282,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class AddedSlot(msgspec.Struct, frozen=True):
-    """A slot of an annotation added by hand: its words in one, and by alternatives and their fills."""
+    """A slot of an annotation added manually: its words in one, and by alternatives and their fills."""
 
     name: str
     words: str
@@ -290,7 +290,7 @@ class AddedSlot(msgspec.Struct, frozen=True):
 
 
 class AddedRow(msgspec.Struct, frozen=True):
-    """An annotation added by hand: its target in the ledger, what it is called and says, where it stands."""
+    """An annotation added manually: its target in the ledger, its title and words, its place."""
 
     name: str
     title: str
@@ -303,10 +303,10 @@ class AddedRow(msgspec.Struct, frozen=True):
 
 
 class SlotDraft(msgspec.Struct, frozen=True):
-    """A slot to be written: what it says now, by alternatives and their fills, and what could be offered.
+    """A slot to be written: its present content, by alternatives and their fills, and the offers for it.
 
-    ``offers`` are what the sides say in such slots and what the task declares; ``closed``: only these will
-    do. ``fixed``: the annotation's extent says it.
+    ``offers`` are the fills of the sides in such slots and those that the task declares; ``closed``: only
+    these will do. ``fixed``: the annotation's extent says it.
     """
 
     name: str
@@ -319,9 +319,9 @@ class SlotDraft(msgspec.Struct, frozen=True):
 
 
 class MovedLine(msgspec.Struct, frozen=True):
-    """A fill that was moved while its slot was written: which of the draft's it was, and what it is now.
+    """A fill that was moved while its slot was written: its number in the draft, and its new place.
 
-    Both by alternative; what it was by its number there, what it is by its text.
+    Both by alternative: ``before`` by its number there, the new one by its text.
     """
 
     slot: str
@@ -332,7 +332,7 @@ class MovedLine(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What can be written about a row: one slot, or, if ``whole``, all of an object, with its type.
+    """The draft for a row: one slot, or, if ``whole``, all of an object, with its type.
 
     ``row`` is the one that is decided by it, -1 for an annotation that is added. ``extents`` are where the
     object stands, ``words`` what it covers.
@@ -348,11 +348,11 @@ class Draft(msgspec.Struct, frozen=True):
     extents: tuple[tuple[int, int], ...] = ()
     words: str = ""
     placed: bool = False
-    """Whether what was asked about is where the annotation stands: that is moved in the text."""
+    """Whether the row is about the place of the annotation: that is moved in the text."""
 
 
 class Written(msgspec.Struct, frozen=True):
-    """What a person wrote: slots by name, each with its alternatives and their fills; the type of an object.
+    """The content that a person wrote: slots by name, by alternatives and fills; the type of an object.
 
     A slot without lines says nothing.
     """
@@ -365,7 +365,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class ManualPairInfo(msgspec.Struct, frozen=True):
-    """How many pairs were made or kept apart by hand, and what the sides score against each other with them.
+    """The number of manual pairs and separations, and the score of the sides against each other with them.
 
     ``tally`` is that of the row the task is judged by (C4).
     """
@@ -375,7 +375,7 @@ class ManualPairInfo(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """A rule by its name, and what it asks for: which side, how far, in words or characters, what of."""
+    """A rule by its name and arguments: the side, the distance in words or characters, type and slot."""
 
     name: str
     side: int = 0
@@ -386,7 +386,7 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
 
 class Proposals(msgspec.Struct, frozen=True):
-    """What a rule would decide: how many rows, and the first of them with document, row and code."""
+    """The proposals of a rule: the number of rows, and the first of them with document, row and code."""
 
     count: int
     rows: tuple[tuple[str, int, int], ...]
@@ -395,7 +395,7 @@ class Proposals(msgspec.Struct, frozen=True):
 class KeyFormat(msgspec.Struct, frozen=True):
     """A format a final key can be written in: name, title, ending, whether it takes a folder.
 
-    That is told by the side over whose files the key is written.
+    The last depends on the side with the files that the key is written over.
     """
 
     name: str
@@ -419,7 +419,7 @@ class KeyPlace(msgspec.Struct, frozen=True):
 class BrokenEnds(msgspec.Struct, frozen=True):
     """A relation that would stand in a key without an end: its place, and its lost ends in words.
 
-    ``row`` is -1 for one added by hand.
+    ``row`` is -1 for a relation added manually.
     """
 
     document: str

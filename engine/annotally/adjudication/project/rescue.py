@@ -18,8 +18,8 @@ from typing import Any
 
 import msgspec
 
-from annotally.adjudication.project.connection import LARGEST_FILE, connected, own_columns, questions
-from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
+from annotally.adjudication.project.connection import LARGEST_FILE, connect, limit_queries, own_columns
+from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explain, refusal
 from annotally.adjudication.project.entries import Entry, Kind
 from annotally.adjudication.project.kept_texts import unpacked
 from annotally.adjudication.project.ledger import Command, Key, Ledger, StaleError
@@ -64,10 +64,12 @@ class _Salvage:
 def rescue(path: str, target: str, like: str = "") -> Rescued:
     """Copy the readable part of a damaged project into a new one at ``target``; return a summary of it.
 
-    The damaged file stays as it is, and the new one opens. What is compared is taken from the project
-    ``like``, if one is given. Raises InputRefused where that cannot be read, or nothing at all, or ``target``
-    cannot be written: nothing is written then.
+    The damaged file stays as it is, and the new one opens. The description of the comparison is taken from
+    the project ``like``, if one is given. Raises InputRefused where that cannot be read, or nothing at all,
+    or ``target`` cannot be written: nothing is written then.
     """
+    # The damaged file is copied and only the copy is mended; the new file is written under another name and
+    # put in place last, so that a failure leaves nothing behind.
     description = _description_like(like) if like else None
     part = part_name(Path(target).parent)
     try:
@@ -79,7 +81,7 @@ def rescue(path: str, target: str, like: str = "") -> Rescued:
     except FileExistsError:
         raise refusal(target, "is there already", "a new file", "choose another name") from None
     except PROBLEMS as problem:
-        raise explained(target, problem) from None
+        raise explain(target, problem) from None
     finally:
         for leftover in (part, _journal(part)):
             leftover.unlink(missing_ok=True)
@@ -100,6 +102,8 @@ def _mended(path: str, part: Path) -> sqlite3.Connection:
 
     Raises InputRefused where none of it is a project's.
     """
+    # First the copy is tried as it is, with its journal; then without the journal and with the first page of
+    # a new project, which holds the same schema.
     source = Path(path)
     if not source.is_file():
         raise refusal(path, "no such file", "a project file", "check the path")
@@ -126,10 +130,10 @@ def _mended(path: str, part: Path) -> sqlite3.Connection:
 
 def _readable(path: str) -> sqlite3.Connection:
     """Return a connection to a file of which the schema is the program's own, as texts of bytes."""
-    connection = connected(path, read_only=False)
+    connection = connect(path, read_only=False)
     connection.text_factory = bytes
     try:
-        with questions(connection, path):
+        with limit_queries(connection, path):
             tables = dict(connection.execute("SELECT name, type FROM sqlite_master LIMIT 100").fetchall())
         expected = {name.encode() for name in _CORE}
         foreign = set(tables.values()) - {b"table"}
@@ -167,6 +171,8 @@ def _journal(path: Path) -> Path:
 
 
 def _gathered(connection: sqlite3.Connection, path: str, like: Description | None) -> _Salvage:
+    # Facts come first, since the description tells the number of sides by which entries are checked; entries
+    # before commands, since the history is kept as far as it leads to them.
     there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master").fetchall()}
     tables = {
         name: _rows(connection, name, columns)
@@ -197,7 +203,7 @@ def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) 
     for order in ("ASC", "DESC"):
         ordered = ", ".join(f"{key} {order}" for key in keys)
         try:
-            with questions(connection, _file(connection)):
+            with limit_queries(connection, _file(connection)):
                 for row in connection.execute(f"SELECT {names} FROM {table} ORDER BY {ordered}"):
                     rows.setdefault(row[:-1], row)
         except InputRefused:
@@ -219,7 +225,7 @@ def _text(value: object) -> str:
 
 
 def _sound_facts(rows: Rows) -> Iterator[tuple[str, bytes]]:
-    """Yield the facts of which the name can be read."""
+    """Yield the facts with a readable name."""
     for name, value in rows.values():
         try:
             if isinstance(value, bytes):
@@ -298,7 +304,7 @@ def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) ->
 
 
 def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
-    """Take the entries that are sound; return in words which there were besides."""
+    """Take the entries that are sound; return a sentence for those that are lost."""
     dropped = 0
     for kind, document, target, value in rows.values():
         try:
@@ -316,24 +322,26 @@ def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
 def _take_commands(
     salvage: _Salvage, rows: Rows, complete: bool, position: bytes, missing: list[str]
 ) -> None:
-    """Take as much of the history as leads to the entries, and from it the entries that are ``missing``."""
+    """Take the history that leads to the entries, and from it the entries that are ``missing``."""
+    # Commands are walked backwards from the present entries as far as each fits, and forwards for redo: both
+    # walks end at the first gap. Where the whole history is sound it replaces lost entries. O(changes).
     commands, total = _sound_commands(rows, len(salvage.description.sides)), _last(rows)
     try:
-        in_force = position_of(position, total) if position else total
+        current = position_of(position, total) if position else total
     except SHAPES:
-        in_force = total
-    replayed = _replayed(commands, in_force)
+        current = total
+    replayed = _replayed(commands, current)
     if missing and complete and replayed is not None and salvage.entries.items() <= replayed.items():
         salvage.entries, missing = replayed, []
     salvage.lost += missing
-    before = _fitting(salvage.entries, commands, range(in_force, 0, -1))
-    after = _fitting(salvage.entries, commands, range(in_force + 1, total + 1))
+    before = _fitting(salvage.entries, commands, range(current, 0, -1))
+    after = _fitting(salvage.entries, commands, range(current + 1, total + 1))
     salvage.position = len(before)
     salvage.commands = [commands[number] for number in (*reversed(before), *after)]
-    if len(before) < in_force or not complete:
+    if len(before) < current or not complete:
         undoable = f"only the last {_steps(len(before))}" if before else "nothing"
         salvage.lost.append(f"a part of its history could not be read: {undoable} can be undone")
-    if len(after) < total - in_force:
+    if len(after) < total - current:
         salvage.lost.append("some of what could be redone could not be read")
 
 
@@ -358,11 +366,11 @@ def _sound_commands(rows: Rows, sides: int) -> dict[int, Command]:
     return sound
 
 
-def _replayed(commands: Mapping[int, Command], in_force: int) -> dict[Key, Entry] | None:
-    """Return the entries that all commands in force lead to; None where one is missing or does not fit."""
+def _replayed(commands: Mapping[int, Command], current: int) -> dict[Key, Entry] | None:
+    """Return the entries that all current commands lead to; None where one is missing or does not fit."""
     ledger = Ledger()
     try:
-        for number in range(1, in_force + 1):
+        for number in range(1, current + 1):
             ledger.apply(commands[number])
     except (KeyError, StaleError):
         return None
@@ -370,14 +378,14 @@ def _replayed(commands: Mapping[int, Command], in_force: int) -> dict[Key, Entry
 
 
 def _fitting(entries: Mapping[Key, Entry], commands: Mapping[int, Command], numbers: range) -> list[int]:
-    """Return which commands can be undone, or redone, one after the other, up to one that does not fit."""
+    """Return the numbers of commands that can be undone, or redone, in turn, up to the first misfit."""
     ledger, fitting = Ledger(entries), list[int]()
     for number in numbers:
         command = commands.get(number)
         try:
             if command is None:
                 break
-            ledger.apply(command if numbers.step > 0 else command.inverted())
+            ledger.apply(command if numbers.step > 0 else command.invert())
         except StaleError:
             break
         fitting.append(number)
@@ -389,6 +397,7 @@ def _fitting(entries: Mapping[Key, Entry], commands: Mapping[int, Command], numb
 
 def _write(salvage: _Salvage, part: Path) -> None:
     """Write the new project and open it as a trial, without the further tables if that fails with them."""
+    # The trial catches what checks of single values cannot: the file is opened as a user would open it.
     encode = msgspec.json.encode
     facts = {**salvage.facts, "position": str(salvage.position).encode()}
     rows: dict[str, list[tuple[Any, ...]]] = {

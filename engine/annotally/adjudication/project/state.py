@@ -1,4 +1,4 @@
-"""A project: what is compared, what people entered, and the way back through all of it.
+"""A project: its comparison, its entries, and the undo history of all of them.
 
 Every command is one transaction of the file (`annotally.adjudication.project.store`): it counts once it is on
 disk. Undo and redo reach as far back as the file does, across restarts.
@@ -41,25 +41,25 @@ from annotally.workspace.gc_pause import gc_paused
 
 Clock = Callable[[], str]
 REASONS = ("guideline", "boundary", "type", "reference", "spelling", "overlooked", "text is ambiguous")
-"""What decisions of a new project can be marked with."""
+"""The reasons that decisions of a new project can be marked with."""
 
 
 _LABEL = re.compile(rb'\{"label":("(?:[^"\\]|\\.)*")')
 
 
-class _Told(msgspec.Struct, frozen=True):
-    """What is told of a command, whose changes may be many: they are not read."""
+class _CommandLabel(msgspec.Struct, frozen=True):
+    """The label of a command; its changes, which may be many, are not decoded."""
 
     label: str
 
 
 def utc_now() -> str:
-    """Return the time as entries tell it: UTC, ISO 8601, to the second."""
+    """Return the time as entries record it: UTC, ISO 8601, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class Description(msgspec.Struct, frozen=True):
-    """What a project compares: its task by name, its inputs, the names of its sides, how they are read."""
+    """The comparison of a project: its task by name, its inputs, the names and reading options of sides."""
 
     task: str
     inputs: tuple[InputFile, ...]
@@ -71,7 +71,7 @@ class Description(msgspec.Struct, frozen=True):
     similarity: SimilarityChoice = NOTHING_ASKED
     differing: DifferingChoice = NOTHING_DIFFERENT
     blind: bool = False
-    """Whether nobody is told who made which annotation."""
+    """Whether the makers of annotations are hidden."""
     drawn: bool = False
     """Whether the order of the sides was drawn by lot."""
     by_pair: bool = False
@@ -81,7 +81,8 @@ class Description(msgspec.Struct, frozen=True):
 class Followed(NamedTuple):
     """The basis of a project's entries: its inputs, and the scheme by which entries are addressed.
 
-    ``inputs`` is as `annotally.adjudication.project.kept_texts.state_of` says, empty where no texts are kept.
+    ``inputs`` is the digest of `annotally.adjudication.project.kept_texts.state_of`, empty where no texts are
+    kept.
     """
 
     inputs: bytes
@@ -91,13 +92,16 @@ class Followed(NamedTuple):
 class Project:
     """An open project. Its ledger is read by all and changed by commands alone."""
 
-    def __init__(self, store: Store, lock: Lock | None = None, known: "Project | None" = None) -> None:
-        """Take an open file; `create` and `open_project` make one. ``known`` is as that of the latter."""
+    def __init__(self, store: Store, lock: Lock | None = None, earlier: "Project | None" = None) -> None:
+        """Take an open file; `create` and `open_project` make one. ``earlier`` is as that of the latter."""
+        # The facts are few and are read at once; entries are taken from ``earlier`` where the stamp of the
+        # file is unchanged. Labels of undo and redo are decoded here, so that damage shows before anything is
+        # done.
         self._store, self._lock = store, lock
         self._stamp = store.stamp
         facts, count = store.facts(), store.commands()
         self.followed = Followed(facts.get("texts", b""), facts.get("addresses", b""))
-        """What the entries stand on."""
+        """The texts and addresses that the entries rely on."""
         self._texts: Texts | None = None
         """The texts that the entries of a project which cannot be written were carried to."""
         try:
@@ -105,17 +109,19 @@ class Project:
                 raise ValueError(f"{len(facts)} facts")
             self.description = description_of(facts["description"])
             self.view: Mapping[str, object] = view_of(facts.get("view", b"{}"))
-            """Where people were: layout, document, filters. Nothing depends on it."""
+            """The last view: layout, document, filters. Nothing depends on it."""
             self.reasons: tuple[str, ...] = msgspec.json.decode(
                 facts.get("reasons", msgspec.json.encode(REASONS)), type=tuple[str, ...]
             )
-            """What decisions can be marked with; not a command, and never undone."""
+            """The reasons that decisions can be marked with; not a command, and never undone."""
             self._position, self._count = position_of(facts.get("position", b"0"), count), count
             for number in {self._position, self._position + 1}:
                 self._label(number)
-            unchanged = known is not None and known._stamp == self._stamp
+            unchanged = earlier is not None and earlier._stamp == self._stamp
             sides = len(self.description.sides)
-            self.ledger: Ledger = known.ledger if known is not None and unchanged else _ledger(store, sides)
+            self.ledger: Ledger = (
+                earlier.ledger if earlier is not None and unchanged else _ledger(store, sides)
+            )
         except KeyError as problem:
             raise damaged(store.path, f"it does not say its {problem.args[0]}") from None
         except SHAPES as problem:
@@ -132,12 +138,12 @@ class Project:
         return self._store.read_only
 
     def do(self, command: Command) -> None:
-        """Apply a command and keep it; what could be redone is forgotten.
+        """Apply a command and store it; commands that could be redone are dropped.
 
-        Raises StaleError for one that does not fit, InputRefused where it cannot be kept: nothing has
+        Raises StaleError for one that does not fit, InputRefused where it cannot be stored: nothing has
         changed then.
         """
-        with self._applied(command) as connection:
+        with self._apply(command) as connection:
             self._append(connection, command)
         self._position = self._count = self._position + 1
 
@@ -148,26 +154,26 @@ class Project:
         self._keep_position(connection, number)
 
     def undo(self) -> Command | None:
-        """Take back the last command in force and return it; None where there is none.
+        """Take back the last current command and return it; None where there is none.
 
         Raises InputRefused, and changes nothing, for a command that is damaged.
         """
         return self._step(self._position, self._position - 1)
 
     def redo(self) -> Command | None:
-        """Give the last command taken back again and return it; None where there is none.
+        """Apply the last undone command again and return it; None where there is none.
 
         Raises InputRefused as `undo` does.
         """
         return self._step(self._position + 1, self._position + 1)
 
     def _step(self, number: int, position: int) -> Command | None:
-        """Undo or redo the command of a number: so many are in force then."""
+        """Undo or redo the command of a number; ``position`` commands are current then."""
         command = self._command(number)
         if command is not None:
-            applied = command if position == number else command.inverted()
+            applied = command if position == number else command.invert()
             try:
-                with self._applied(applied) as connection:
+                with self._apply(applied) as connection:
                     self._keep_position(connection, position)
             except StaleError:
                 words = "it is about other entries than there are"
@@ -177,33 +183,33 @@ class Project:
 
     @property
     def undoable(self) -> str:
-        """What `undo` takes back, in words; empty: nothing."""
-        return self._told(self._position)
+        """The label of the command that `undo` takes back; empty: none."""
+        return self._label_or_number(self._position)
 
     @property
     def redoable(self) -> str:
-        """What `redo` gives again, in words; empty: nothing."""
-        return self._told(self._position + 1)
+        """The label of the command that `redo` applies again; empty: none."""
+        return self._label_or_number(self._position + 1)
 
     def remember_view(self, view: Mapping[str, object]) -> None:
-        """Keep where people are; not a command, and never undone. Raises InputRefused where it cannot be."""
+        """Store the last view; not a command, and never undone. Raises InputRefused where it cannot be."""
         with self._store.writing() as connection:
             _keep_fact(connection, "view", msgspec.json.encode(view))
         self.view = dict(view)
 
     def keep_reasons(self, reasons: Iterable[str]) -> None:
         """Keep another list of reasons; decisions keep those they have. Raises InputRefused."""
-        kept = tuple(reasons)
+        listed = tuple(reasons)
         with self._store.writing() as connection:
-            _keep_fact(connection, "reasons", msgspec.json.encode(kept))
-        self.reasons = kept
+            _keep_fact(connection, "reasons", msgspec.json.encode(listed))
+        self.reasons = listed
 
     def relocate(self, inputs: Iterable[InputFile]) -> None:
         """Take inputs that were moved, or have changed, as those that are compared. Raises InputRefused."""
         self.describe(msgspec.structs.replace(self.description, inputs=tuple(inputs)))
 
     def describe(self, description: Description) -> None:
-        """Take another description of what is compared; never undone. Raises InputRefused."""
+        """Replace the description of the comparison; never undone. Raises InputRefused."""
         with self._store.writing() as connection:
             _keep_fact(connection, "description", msgspec.json.encode(description))
         self.description = description
@@ -226,10 +232,12 @@ class Project:
         """
         if self.read_only:
             if command is not None:
+                # Entries, texts and the basis change in one transaction, so that no crash leaves entries that
+                # are addressed in another text than the stored one.
                 self.ledger.apply(command)
             self._texts, self.followed = texts, followed
             return
-        with self._applied(command) if command is not None else self._store.writing() as connection:
+        with self._apply(command) if command is not None else self._store.writing() as connection:
             if command is not None:
                 self._append(connection, command)
             connection.execute("DELETE FROM texts")
@@ -241,11 +249,11 @@ class Project:
         self.followed = followed
 
     def tallies(self, signature: str) -> Mapping[str, bytes]:
-        """Return what was kept of each document under a signature: a stranger's is never taken for it."""
+        """Return the stored tallies of each document under a signature alone."""
         return self._store.tallies(signature)
 
     def keep_tallies(self, signature: str, tallies: Mapping[str, bytes]) -> None:
-        """Keep what was counted of documents; what belongs to other signatures is forgotten."""
+        """Store the tallies of documents; those of other signatures are deleted."""
         with self._store.writing() as connection:
             connection.execute("DELETE FROM tallies WHERE signature <> ?", (signature,))
             rows = [(signature, document, value) for document, value in tallies.items()]
@@ -280,7 +288,7 @@ class Project:
     def _damaged_step(self, number: int, words: str) -> DamagedProject:
         return damaged(self._store.path, f"step {number} of its history cannot be undone or redone: {words}")
 
-    def _told(self, number: int) -> str:
+    def _label_or_number(self, number: int) -> str:
         """Return the label of a command, sound or not: a damaged command is refused when it is used."""
         try:
             return self._label(number)
@@ -290,29 +298,29 @@ class Project:
     def _label(self, number: int) -> str:
         if not 1 <= number <= self._count:
             return ""
-        # A rule over everything is a command of many megabytes, which tells its label first.
+        # A rule over everything is a command of many megabytes, which begins with its label.
         begun = _LABEL.match(self._store.command_beginning(number))
         if begun is not None:
             return msgspec.json.decode(begun[1], type=str)
         value = self._value(number)
-        return msgspec.json.decode(value, type=_Told).label if value is not None else ""
+        return msgspec.json.decode(value, type=_CommandLabel).label if value is not None else ""
 
     def _value(self, number: int) -> bytes | None:
         return self._store.command(number) if 1 <= number <= self._count else None
 
     @contextmanager
-    def _applied(self, command: Command) -> Iterator[sqlite3.Connection]:
+    def _apply(self, command: Command) -> Iterator[sqlite3.Connection]:
         """Write a command's entries; once they are on disk they are in the ledger."""
         self.ledger.check(command)
         with self._store.writing() as connection:
-            gone = [change.key for change in command.changes if change.after is None]
-            kept = [
+            removed = [change.key for change in command.changes if change.after is None]
+            stored = [
                 (*change.key, msgspec.json.encode(change.after))
                 for change in command.changes
                 if change.after is not None
             ]
-            connection.executemany("DELETE FROM entries WHERE (kind, document, target) = (?, ?, ?)", gone)
-            connection.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)", kept)
+            connection.executemany("DELETE FROM entries WHERE (kind, document, target) = (?, ?, ?)", removed)
+            connection.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)", stored)
             yield connection
         self.ledger.apply(command)
 
@@ -332,11 +340,11 @@ def create(path: str, description: Description, now: Clock = utc_now) -> Project
     """Make a new project file and open it. Raises InputRefused where it cannot be."""
     store = Store.create(path, {"description": msgspec.json.encode(description)})
     try:
-        lock = _locked(path, now)
+        lock = _take_lock(path, now)
     except BaseException:  # whatever it was, the file is not left open
         store.close()
         raise
-    return _opened(store, lock)
+    return _open_locked(store, lock)
 
 
 def open_project(
@@ -344,22 +352,22 @@ def open_project(
     *,
     read_only: bool = False,
     now: Clock = utc_now,
-    known: Project | None = None,
+    earlier: Project | None = None,
     over: Holder | None = None,
 ) -> Project:
     """Open a project. Raises InputRefused where it cannot be used.
 
     Raises ProjectHeldError where another window has it: it can be opened for reading then, or its lock taken
-    ``over`` from the holder whom a person knows to be gone. ``known`` is what was opened before and closed
+    ``over`` from the holder whom a person knows to be gone. ``earlier`` is what was opened before and closed
     unchanged: its entries are taken where the file is still the same.
     """
-    store = Store(path, read_only=read_only, sound=known._stamp if known is not None else None)
+    store = Store(path, read_only=read_only, sound=earlier._stamp if earlier is not None else None)
     try:
-        lock = None if read_only else _locked(path, now, over)
+        lock = None if read_only else _take_lock(path, now, over)
     except BaseException:  # whatever it was, the file is not left open
         store.close()
         raise
-    return _opened(store, lock, known)
+    return _open_locked(store, lock, earlier)
 
 
 def description_of(value: bytes) -> Description:
@@ -396,6 +404,8 @@ def _ledger(store: Store, sides: int) -> Ledger:
     by_place: defaultdict[tuple[Kind, str], dict[str, Entry]] = defaultdict(dict)
     kinds: Mapping[str, Kind] = {kind.value: kind for kind in Kind}
     with gc_paused():
+        # Decisions are most of the entries and need no check of their place; decoding is one pass,
+        # O(entries).
         for number, (name, document, target, value) in enumerate(store.entries()):
             kind = kinds.get(name)
             if kind is None or number >= MOST_ENTRIES:
@@ -408,9 +418,9 @@ def _ledger(store: Store, sides: int) -> Ledger:
     return Ledger.holding(by_place)
 
 
-def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Project:
+def _open_locked(store: Store, lock: Lock | None, earlier: Project | None = None) -> Project:
     try:
-        return Project(store, lock, known)
+        return Project(store, lock, earlier)
     except BaseException:  # whatever it was, the file is not left open or held
         store.close()
         if lock is not None:
@@ -418,14 +428,14 @@ def _opened(store: Store, lock: Lock | None, known: Project | None = None) -> Pr
         raise
 
 
-def _locked(path: str, now: Clock, over: Holder | None = None) -> Lock:
+def _take_lock(path: str, now: Clock, over: Holder | None = None) -> Lock:
     lock = Lock(path, now)
     try:
         holder = lock.take(over)
     except OSError as problem:
-        found = f"its folder cannot be written: {problem.strerror}"
+        problem_text = f"its folder cannot be written: {problem.strerror}"
         raise error(
-            path, 0, 0, found, "a folder to write in", "copy the project, or open it read-only"
+            path, 0, 0, problem_text, "a folder to write in", "copy the project, or open it read-only"
         ) from None
     if holder is not None:
         raise ProjectHeldError(holder)

@@ -11,8 +11,8 @@ from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Never
 
-from annotally.adjudication.project.connection import MAGIC, check_schema, connected, own_columns, questions
-from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explained, refusal
+from annotally.adjudication.project.connection import MAGIC, check_schema, connect, limit_queries, own_columns
+from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explain, refusal
 from annotally.formats.durable import (
     clear_leftovers,
     part_name,
@@ -49,11 +49,11 @@ CREATE TABLE texts (
 """The compared texts, which version 2 does not keep."""
 _WITH_TEXTS = 3
 MIGRATIONS: tuple[str, ...] = (_FIRST, _SECOND, _THIRD)
-"""What brings a file from each version to the next; the first makes an empty file one of version 1."""
+"""The scripts that bring a file from each version to the next; the first makes an empty file version 1."""
 
 
 Stamp = tuple[object, ...]
-"""What tells a state of a file from others."""
+"""A value that distinguishes the states of a file."""
 _CHANGE_COUNTER = 24
 """Where SQLite's file format has the number that every transaction adds one to."""
 
@@ -62,7 +62,7 @@ class Store:
     """An open project file. All that is written goes through `writing`, wholly or not at all."""
 
     def __init__(self, path: str, *, read_only: bool = False, sound: Stamp | None = None) -> None:
-        """Open the file at ``path``. Raises InputRefused for what is no project, damaged, or too new.
+        """Open the file at ``path``. Raises InputRefused for a file that is no project, damaged, or too new.
 
         Whether it is damaged is not looked for where its stamp is still ``sound``.
         """
@@ -70,12 +70,12 @@ class Store:
         self.read_only = read_only
         if not _is_file(path):
             raise refusal(path, "no such file", "a project file", "check the path")
-        self._connection = connected(path, read_only=read_only)
+        self._connection = connect(path, read_only=read_only)
         try:
             self._check(whole=sound is None or sound != self.stamp)
             self._identity = _identity(path)
-            self._seen = self._changes()
-            """What tells whether anybody else has changed the file."""
+            self._data_version = self._changes()
+            """SQLite's number of changes by other connections, at the last look."""
         except BaseException:  # whatever it was, the file is not left open
             self.close()
             raise
@@ -88,6 +88,9 @@ class Store:
 
         It is there whole or not at all. Raises InputRefused where there is a file, or none can be.
         """
+        # The file is made complete under a temporary name, synced, and then put in place: a crash leaves
+        # either no file or a whole one. A journal left under its name would be played back into it, and is
+        # removed first.
         place = Path(path)
         part = part_name(place.parent)
         try:
@@ -114,14 +117,14 @@ class Store:
 
     @property
     def stamp(self) -> Stamp:
-        """What tells a state of a file from others: which it is, its size, its time, its count of changes."""
+        """A value that distinguishes the states of the file: identity, size, time, change count."""
         try:
             status = Path(self.path).stat()
             with Path(self.path).open("rb") as file:
                 file.seek(_CHANGE_COUNTER)
                 changes = file.read(4)
         except OSError as problem:
-            raise explained(self.path, problem) from None
+            raise explain(self.path, problem) from None
         return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, changes
 
     def close(self) -> None:
@@ -130,7 +133,7 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """Write inside one transaction: what was written is on disk when this ends, or nothing is.
+        """Write inside one transaction: all of it is on disk when this ends, or nothing is.
 
         Raises InputRefused, and leaves the file as it was, where it cannot be written, or is no longer there.
         """
@@ -138,10 +141,12 @@ class Store:
             raise refusal(
                 self.path, "is open for reading only", "a project of one's own", "save it as another"
             )
+        # The transaction is refused where another connection has changed the file since it was last read: the
+        # ledger in memory would no longer be that of the file.
         self._check_in_place()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            if self._changes() != self._seen:
+            if self._changes() != self._data_version:
                 raise refusal(
                     self.path,
                     "was changed by another program while it was open",
@@ -153,8 +158,10 @@ class Store:
         except PROBLEMS as problem:
             self._take_back()
             if getattr(problem, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_DIR_FSYNC:
-                self._seen = -1  # it stands in the file, though not for certain: that is to be read anew
-            raise explained(self.path, problem) from None
+                self._data_version = (
+                    -1
+                )  # it is in the file, though perhaps not on disk: the file is to be opened anew
+            raise explain(self.path, problem) from None
         except BaseException:  # whatever it was, half a change is not kept
             self._take_back()
             raise
@@ -162,8 +169,8 @@ class Store:
 
     def _changes(self) -> int:
         """Return a number that changes when another program changes the file, or puts other content in it."""
-        found: int = self._read("PRAGMA data_version")[0][0]
-        return found
+        version: int = self._read("PRAGMA data_version")[0][0]
+        return version
 
     def _take_back(self) -> None:
         with suppress(sqlite3.Error):  # what failed may have ended the transaction itself
@@ -173,7 +180,7 @@ class Store:
     # --- what is in it
 
     def facts(self) -> dict[str, bytes]:
-        """Return the facts: what is compared, where people were in it."""
+        """Return the facts: the description of the comparison, the last view."""
         rows = self._read("SELECT name, value FROM facts")
         return {self._text(name): self._bytes(value) for name, value in rows}
 
@@ -194,13 +201,13 @@ class Store:
     def command_beginning(self, number: int, size: int = 1024) -> bytes:
         """Return the first bytes of the command of that number, which is there."""
         with (
-            questions(self._connection, self.path),
+            limit_queries(self._connection, self.path),
             self._connection.blobopen("commands", "value", number, readonly=True) as command,
         ):
             return command.read(size)
 
     def commands(self) -> int:
-        """Return how many commands there are: they are numbered from 1. Raises InputRefused for gaps."""
+        """Return the number of commands, which are numbered from 1. Raises InputRefused for gaps."""
         count, first, last = self._read(
             "SELECT COUNT(*), COALESCE(MIN(number), 1), COALESCE(MAX(number), 0) FROM commands"
         )[0]
@@ -209,7 +216,7 @@ class Store:
         return int(count)
 
     def tallies(self, signature: str) -> dict[str, bytes]:
-        """Return what was counted of each document under a signature."""
+        """Return the cached tallies of each document under a signature."""
         rows = self._read("SELECT document, value FROM tallies WHERE signature = ?", signature)
         return {self._text(document): self._bytes(value) for document, value in rows}
 
@@ -224,7 +231,7 @@ class Store:
         return [(self._text(document), side, self._bytes(value)) for document, side, value in rows]
 
     def _read(self, question: str, *values: object) -> list[Any]:
-        with questions(self._connection, self.path) as connection:
+        with limit_queries(self._connection, self.path) as connection:
             return connection.execute(question, values).fetchall()
 
     def _text(self, value: object) -> str:
@@ -242,8 +249,10 @@ class Store:
     def copy_to(self, path: str, facts: Mapping[str, bytes] | None = None) -> None:
         """Write a complete copy to ``path``, with other ``facts`` if any are given, replacing a file there.
 
-        It is on disk when this returns, or what was there before is. Raises InputRefused.
+        It is on disk when this returns, or the earlier file is. Raises InputRefused.
         """
+        # SQLite's backup copies a consistent state; the facts are changed in the copy, which is synced and
+        # then replaces the target in one step.
         place = Path(path)
         part = part_name(place.parent)
         try:
@@ -256,7 +265,7 @@ class Store:
                 copy.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?)", (facts or {}).items())
                 copy.execute("COMMIT")
             sync_file(part)
-            _settle_journal(place)
+            _finish_journal(place)
             replace_synced(part, place)
         except (*PROBLEMS, ValueError) as problem:
             raise _no_place(path, problem) from None
@@ -266,24 +275,26 @@ class Store:
     # --- whether it is sound
 
     def _check(self, *, whole: bool) -> None:
-        with questions(self._connection, self.path) as connection:
+        # Mark and version come first, for a foreign file should be called so; then the schema, then, unless
+        # the file is known to be sound, the pages. Migration is last.
+        with limit_queries(self._connection, self.path) as connection:
             mark = connection.execute("PRAGMA application_id").fetchone()[0]
             version = connection.execute("PRAGMA user_version").fetchone()[0]
         if mark != APPLICATION:
             self._refuse_unmarked()
         if version > VERSION:
-            found = f"is a project of a newer version ({version}, this one knows {VERSION})"
-            raise refusal(self.path, found, "a project of this version", "open it with a newer Annotally")
+            problem = f"is a project of a newer version ({version}, this one knows {VERSION})"
+            raise refusal(self.path, problem, "a project of this version", "open it with a newer Annotally")
         if version < 1:
             raise damaged(self.path, f"version {version}")
         check_schema(self._connection, self.path, MIGRATIONS[:version])
         if whole:
-            with questions(self._connection, self.path) as connection:
+            with limit_queries(self._connection, self.path) as connection:
                 verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
             if verdict != "ok":
                 raise damaged(self.path, str(verdict))
         if version < VERSION and not self.read_only:
-            with questions(self._connection, self.path) as connection:
+            with limit_queries(self._connection, self.path) as connection:
                 _migrate(connection, version)
 
     def _refuse_unmarked(self) -> Never:
@@ -291,15 +302,15 @@ class Store:
         try:
             check_schema(self._connection, self.path, MIGRATIONS)
         except DamagedProject:
-            found = "is no project of Annotally"
-            raise refusal(self.path, found, "a project file", "open another") from None
+            problem = "is no project of Annotally"
+            raise refusal(self.path, problem, "a project file", "open another") from None
         raise damaged(self.path, "the mark of Annotally is missing")
 
     def _check_in_place(self) -> None:
-        """Refuse where the file was moved, removed or replaced: what is written would be lost with it."""
+        """Refuse where the file was moved, removed or replaced: a write would be lost with it."""
         if _identity(self.path) != self._identity:
-            found = "was removed, or replaced by another file, while it was open"
-            raise refusal(self.path, found, "the file that was opened", "save the project as another file")
+            problem = "was removed, or replaced by another file, while it was open"
+            raise refusal(self.path, problem, "the file that was opened", "save the project as another file")
 
 
 def _is_file(path: str) -> bool:
@@ -323,7 +334,7 @@ def _insert(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Any
 def _no_place(path: str, problem: BaseException) -> InputRefused:
     """Build the refusal of a place where a file was to be written, for the caller to raise."""
     if isinstance(problem, sqlite3.OperationalError):
-        return explained(path, problem)
+        return explain(path, problem)
     why = problem.strerror if isinstance(problem, OSError) else str(problem)
     return refusal(path, f"cannot be written: {why}", "a place to write", "choose another")
 
@@ -333,14 +344,14 @@ def _journal(place: Path) -> Path:
 
 
 def _remove_journal(place: Path) -> None:
-    """Remove the journal of a file that is gone or done with: it would be played back into the next one."""
+    """Remove the journal of a file that is gone or finished: it would be played back into the next one."""
     journal = _journal(place)
     if os.path.lexists(journal):
         journal.unlink()
         sync_folder(place.parent)
 
 
-def _settle_journal(place: Path) -> None:
+def _finish_journal(place: Path) -> None:
     """Have a file that is to be replaced finish its transaction: its journal is none of the new one's.
 
     Raises sqlite3.OperationalError where another program is writing it.

@@ -42,7 +42,7 @@ _VIEW = msgspec.json.Decoder(dict[str, Scalar])
 
 
 def view_of(value: bytes) -> Mapping[str, object]:
-    """Return the place where people were in a project, as it was kept: texts and numbers by name."""
+    """Return the last view of a project, as it was stored: texts and numbers by name."""
     view = _VIEW.decode(value)
     for name, entry in view.items():
         if isinstance(entry, int | float) and not -_LARGEST_NUMBER <= entry <= _LARGEST_NUMBER:
@@ -51,7 +51,7 @@ def view_of(value: bytes) -> Mapping[str, object]:
 
 
 def position_of(value: bytes, count: int) -> int:
-    """Return how many of ``count`` commands are in force, as it was kept."""
+    """Return the stored number of current commands, of ``count`` in all."""
     position = int(value) if value.isdigit() and len(value) < 12 else -1
     if not 0 <= position <= count:
         raise ValueError(f"{value[:20]!r} commands in force of {count}")

@@ -1,4 +1,4 @@
-"""The log of decisions: every entry in force, in corpus order, with what it is about."""
+"""The log of decisions: every current entry, in corpus order, with its row."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from annotally.adjudication.project.entries import (
     Remark,
 )
 from annotally.adjudication.project.ledger import Key
-from annotally.adjudication.review.row_texts import choice_words, final_words, path_of, said
+from annotally.adjudication.review.row_texts import choice_words, final_words, path_of, side_texts
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance
@@ -29,8 +29,8 @@ from annotally.workspace.facade import Progress, no_progress
 def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> Iterator[LogLine]:
     """Yield every entry of a project in corpus order, those of a document in reading order.
 
-    Of each document follow, behind what is about its rows, pairs made by hand, what was added, what is no
-    longer there, words aligned by hand, and that it is done. Entries about no document of the corpus stand
+    Of each document the entries about its rows come first, then manual pairs, added annotations, orphaned
+    entries, words aligned manually, and that it is done. Entries about no document of the corpus stand
     last.
     """
     ids = adjudicator.workspace.document_ids
@@ -46,23 +46,24 @@ def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> 
 class _Document:
     def __init__(self, adjudicator: Adjudicator, document: str) -> None:
         self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in Kind}
-        self._settled: DecisionTable = adjudicator.settled(document)
+        self._table: DecisionTable = adjudicator.decision_table(document)
         self._tree: TreeTable = adjudicator.workspace.tree(document)
         self._instances = adjudicator.workspace.sides.instances(document)
         self._label = adjudicator.workspace.sides.label(document)
         self._document = document
 
     def lines(self) -> Iterator[LogLine]:
-        targets = self._settled.targets
+        # Entries are grouped by row first, O(entries); what has no row any more is an orphaned entry.
+        targets = self._table.targets
         about: dict[int, list[tuple[Kind, Entry]]] = {}
-        gone: list[tuple[Key, Entry]] = []
+        orphaned: list[tuple[Key, Entry]] = []
         for kind in (Kind.DECISION, Kind.REMARK, Kind.LINK):
             for target, entry in self._entries[kind].items():
                 row = targets.row(target)
                 if row is not None:
                     about.setdefault(row, []).append((kind, entry))
                 else:
-                    gone.append((Key(kind, self._document, target), entry))
+                    orphaned.append((Key(kind, self._document, target), entry))
         for row in sorted(about):
             yield from self._row(row, about[row])
         for pairing in self._entries[Kind.PAIRING].values():
@@ -74,14 +75,21 @@ class _Document:
                 place = (self._label, -1, "instance", added.instance.type, ("",) * len(self._instances))
                 noted = (added.reason, added.comment, added.flagged)
                 yield LogLine(*place, final, "added by hand", "", added.by, added.at, *noted)
-        for key, entry in sorted(gone):
+        for key, entry in sorted(orphaned):
             yield _about_none(key._replace(document=self._label), entry, len(self._instances))
         yield from self._pins()
-        for one in self._entries[Kind.DONE].values():
-            if isinstance(one, Done):
+        for finished in self._entries[Kind.DONE].values():
+            if isinstance(finished, Done):
                 sides = ("",) * len(self._instances)
                 yield LogLine(
-                    self._label, 0, "document", "", sides, choice="document done", user=one.by, when=one.at
+                    self._label,
+                    0,
+                    "document",
+                    "",
+                    sides,
+                    choice="document done",
+                    user=finished.by,
+                    when=finished.at,
                 )
 
     def _pins(self) -> Iterator[LogLine]:
@@ -92,24 +100,25 @@ class _Document:
 
     def _row(self, row: int, entries: list[tuple[Kind, Entry]]) -> Iterator[LogLine]:
         """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""
-        found = dict(entries)
-        remark = found.get(Kind.REMARK)
+        by_kind = dict(entries)
+        remark = by_kind.get(Kind.REMARK)
         comment, flag = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
-        level, sides = Level(self._tree.nodes.level[row]).name.lower(), said(self._tree, row)
+        level, sides = Level(self._tree.nodes.level[row]).name.lower(), side_texts(self._tree, row)
         place = (self._label, row, level, path_of(self._tree, row), sides)
-        decision, link = found.get(Kind.DECISION), found.get(Kind.LINK)
+        decision, link = by_kind.get(Kind.DECISION), by_kind.get(Kind.LINK)
         if isinstance(decision, Decision) or not isinstance(link, Link):
             noted = LogLine(*place, comment=comment, flag=flag)
             yield _decided(noted, decision) if isinstance(decision, Decision) else noted
         if isinstance(link, Link):
-            own = (comment, flag) if decision is None else ("", False)
-            yield LogLine(*place, "", _link_words(link), link.rule, link.by, link.at, "", *own)
+            notes = (comment, flag) if decision is None else ("", False)
+            yield LogLine(*place, "", _link_words(link), link.rule, link.by, link.at, "", *notes)
 
     def _pairing(self, pairing: Pairing) -> LogLine:
-        """Return the line of two annotations that were paired, or kept apart, by hand."""
+        """Return the line of two annotations that were paired, or kept apart, manually."""
+        # The row is that of the first annotation of the pairing, -1 where that is not there.
         texts, numbers = [""] * len(self._instances), list[int]()
-        for side, wanted in zip(pairing.sides, (pairing.first, pairing.second), strict=True):
-            numbers.append(self._number(side, wanted))
+        for side, address in zip(pairing.sides, (pairing.first, pairing.second), strict=True):
+            numbers.append(self._number(side, address))
             texts[side] = _words(self._instances[side][numbers[-1]]) if numbers[-1] >= 0 else ""
         row = next((row for row in self._rows_of(pairing.sides[0], numbers[0])), -1)
         path = path_of(self._tree, row) if row >= 0 else ""
@@ -124,9 +133,9 @@ class _Document:
 
     def _number(self, side: int, target: str) -> int:
         """Return the number of an instance by its address, -1 where it is not there."""
-        instance = self._settled.targets.instance
-        held = range(len(self._instances[side]))
-        return next((number for number in held if instance(side, number) == target), -1)
+        instance = self._table.targets.instance
+        numbers = range(len(self._instances[side]))
+        return next((number for number in numbers if instance(side, number) == target), -1)
 
     def _rows_of(self, side: int, number: int) -> Iterator[int]:
         nodes = self._tree.nodes
@@ -151,18 +160,18 @@ def _decided(line: LogLine, decision: Decision) -> LogLine:
 
 
 def _about_none(key: Key, entry: Entry, sides: int) -> LogLine:
-    """Return the line of an entry whose row, or whose document, is not there (any more)."""
+    """Return the line of an entry without a row, or without a document, in the corpus."""
     words = "" if isinstance(entry, Done | OpenRule) else entry.about
     place = (key.document, -1, "", words, ("",) * sides)
     if isinstance(entry, Decision):
         final = words_of(entry)
-        told = (entry.rule, entry.by, entry.at, entry.reason)
-        return LogLine(*place, final, choice_words(entry), *told, lost=True)
+        origin = (entry.rule, entry.by, entry.at, entry.reason)
+        return LogLine(*place, final, choice_words(entry), *origin, lost=True)
     if isinstance(entry, Remark):
         return LogLine(*place, comment=entry.comment, flag=entry.flagged, lost=True)
     if isinstance(entry, OpenRule):
-        said_ = choice_words(Decision(entry.choice, entry.sides))
-        return LogLine(key.document, -1, "", key.target, ("",) * sides, choice=f"open ones: {said_}")
+        choice_text = choice_words(Decision(entry.choice, entry.sides))
+        return LogLine(key.document, -1, "", key.target, ("",) * sides, choice=f"open ones: {choice_text}")
     if isinstance(entry, Link):
         return LogLine(*place, "", _link_words(entry), "", entry.by, entry.at, lost=True)
     return LogLine(*place, choice=key.kind.value, lost=True)
@@ -176,4 +185,4 @@ def _link_words(link: Link) -> str:
 
 
 def _words(instance: Instance) -> str:
-    return next((one.text for one in instance.readings() if one.text), instance.type)
+    return next((reading.text for reading in instance.readings() if reading.text), instance.type)

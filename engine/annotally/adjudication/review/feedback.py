@@ -1,4 +1,4 @@
-"""What was decided against whom: where an annotator lacks, has too much, or says something else."""
+"""Decisions against each annotator: objects they lack, have too much, or describe otherwise."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision, Kind, Remark
-from annotally.adjudication.review.row_texts import choice_words, final_words, said
+from annotally.adjudication.review.row_texts import choice_words, final_words, side_texts
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level, Nodes, disagrees
 from annotally.reports.render.feedback import (
@@ -25,12 +25,12 @@ from annotally.workspace.facade import Progress, no_progress
 
 
 class _Case(NamedTuple):
-    """A decided row as one annotator sees it: ``what`` is empty where nothing was decided against them."""
+    """A decided row as an annotator sees it: ``fault`` is empty where nothing was decided against them."""
 
     row: int
     slot: str
-    what: str
-    said: str
+    fault: str
+    text: str
     final: str
     decision: Decision | None
 
@@ -55,15 +55,15 @@ class _Against(NamedTuple):
 
     kind: _Kind
     key_type: str
-    what: str
+    fault: str
     choice: str
 
 
 def feedback(adjudicator: Adjudicator, progress: Progress = no_progress) -> Feedback:
-    """Return what was decided against each annotator, by type and slot; what is open says nothing.
+    """Return the decisions against each annotator, by type and slot; open rows do not count.
 
-    To lack what need not be found is no fault. A slot counts where the sides are scored as differing there.
-    Where two annotators say the same of it, what is decided otherwise is decided against both.
+    To lack an optional object is no fault. A slot counts where the sides are scored as differing there.
+    Where two annotators agree on it, another decision is one against both.
     """
     workspace, counting = adjudicator.workspace, _Counting(adjudicator)
     ids = workspace.document_ids
@@ -85,63 +85,76 @@ class _Counting:
 
     def add(self, document: str) -> None:
         """Count the objects of a document."""
-        settled, tree = self._adjudicator.settled(document), self._workspace.tree(document)
+        table, tree = self._adjudicator.decision_table(document), self._workspace.tree(document)
         instances = self._workspace.sides.instances(document)
+        # Each object is one case for every annotator, and so are its slots: O(rows times annotators).
         final: dict[int, str] = {}
-        for made in self._adjudicator.final(document).objects:
-            final.setdefault(made.row, self._types(made.instance))
-        for row in settled.objects():
-            if not settled.settled(row):
+        for final_object in self._adjudicator.final(document).objects:
+            final.setdefault(final_object.row, self._types(final_object.instance))
+        for row in table.objects():
+            if not table.is_decided(row):
                 self.open += 1
                 continue
             self.decided += 1
-            own = [
+            types = [
                 self._types(instances[side][arrays.instance[row]]) if arrays.instance[row] >= 0 else ""
                 for side, arrays in enumerate(tree.nodes.sides)
             ]
             key_type = final.get(row, "")
-            for annotator, said_type in enumerate(own):
-                kind = said_type or key_type or next(filter(None, own))
+            for annotator, said_type in enumerate(types):
+                kind = said_type or key_type or next(filter(None, types))
                 another = key_type if key_type != kind else ""
-                for case in _cases(settled, tree, row, annotator):
-                    self._count(settled, (annotator, kind, case.slot), another, case)
+                for case in _cases(table, tree, row, annotator):
+                    self._count(table, (annotator, kind, case.slot), another, case)
 
-    def _count(self, settled: DecisionTable, about: _Kind, key_type: str, case: _Case) -> None:
+    def _count(self, table: DecisionTable, about: _Kind, key_type: str, case: _Case) -> None:
+        # Every case counts in the total; only cases against the annotator make a line, with some examples.
         self._totals[about] += 1
-        if not case.what:
+        if not case.fault:
             return
         choice = choice_words(case.decision) if case.decision is not None else ""
-        counted = self._found[_Against(about, key_type, case.what, choice)]
+        counted = self._found[_Against(about, key_type, case.fault, choice)]
         counted.count += 1
         counted.ruled += bool(case.decision is not None and case.decision.rule)
         reason = case.decision.reason if case.decision is not None else ""
         if reason:
             counted.reasons[reason] += 1
         if len(counted.examples) < EXAMPLES:
-            document = settled.targets.document
+            document = table.targets.document
             place = document, self._workspace.sides.label(document), case.row
-            told = reason, self._comment(settled, case.row)
-            counted.examples.append(Example(*place, case.said, case.final, *told))
+            notes = reason, self._comment(table, case.row)
+            counted.examples.append(Example(*place, case.text, case.final, *notes))
 
-    def _comment(self, settled: DecisionTable, row: int) -> str:
-        """Return what was noted about a row, or about the one above it that was decided."""
-        document, ledger = settled.targets.document, self._adjudicator.project.ledger
+    def _comment(self, table: DecisionTable, row: int) -> str:
+        """Return the comment on a row, or on the nearest row above it that was decided."""
+        document, ledger = table.targets.document, self._adjudicator.project.ledger
         remarks = ledger.of(Kind.REMARK, document)
         while remarks and row >= 0:
-            remark = remarks.get(settled.targets.address(row))
+            remark = remarks.get(table.targets.address(row))
             if isinstance(remark, Remark) and remark.comment:
                 return remark.comment
-            row = settled.nodes.parent[row] if settled.own(row) is None else -1
+            row = table.nodes.parent[row] if table.own(row) is None else -1
         return ""
 
     def lines(self) -> tuple[FeedbackLine, ...]:
-        """Return what was counted, by annotator, the most frequent first."""
+        """Return the counts, by annotator, the most frequent first."""
         lines = [
             FeedbackLine(
-                *(*said.kind, said.what, said.choice, one.count, one.ruled, self._totals[said.kind]),
-                *(tuple(one.examples), tuple(sorted(one.reasons.items(), key=_most_first)), said.key_type),
+                *(
+                    *against.kind,
+                    against.fault,
+                    against.choice,
+                    counted.count,
+                    counted.ruled,
+                    self._totals[against.kind],
+                ),
+                *(
+                    tuple(counted.examples),
+                    tuple(sorted(counted.reasons.items(), key=_most_first)),
+                    against.key_type,
+                ),
             )
-            for said, one in self._found.items()
+            for against, counted in self._found.items()
         ]
         lines.sort(key=_most_first_line)
         return tuple(lines)
@@ -156,16 +169,18 @@ def _most_first_line(line: FeedbackLine) -> tuple[object, ...]:
     return line.annotator, -line.count, about
 
 
-def _cases(settled: DecisionTable, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:
+def _cases(table: DecisionTable, tree: TreeTable, row: int, side: int) -> Iterator[_Case]:
     """Yield an object as a whole, and its slots if both the annotator and the final key have it."""
-    nodes, decision = tree.nodes, settled.decision(row)
+    # A whole object is spurious or missing for the annotator, else its slots are judged one by one where they
+    # are decided and the sides differ.
+    nodes, decision = tree.nodes, table.decision(row)
     has, stands = nodes.sides[side].instance[row] >= 0, _stands(nodes, row, decision)
-    texts = said(tree, row)
+    texts = side_texts(tree, row)
     final = final_words(decision, texts) if decision is not None else ""
     if not has and not stands:
         return
-    what = "" if has and stands else SPURIOUS if has else MISSING if disagrees(nodes, row) else ""
-    slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
+    fault = "" if has and stands else SPURIOUS if has else MISSING if disagrees(nodes, row) else ""
+    slots = [child for child in nodes.children(row) if nodes.level[child] == Level.SLOT]
     if (
         has
         and stands
@@ -173,14 +188,14 @@ def _cases(settled: DecisionTable, tree: TreeTable, row: int, side: int) -> Iter
         and decision is not None
         and _otherwise(nodes, row, side, decision, texts)
     ):
-        what = OTHERWISE
-    yield _Case(row, "", what, texts[side], final, decision)
+        fault = OTHERWISE
+    yield _Case(row, "", fault, texts[side], final, decision)
     for slot in slots if has and stands else ():
-        own, words = settled.decision(slot), said(tree, slot)
-        if own is not None and any(words):
-            against = OTHERWISE if _otherwise(nodes, slot, side, own, words) else ""
+        slot_decision, words = table.decision(slot), side_texts(tree, slot)
+        if slot_decision is not None and any(words):
+            against = OTHERWISE if _otherwise(nodes, slot, side, slot_decision, words) else ""
             name = nodes.names[nodes.name[slot]]
-            yield _Case(slot, name, against, words[side], final_words(own, words), own)
+            yield _Case(slot, name, against, words[side], final_words(slot_decision, words), slot_decision)
 
 
 def _stands(nodes: Nodes, row: int, decision: Decision | None) -> bool:
@@ -191,9 +206,9 @@ def _stands(nodes: Nodes, row: int, decision: Decision | None) -> bool:
 
 
 def _otherwise(nodes: Nodes, row: int, side: int, decision: Decision, texts: Sequence[str]) -> bool:
-    """Tell whether what was decided is not what the annotator says, as far as the task counts it."""
+    """Tell whether the decision differs from the annotator's content, as far as the task counts it."""
     if side in decision.sides:
         return False
     if decision.choice is Choice.EDITED:
         return final_words(decision, texts) != texts[side]
-    return disagrees(nodes, row) and texts[side] not in {texts[one] for one in decision.sides}
+    return disagrees(nodes, row) and texts[side] not in {texts[chosen_side] for chosen_side in decision.sides}

@@ -1,4 +1,4 @@
-"""What rows of a document say: the sides' words, the way to a row, and what stands in the final key."""
+"""Texts of the rows of a document: the sides' words, the path to a row, and the words in the final key."""
 
 from collections.abc import Sequence
 
@@ -18,13 +18,13 @@ def path_of(tree: TreeTable, row: int) -> str:
     return "/".join(reversed(steps))
 
 
-def said(tree: TreeTable, row: int) -> tuple[str, ...]:
-    """Return what each side says in a row."""
+def side_texts(tree: TreeTable, row: int) -> tuple[str, ...]:
+    """Return the text of each side in a row."""
     return tuple(side[row] for side in tree.texts)
 
 
 def final_words(decision: Decision, sides: Sequence[str]) -> str:
-    """Return what a decision lets stand where the sides say this; empty where it is left out."""
+    """Return the words that a decision leaves of the sides' words; empty where the row is left out."""
     if decision.choice is Choice.EDITED:
         return words_of(decision)
     between = " | " if decision.choice is Choice.EITHER else "; "

@@ -1,1 +1,1 @@
-"""An open adjudication: a workspace and a project, and what follows from both."""
+"""An open adjudication: a workspace and a project, with the decisions, scores and final key of both."""

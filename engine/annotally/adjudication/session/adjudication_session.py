@@ -1,4 +1,4 @@
-"""A comparison and the project over it: what is in force in each document, and how that changes."""
+"""A comparison and the project over it: the current decisions of each document, and their changes."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -17,13 +17,13 @@ from annotally.adjudication.project.state import Clock, Project
 from annotally.workspace.facade import Workspace
 
 _OF_KEYS = frozenset({Kind.DECISION, Kind.ADDED, Kind.OPEN, Kind.LINK})
-"""Kinds of entries that say what stands in a final key."""
+"""Kinds of entries about the content of a final key."""
 
 
 class AdjudicationSession:
-    """What people entered into a project about a workspace; whatever enters more goes through here.
+    """The entries of a project about a workspace; all further entries go through here.
 
-    What is in force in a document is worked out once, and then follows the commands.
+    The decisions of a document are computed once, and then follow the commands.
     """
 
     def __init__(self, workspace: Workspace, project: Project, now: Clock) -> None:
@@ -33,38 +33,38 @@ class AdjudicationSession:
         self._formats: dict[str, SlotHolding | None] = {}
         self._slots: dict[str, DocumentSlots] = {}
         """Of the document that was asked about last."""
-        self._remembered = DecisionCache(workspace.sides, project.ledger, self._hindrances)
+        self._cache = DecisionCache(workspace.sides, project.ledger, self._hindrances)
 
-    def in_force(self, document: str) -> DecisionState:
-        """Return what is in force in a document as it is compared now; later commands change it."""
-        return self._remembered.of(self.workspace.unit(document))
+    def current_state(self, document: str) -> DecisionState:
+        """Return the current decisions of a document as it is compared now; later commands change them."""
+        return self._cache.of(self.workspace.unit(document))
 
-    def settled(self, document: str) -> DecisionTable:
-        """Return the decisions in force in a document, which later commands change."""
-        return self.in_force(document).settled
+    def decision_table(self, document: str) -> DecisionTable:
+        """Return the table of current decisions of a document, which later commands change."""
+        return self.current_state(document).table
 
-    def hindrances(self, document: str, settled: DecisionTable | None = None) -> Hindrances:
-        """Return what tells why decisions about a document would have no effect, if these are in force."""
-        return self._hindrances(document, settled or self.settled(document))
+    def hindrances(self, document: str, table: DecisionTable | None = None) -> Hindrances:
+        """Return the reasons why decisions about a document would have no effect, by its table."""
+        return self._hindrances(document, table or self.decision_table(document))
 
-    def _hindrances(self, document: str, settled: DecisionTable) -> Hindrances:
+    def _hindrances(self, document: str, table: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
-        slots = self._slots_of(document, settled)
+        slots = self._slots_of(document, table)
         entries = self.project.ledger.of(Kind.ADDED, document).values()
         added = [one.instance for one in entries if isinstance(one, Added)]
-        held = HeldSlots(settled, slots, added) if slots is not None else None
-        return Hindrances(settled, sides.instances(document), task.reading.text_slot, held)
+        held = HeldSlots(table, slots, added) if slots is not None else None
+        return Hindrances(table, sides.instances(document), task.reading.text_slot, held)
 
-    def _slots_of(self, document: str, settled: DecisionTable) -> DocumentSlots | None:
+    def _slots_of(self, document: str, table: DecisionTable) -> DocumentSlots | None:
         """Return what the slots of a document's key are made of; None where all can be written."""
         known = self._slots.get(document)
         holding = self._holding(document) if known is None else known.holding
         if holding is None:
             return None
-        if known is None or known.nodes is not settled.nodes:
+        if known is None or known.nodes is not table.nodes:
             task, instances = self.workspace.task, self.workspace.sides.instances(document)
             naming = task.similarity.schema.naming
-            known = DocumentSlots(settled, instances, holding, task.reading.text_slot, naming)
+            known = DocumentSlots(table, instances, holding, task.reading.text_slot, naming)
             self._slots = {document: known}
         return known
 
@@ -79,48 +79,48 @@ class AdjudicationSession:
         return self._formats[document]
 
     def forget(self, document: str) -> None:
-        """Forget what is in force in a document that is compared otherwise now."""
-        self._remembered.forget(document)
+        """Drop the cached decisions of a document that is compared otherwise now."""
+        self._cache.forget(document)
 
     def of(self, kind: Kind, document: str) -> Mapping[str, Entry]:
         """Return the entries of a kind about a document, by target."""
         return self.project.ledger.of(kind, document)
 
-    def teller(self, document: str) -> Callable[[int], str]:
-        """Return what says in words what a row of a document is about."""
-        settled, instances = self.settled(document), self.workspace.sides.instances(document)
+    def describer(self, document: str) -> Callable[[int], str]:
+        """Return the function that describes a row of a document in words."""
+        table, instances = self.decision_table(document), self.workspace.sides.instances(document)
         text = self.workspace.document(document).text
-        return lambda row: describe_row(settled, instances, text, row)
+        return lambda row: describe_row(table, instances, text, row)
 
     def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
-        """Bring entries about, with None take them away; return the command, if there is one.
+        """Set entries, with None remove them; return the command, if there is one.
 
-        Raises InputRefused where it cannot be kept: nothing has changed then.
+        Raises InputRefused where it cannot be stored: nothing has changed then.
         """
         return self.do(self.project.ledger.command(label, entries), by)
 
     def do(self, command: Command | None, by: str) -> Command | None:
-        """Do a command as somebody's of now; return it, None where there is none.
+        """Apply a command in somebody's name, now; return it, None where there is none.
 
-        Raises InputRefused for what only a final key could hold, where there is none.
+        Raises InputRefused for entries that only a final key could hold, where there is none.
         """
         if command is not None:
-            said = {one.key.kind for one in command.changes if one.after is not None}
-            need_key(self.project.path, there=not self.keyless or said.isdisjoint(_OF_KEYS))
+            kinds = {change.key.kind for change in command.changes if change.after is not None}
+            need_key(self.project.path, there=not self.keyless or kinds.isdisjoint(_OF_KEYS))
             command = msgspec.structs.replace(command, by=by, at=self.now())
             self.project.do(command)
-            self._remembered.follow(command)
+            self._cache.follow(command)
         return command
 
     def undo(self) -> Command | None:
         """Take back the last command; return it."""
-        return self._followed(self.project.undo())
+        return self._update_cache(self.project.undo())
 
     def redo(self) -> Command | None:
-        """Give the command last taken back again; return it."""
-        return self._followed(self.project.redo())
+        """Apply the command last undone again; return it."""
+        return self._update_cache(self.project.redo())
 
-    def _followed(self, command: Command | None) -> Command | None:
+    def _update_cache(self, command: Command | None) -> Command | None:
         if command is not None:
-            self._remembered.follow(command)
+            self._cache.follow(command)
         return command

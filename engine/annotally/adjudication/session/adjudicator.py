@@ -1,6 +1,6 @@
-"""The facade of adjudication: a comparison, the project that keeps what people decide, and what follows.
+"""The facade of adjudication: a comparison, the project with its decisions, and all that follows.
 
-What a person does is a command of the project; what is shown is worked out from the ledger, a document at a
+Every action is a command of the project; every view is computed from the ledger, a document at a
 time. Nothing here writes an input.
 """
 
@@ -13,7 +13,12 @@ import msgspec.structs
 
 from annotally.adjudication.coreference.classes import ClassConflict, merging_rows
 from annotally.adjudication.decisions.decision_table import DecisionTable, decide
-from annotally.adjudication.decisions.orphans import LooseEnd, of_other_documents, orphaned_entries, words_at
+from annotally.adjudication.decisions.orphans import (
+    OrphanedEntry,
+    of_other_documents,
+    orphaned_entries,
+    words_at,
+)
 from annotally.adjudication.decisions.pairings import rows_by_hand
 from annotally.adjudication.decisions.rules import Rule, proposed
 from annotally.adjudication.decisions.word_pins import need_key
@@ -48,75 +53,77 @@ from annotally.workspace.facade import Progress, Workspace, no_progress
 
 
 class Adjudicator:
-    """One comparison being settled. Its workspace is compared anew by nobody else meanwhile."""
+    """One comparison under adjudication. Nothing else compares its workspace anew meanwhile."""
 
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
         """Take an open workspace: its documents are compared under the project's pairings.
 
         Raises TaskError for a task whose annotations have no final key. Sides whose texts differ have none
-        either, for it stands on one text: such a project holds remarks, and what people aligned.
+        either, for it stands on one text: such a project holds remarks and manual alignments.
         """
         self.workspace, self.project = workspace, project
         self._now = now
-        self._entered = AdjudicationSession(workspace, project, now)
-        self.keyless = self._entered.keyless
-        self._keys = FinalKeys(self._entered)
-        self._relations = Relations(self._entered, self._keys)
-        self._scorer = Scorer(self._entered, self._keys, self._relations)
-        self._by_hand = ManualPairing(self._entered)
+        self._session = AdjudicationSession(workspace, project, now)
+        self.keyless = self._session.keyless
+        self._keys = FinalKeys(self._session)
+        self._relations = Relations(self._session, self._keys)
+        self._scorer = Scorer(self._session, self._keys, self._relations)
+        self._manual_pairing = ManualPairing(self._session)
 
-    # --- what is decided
+    # --- decisions
 
-    def settled(self, document: str) -> DecisionTable:
-        """Return the decisions in force in a document, which later commands change."""
-        return self._entered.settled(document)
+    def decision_table(self, document: str) -> DecisionTable:
+        """Return the table of current decisions of a document, which later commands change."""
+        return self._session.decision_table(document)
 
     def decided(self, document: str) -> Decided:
-        """Return what a window shows of the decisions of a document."""
-        in_force = self._entered.in_force(document)
-        settled, shown = in_force.settled, in_force.shown
-        choice = shown.choice
-        if self.has_classes and settled.entered:
-            choice = self._with_classes(document, settled, choice)
-        done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
+        """Return the decisions of a document as a window shows them."""
+        # The codes are cached and copied here, since later commands change them in place; remarks, orphans
+        # and conflicts are looked up each time.
+        state = self._session.current_state(document)
+        table, codes = state.table, state.shown
+        choice = codes.choice
+        if self.has_classes and table.entered:
+            choice = self._with_classes(document, table, choice)
+        is_done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
         conflicts = self.final(document).conflicts if self.has_classes else ()
         decided = Decided(
             document,
             bytes(choice),
-            bytes(shown.own),
-            bytes(shown.rule),
-            bytes(shown.optional),
-            bytes(shown.waits),
-            dict(shown.edited),
-            self._remarks(document, settled),
-            len(shown.objects),
-            shown.waiting,
-            shown.ruled,
-            done,
-            sum(1 for _ in self._loose_ends(document)),
-            rows_by_hand(settled.nodes, settled.targets, self.project.ledger.of(Kind.PAIRING, document)),
-            extents=dict(shown.extents),
-            reasons=dict(shown.reasons),
-            sides=dict(shown.sides),
+            bytes(codes.own),
+            bytes(codes.rule),
+            bytes(codes.optional),
+            bytes(codes.waits),
+            dict(codes.edited),
+            self._remarks(document, table),
+            len(codes.objects),
+            codes.waiting,
+            codes.ruled,
+            is_done,
+            sum(1 for _ in self._orphaned_entries(document)),
+            rows_by_hand(table.nodes, table.targets, self.project.ledger.of(Kind.PAIRING, document)),
+            extents=dict(codes.extents),
+            reasons=dict(codes.reasons),
+            sides=dict(codes.sides),
             conflicts=len(conflicts),
             merging=merging_rows(conflicts),
         )
         return with_added(decided, self.project.ledger.of(Kind.ADDED, document))
 
-    def _with_classes(self, document: str, settled: DecisionTable, choice: bytearray) -> bytearray:
-        """Show of a class nobody decided about that it stands as a side has it, where it does."""
-        grouping, shown = self.final(document).grouping, bytearray(choice)
-        for row, (side, _) in grouping.kept().items() if grouping is not None else ():
-            if settled.decision(row) is None:
-                shown[row] = side_code(side)
-        return shown
+    def _with_classes(self, document: str, table: DecisionTable, choice: bytearray) -> bytearray:
+        """Return the codes with those of undecided classes that stand as a side has them."""
+        grouping, codes = self.final(document).grouping, bytearray(choice)
+        for row, (side, _) in grouping.separate_classes().items() if grouping is not None else ():
+            if table.decision(row) is None:
+                codes[row] = side_code(side)
+        return codes
 
-    def _remarks(self, document: str, settled: DecisionTable) -> dict[int, Remark]:
-        found = self.project.ledger.of(Kind.REMARK, document)
-        placed = ((settled.targets.row(target), one) for target, one in found.items())
-        return {row: one for row, one in placed if row is not None and isinstance(one, Remark)}
+    def _remarks(self, document: str, table: DecisionTable) -> dict[int, Remark]:
+        remarks = self.project.ledger.of(Kind.REMARK, document)
+        placed = ((table.targets.row(target), remark) for target, remark in remarks.items())
+        return {row: remark for row, remark in placed if row is not None and isinstance(remark, Remark)}
 
-    # --- what a person does
+    # --- commands
 
     def decide(
         self, document: str, rows: Iterable[int], decision: Decision | None, label: str, by: str = ""
@@ -124,27 +131,29 @@ class Adjudicator:
         """Decide rows of a document alike, or with None undecide them; return the command, if there is one.
 
         Raises ValueError for decisions that would have no effect, with the reason; InputRefused where it
-        cannot be kept.
+        cannot be stored.
         """
         return self.decide_each(document, dict.fromkeys(rows, decision), label, by)
 
     def decide_each(
-        self, document: str, wanted: Mapping[int, Decision | None], label: str, by: str = ""
+        self, document: str, decisions: Mapping[int, Decision | None], label: str, by: str = ""
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
         self._need_key()
-        for reason in self.hindrances(document).hindered(wanted).values():
+        for reason in self.hindrances(document).hindered(decisions).values():
             raise ValueError(reason)
-        now, tell = self._now(), self._entered.teller(document)
-        said = {
-            row: msgspec.structs.replace(one, by=by, at=now, about=tell(row)) if one is not None else None
-            for row, one in wanted.items()
+        now, describe = self._now(), self._session.describer(document)
+        signed = {
+            row: msgspec.structs.replace(row_decision, by=by, at=now, about=describe(row))
+            if row_decision is not None
+            else None
+            for row, row_decision in decisions.items()
         }
-        return self._entered.do(decide(self.project.ledger, self.settled(document), label, said), by)
+        return self._session.do(decide(self.project.ledger, self.decision_table(document), label, signed), by)
 
     def hindrances(self, document: str) -> Hindrances:
-        """Return the object that tells why decisions about rows of a document would have no effect."""
-        return self._entered.hindrances(document)
+        """Return the reasons why decisions about rows of a document would have no effect."""
+        return self._session.hindrances(document)
 
     def _need_key(self) -> None:
         need_key(self.project.path, there=not self.keyless)
@@ -152,10 +161,10 @@ class Adjudicator:
     def remark(
         self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
     ) -> Command | None:
-        """Note something about a row, or with None take the note away."""
-        key = Key(Kind.REMARK, document, self.settled(document).targets.address(row))
+        """Set the remark on a row, or with None remove it."""
+        key = Key(Kind.REMARK, document, self.decision_table(document).targets.address(row))
         if remark is not None:
-            remark = msgspec.structs.replace(remark, about=self._entered.teller(document)(row))
+            remark = msgspec.structs.replace(remark, about=self._session.describer(document)(row))
         return self.enter(label, [(key, remark)], by)
 
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
@@ -184,20 +193,20 @@ class Adjudicator:
 
     def undo(self) -> Command | None:
         """Take back the last command; return it."""
-        return self._followed(self._entered.undo())
+        return self._follow(self._session.undo())
 
     def redo(self) -> Command | None:
-        """Give the command last taken back again; return it."""
-        return self._followed(self._entered.redo())
+        """Apply the command last undone again; return it."""
+        return self._follow(self._session.redo())
 
-    def _followed(self, command: Command | None) -> Command | None:
+    def _follow(self, command: Command | None) -> Command | None:
         if command is not None:
-            self._by_hand.follow(sorted(command.documents.intersection(self.workspace.document_ids)))
+            self._manual_pairing.follow(sorted(command.documents.intersection(self.workspace.document_ids)))
         return command
 
     def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
-        """Bring entries about, with None take them away; return the command, if there is one."""
-        return self._entered.enter(label, entries, by)
+        """Set entries, with None remove them; return the command, if there is one."""
+        return self._session.enter(label, entries, by)
 
     # --- classes of mentions
 
@@ -213,39 +222,39 @@ class Adjudicator:
         return self._keys.link(document, rows, sides, label, by)
 
     def link_each(
-        self, document: str, wanted: Mapping[int, tuple[int, ...]], label: str, by: str = ""
+        self, document: str, sides_by_row: Mapping[int, tuple[int, ...]], label: str, by: str = ""
     ) -> Command | None:
         """Accept the links of mentions by row, each of the sides that are given; see `link`."""
-        return self._keys.link_each(document, wanted, label, by)
+        return self._keys.link_each(document, sides_by_row, label, by)
 
     def voted_links(self, document: str, rows: Iterable[int]) -> dict[int, tuple[int, ...]]:
-        """Return whose links more than half of the annotators have; see `FinalKeys.voted_links`."""
+        """Return the sides with the majority links of mentions; see `FinalKeys.voted_links`."""
         return self._keys.voted_links(document, rows)
 
     def majority_links(
         self, progress: Progress = no_progress
     ) -> Iterator[tuple[str, dict[int, tuple[int, ...]]]]:
-        """Yield what the rule of most links would accept, by document; see `FinalKeys.majority_links`."""
+        """Yield the links that the rule of most links would accept; see `FinalKeys.majority_links`."""
         return self._keys.majority_links(progress)
 
     def link_majority(
         self, label: str, rule: str, by: str = "", progress: Progress = no_progress
     ) -> Command | None:
-        """Accept the links of `majority_links`, in one step; None where that is nothing."""
+        """Accept the links of `majority_links`, in one step; None where there are none."""
         self._need_key()
         return self._keys.link_majority(label, rule, by, progress)
 
-    def settle_classes(
+    def resolve_conflict(
         self, document: str, conflict: ClassConflict, label: str, *, merge: bool, by: str = ""
     ) -> Command | None:
-        """Let the classes of a conflict merge, or give up a link; see `FinalKeys.settle_classes`."""
-        return self._keys.settle_classes(document, conflict, label, merge=merge, by=by)
+        """Let the classes of a conflict merge, or give up a link; see `FinalKeys.resolve_conflict`."""
+        return self._keys.resolve_conflict(document, conflict, label, merge=merge, by=by)
 
     def conflicts(self, documents: Iterable[str] | None = None) -> list[tuple[str, ClassConflict]]:
         """Return the classes that were to stay apart and that a link merges, of some documents or of all."""
-        return self._keys.conflicts(self._known(documents))
+        return self._keys.conflicts(self._known_documents(documents))
 
-    # --- who goes with whom
+    # --- manual pairing
 
     def pair(
         self,
@@ -257,56 +266,62 @@ class Adjudicator:
         sides: Collection[int] = (),
     ) -> Command | None:
         """Pair the annotations of two rows (C4); see `ManualPairing.pair`."""
-        return self._by_hand.pair(document, row_a, row_b, label, by, sides)
+        return self._manual_pairing.pair(document, row_a, row_b, label, by, sides)
 
     def split(
         self, document: str, row: int, label: str, by: str = "", sides: Collection[int] = ()
     ) -> Command | None:
         """Keep the annotations of a row apart (C4); see `ManualPairing.split`."""
-        return self._by_hand.split(document, row, label, by, sides)
+        return self._manual_pairing.split(document, row, label, by, sides)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
-        """Forget what was said about the pairs of a row; see `ManualPairing.release`."""
-        return self._by_hand.release(document, row, label, by)
+        """Remove the pairs and separations of a row; see `ManualPairing.release`."""
+        return self._manual_pairing.release(document, row, label, by)
 
     def constrain(
         self,
         document: str,
         label: str,
-        wanted: Iterable[tuple[Key, Entry | None]],
+        entries: Iterable[tuple[Key, Entry | None]],
         constraints: Constraints,
         by: str = "",
     ) -> Command | None:
-        """Compare a document under constraints, and keep the entries they are once that has succeeded."""
-        return self._by_hand.constrain(document, label, wanted, constraints, by)
+        """Compare a document under constraints, and store their entries once that has succeeded."""
+        return self._manual_pairing.constrain(document, label, entries, constraints, by)
 
     def lost_pairings(self, document: str) -> Mapping[str, Pairing]:
         """Return the pairings, by target, that the comparison does not follow: never dropped."""
-        return self._by_hand.lost_pairings(document)
+        return self._manual_pairing.lost_pairings(document)
 
     @property
     def lost_pins(self) -> Mapping[str, Mapping[str, Pinning]]:
-        """What people aligned that the comparison does not follow, by document and target: never dropped."""
-        return self._by_hand.lost_pins
+        """Pins that the comparison does not follow, by document and target: never dropped."""
+        return self._manual_pairing.lost_pins
 
     # --- rules
 
     def preview(self, rule: Rule, progress: Progress = no_progress) -> Iterator[tuple[str, int, Decision]]:
-        """Yield what a rule would decide, but for what would have no effect: document, row, decision."""
+        """Yield the decisions of a rule that would have an effect: document, row, decision."""
         ids = self.workspace.document_ids
         for number, document in enumerate(ids, 1):
             text = self.workspace.document(document).text
             instances = self.workspace.sides.instances(document)
-            votes, seen = self.workspace.unit(document).votes, self._seen(document)
-            found = dict(proposed(rule, self.settled(document), instances, text, votes, seen))
-            chosen = self.hindrances(document).with_effect(found)
-            yield from ((document, row, decision) for row, decision in found.items() if row in chosen)
+            votes, voting_sides = self.workspace.unit(document).votes, self._voting_sides(document)
+            proposals = dict(
+                proposed(rule, self.decision_table(document), instances, text, votes, voting_sides)
+            )
+            chosen = self.hindrances(document).with_effect(proposals)
+            yield from ((document, row, decision) for row, decision in proposals.items() if row in chosen)
             progress(number, len(ids), "Looking")
 
-    def _seen(self, document: str) -> list[int]:
-        """Return the sides a rule asks: of two both, of more those that have the document."""
+    def _voting_sides(self, document: str) -> list[int]:
+        """Return the sides that a rule counts: of two both, of more those that have the document."""
         sets = self.workspace.sides.sets
-        return [side for side, one in enumerate(sets) if len(sets) == 2 or document in one.documents]
+        return [
+            side
+            for side, annotation_set in enumerate(sets)
+            if len(sets) == 2 or document in annotation_set.documents
+        ]
 
     def run(
         self,
@@ -316,23 +331,24 @@ class Adjudicator:
         progress: Progress = no_progress,
         grounds: Grounds = NO_GROUNDS,
     ) -> Command | None:
-        """Decide what a rule says, in one step; None where that is nothing.
+        """Apply the decisions of a rule, in one step; None where there are none.
 
-        The comment of ``grounds`` stands beside each decision, below what was noted there before.
+        The comment of ``grounds`` stands beside each decision, below earlier comments.
         """
+        # All decisions of the rule make one command, so that one undo removes them.
         self._need_key()
         now = self._now()
         entries: list[tuple[Key, Entry | None]] = []
-        for document, found in groupby(self.preview(rule, progress), key=itemgetter(0)):
-            tell, targets = self._entered.teller(document), self.settled(document).targets
-            for _, row, decision in found:
-                told = {"rule": rule.name, "by": by, "at": now, "about": tell(row)}
-                said = msgspec.structs.replace(decision, **told, reason=grounds.reason)
+        for document, proposals in groupby(self.preview(rule, progress), key=itemgetter(0)):
+            describe, targets = self._session.describer(document), self.decision_table(document).targets
+            for _, row, decision in proposals:
+                origin = {"rule": rule.name, "by": by, "at": now, "about": describe(row)}
+                signed = msgspec.structs.replace(decision, **origin, reason=grounds.reason)
                 address = targets.address(row)
-                entries.append((Key(Kind.DECISION, document, address), said))
+                entries.append((Key(Kind.DECISION, document, address), signed))
                 if grounds.comment:
                     key = Key(Kind.REMARK, document, address)
-                    entries.append((key, grounds.noted(self.project.ledger.get(key), told["about"])))
+                    entries.append((key, grounds.extend(self.project.ledger.get(key), origin["about"])))
         return self.enter(label, entries, by)
 
     # --- the final key
@@ -354,11 +370,11 @@ class Adjudicator:
         return self._keys.open_types(progress)
 
     def open_rules(self) -> dict[str, OpenRule]:
-        """Return what open objects become in the key, by type as it is compared; others are refused."""
+        """Return the rules for open objects in the key, by type as it is compared; others are refused."""
         return self._keys.open_rules()
 
     def fill_open(self, rules: Mapping[str, OpenRule | None], label: str, by: str = "") -> Command | None:
-        """Record by type what open objects become when the key is written; see `FinalKeys.fill_open`."""
+        """Record by type the rules for open objects when the key is written; see `FinalKeys.fill_open`."""
         return self._keys.fill_open(rules, label, by)
 
     def export(
@@ -371,11 +387,11 @@ class Adjudicator:
     ) -> tuple[str, ...]:
         """Write the final key, once it has been read back and scores as it should; return the files.
 
-        What is open becomes what the rules for it say. ``path`` is a file, or a folder for formats of one
+        Open objects are treated by their rules. ``path`` is a file, or a folder for formats of one
         document a file, and for keys of several files. ``format_name`` is the format, by itself that of
         ``side``. Raises InputRefused, and writes nothing, where objects without a rule are open, a link
         merges classes that were to stay apart, the format cannot hold the key, an input would be written
-        over, or what was read back scores otherwise than what was decided.
+        over, or where the key, read back, scores otherwise.
         """
         self._need_key()
         return self._scorer.export(path, format_name, side, progress)
@@ -393,41 +409,45 @@ class Adjudicator:
         """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
         return self._scorer.place(path, format_name, side)
 
-    # --- what is no longer there
+    # --- orphaned entries
 
-    def lost(self, documents: Iterable[str] | None = None) -> list[LooseEnd]:
-        """Return what was entered about what the comparison no longer has: to be settled again.
+    def lost(self, documents: Iterable[str] | None = None) -> list[OrphanedEntry]:
+        """Return the orphaned entries, about content that the comparison no longer has: to be decided again.
 
-        Of some documents, or of all, and of those that are no longer there. It is kept until `dismiss` takes
-        it away.
+        Of some documents, or of all, and of those that are no longer there. They stay until `dismiss` removes
+        them.
         """
-        found = [one for name in self._known(documents) for one in self._loose_ends(name)]
-        return [*found, *of_other_documents(self.project.ledger, self.workspace.document_ids)]
+        orphaned = [
+            entry for name in self._known_documents(documents) for entry in self._orphaned_entries(name)
+        ]
+        return [*orphaned, *of_other_documents(self.project.ledger, self.workspace.document_ids)]
 
-    def _known(self, documents: Iterable[str] | None) -> list[str]:
+    def _known_documents(self, documents: Iterable[str] | None) -> list[str]:
         ids = self.workspace.document_ids
         return list(ids) if documents is None else [name for name in documents if name in set(ids)]
 
-    def _loose_ends(self, document: str) -> Iterator[LooseEnd]:
+    def _orphaned_entries(self, document: str) -> Iterator[OrphanedEntry]:
         there = self.workspace.document(document)
         lost = self.lost_pairings(document), self.lost_pins.get(document, {})
-        return orphaned_entries(self.project.ledger, self.settled(document), there, *lost)
+        return orphaned_entries(self.project.ledger, self.decision_table(document), there, *lost)
 
     def dismiss(self, keys: Iterable[Key], label: str, by: str = "") -> Command | None:
-        """Forget what was entered about what is no longer there.
+        """Remove orphaned entries.
 
-        Raises ValueError for what is there, or was dismissed already.
+        Raises ValueError for an entry that is not orphaned, or was dismissed already.
         """
-        wanted = dict.fromkeys(keys)
-        known = {one.key for one in self.lost({key.document for key in wanted})}
-        if not known.issuperset(wanted):
+        dismissed = dict.fromkeys(keys)
+        orphaned = {entry.key for entry in self.lost({key.document for key in dismissed})}
+        if not orphaned.issuperset(dismissed):
             raise ValueError("that is there again, or was dismissed already")
-        command = self.enter(label, wanted.items(), by)
-        # What was not followed is not lost any more either.
-        self._by_hand.follow({key.document for key in wanted}.intersection(self.workspace.document_ids))
+        command = self.enter(label, dismissed.items(), by)
+        # Pairs and pins that were not followed are orphaned no more either.
+        self._manual_pairing.follow(
+            {key.document for key in dismissed}.intersection(self.workspace.document_ids)
+        )
         return command
 
 
 def all_scores(adjudicator: Adjudicator, documents: Sequence[str]) -> Scores:
     """Return the three scores of documents, summed."""
-    return summed(adjudicator.scores(one) for one in documents)
+    return summed(adjudicator.scores(document) for document in documents)

@@ -18,7 +18,7 @@ Places = Mapping[str, Mapping[int, Decision | None]]
 
 def decide_places(
     adjudicator: Adjudicator,
-    wanted: Places,
+    places: Places,
     label: str,
     by: str = "",
     now: Clock = utc_now,
@@ -27,33 +27,36 @@ def decide_places(
     """Decide rows of several documents in one step; return the command, and how many rows are left out.
 
     Decisions about these would have no effect. Of a row and one below it the first counts. The comment of
-    ``grounds`` stands beside each decision, below what was noted there before.
+    ``grounds`` stands beside each decision, below earlier comments.
     """
     workspace = adjudicator.workspace
-    at, left, entries = now(), 0, dict[Key, Entry | None]()
-    for document, rows in wanted.items():
-        settled = adjudicator.settled(document)
-        chosen = [row for row in rows if not _above(settled, row, rows)]
+    # All documents together are one command: one step of undo, one transaction.
+    at, left_out, entries = now(), 0, dict[Key, Entry | None]()
+    for document, rows in places.items():
+        table = adjudicator.decision_table(document)
+        chosen = [row for row in rows if not _above(table, row, rows)]
         hindrances = adjudicator.hindrances(document)
-        said = hindrances.with_effect({row: rows[row] for row in chosen})
-        left += len(chosen) - len(said)
-        told = partial(
-            describe_row, settled, workspace.sides.instances(document), workspace.document(document).text
+        decisions = hindrances.with_effect({row: rows[row] for row in chosen})
+        left_out += len(chosen) - len(decisions)
+        describe = partial(
+            describe_row, table, workspace.sides.instances(document), workspace.document(document).text
         )
-        for row, one in said.items():
-            if one is not None:
-                said[row] = replace(one, by=by, at=at, about=told(row), reason=grounds.reason)
+        for row, row_decision in decisions.items():
+            if row_decision is not None:
+                decisions[row] = replace(
+                    row_decision, by=by, at=at, about=describe(row), reason=grounds.reason
+                )
             if grounds.comment:
-                key = Key(Kind.REMARK, document, settled.targets.address(row))
-                entries[key] = grounds.noted(adjudicator.project.ledger.get(key), told(row))
-        command = decide(adjudicator.project.ledger, settled, label, said)
+                key = Key(Kind.REMARK, document, table.targets.address(row))
+                entries[key] = grounds.extend(adjudicator.project.ledger.get(key), describe(row))
+        command = decide(adjudicator.project.ledger, table, label, decisions)
         entries |= {change.key: change.after for change in command.changes} if command else {}
-    return adjudicator.enter(label, entries.items(), by), left
+    return adjudicator.enter(label, entries.items(), by), left_out
 
 
-def _above(settled: DecisionTable, row: int, rows: Container[int]) -> bool:
+def _above(table: DecisionTable, row: int, rows: Container[int]) -> bool:
     """Tell whether one of ``rows`` lies above a row."""
-    above = settled.nodes.parent[row]
+    above = table.nodes.parent[row]
     while above >= 0 and above not in rows:
-        above = settled.nodes.parent[above]
+        above = table.nodes.parent[above]
     return above >= 0

@@ -1,4 +1,4 @@
-"""Who goes with whom as people say it: documents compared under the pairs and the pins of a project (C4)."""
+"""Manual pairing: documents compared under the pairs and the pins of a project (C4)."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
@@ -18,17 +18,17 @@ from annotally.model.diagnostics import InputRefused
 
 
 class ManualPairing:
-    """Holds a workspace to what a project says of pairs and pins, as far as the task can follow that.
+    """Keeps a workspace under the pairs and pins of a project, as far as the task can follow them.
 
     Every change compares the document anew: its rows are others then.
     """
 
-    def __init__(self, entered: AdjudicationSession) -> None:
-        """Compare the documents of a workspace under what is entered already."""
-        self._entered, self._workspace = entered, entered.workspace
+    def __init__(self, session: AdjudicationSession) -> None:
+        """Compare the documents of a workspace under the entries it has already."""
+        self._session, self._workspace = session, session.workspace
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
         self.lost_pins: dict[str, Mapping[str, Pinning]] = {}
-        """What people aligned that the comparison does not follow, by document and target: never dropped."""
+        """Pins that the comparison does not follow, by document and target: never dropped."""
         self.follow(self._workspace.document_ids)
 
     def lost_pairings(self, document: str) -> Mapping[str, Pairing]:
@@ -38,7 +38,7 @@ class ManualPairing:
         """
         return self._lost_pairings.get(document, {})
 
-    # --- what a person says
+    # --- manual pairs
 
     def pair(
         self,
@@ -51,20 +51,20 @@ class ManualPairing:
     ) -> Command | None:
         """Pair the annotation that one side has in a row with that of the other side in another row.
 
-        What contradicts it of what was said by hand goes with it. Decisions about rows that are gone are lost
+        Manual pairs that contradict it are removed with it. Decisions about rows that are gone are orphaned
         until this is undone. Where both rows have both sides, the first row's annotation of the first side is
         meant. Of more than two sides the second row's annotations of ``sides`` come to the first row, and are
-        paired with all that stays there; see `joined`. None where it is so already.
+        paired with all annotations that stay there; see `joined`. None where it is so already.
         Raises ValueError for rows that give no such pair, InputRefused for annotations that the task never
-        pairs and where it cannot be kept: nothing has changed then.
+        pairs and where it cannot be stored: nothing has changed then.
         """
         nodes = self._workspace.unit(document).nodes
         if len(nodes.sides) > 2:
             stay, moved = joined(nodes, row_a, row_b, sides)
         else:
-            stay, moved = ([one] for one in pair_of(nodes, row_a, row_b))
-        wanted = self._pairings(document).made(stay, moved, together=True, by=by, at=self._entered.now())
-        return self._paired(document, label, self._told(document, wanted, {row_a, row_b}), by)
+            stay, moved = ([member] for member in pair_of(nodes, row_a, row_b))
+        entries = self._pairings(document).made(stay, moved, together=True, by=by, at=self._session.now())
+        return self._paired(document, label, self._with_descriptions(document, entries, {row_a, row_b}), by)
 
     def split(
         self, document: str, row: int, label: str, by: str = "", sides: Collection[int] = ()
@@ -74,63 +74,63 @@ class ManualPairing:
         Of more than two those of ``sides`` from each of the others.
         """
         stay, moved = parted(self._workspace.unit(document).nodes, row, sides)
-        wanted = self._pairings(document).made(stay, moved, together=False, by=by, at=self._entered.now())
-        return self._paired(document, label, self._told(document, wanted, {row}), by)
+        entries = self._pairings(document).made(stay, moved, together=False, by=by, at=self._session.now())
+        return self._paired(document, label, self._with_descriptions(document, entries, {row}), by)
 
     def release(self, document: str, row: int, label: str, by: str = "") -> Command | None:
-        """Forget what was said about the pairs of a row's annotations, else as `pair`."""
-        found = instances_of(self._workspace.unit(document).nodes, row)
-        return self._paired(document, label, self._pairings(document).released(found), by)
+        """Remove the pairs and separations of a row's annotations, else as `pair`."""
+        members = instances_of(self._workspace.unit(document).nodes, row)
+        return self._paired(document, label, self._pairings(document).released(members), by)
 
     def constrain(
         self,
         document: str,
         label: str,
-        wanted: Iterable[tuple[Key, Entry | None]],
+        entries: Iterable[tuple[Key, Entry | None]],
         constraints: Constraints,
         by: str = "",
     ) -> Command | None:
-        """Compare a document under constraints, and keep the entries they are once that has succeeded."""
+        """Compare a document under constraints, and store their entries once that has succeeded."""
         self._workspace.with_constraints(document, constraints)
         try:
-            return self._entered.enter(label, wanted, by)
+            return self._session.enter(label, entries, by)
         finally:
             self.follow([document])
 
-    def _told(self, document: str, wanted: Wanted, rows: Iterable[int]) -> Wanted:
-        """Return entries of which those that nobody made before say what rows they are about."""
-        tell = self._entered.teller(document)
-        words = " · ".join(tell(row) for row in sorted(rows))
+    def _with_descriptions(self, document: str, entries: Wanted, rows: Iterable[int]) -> Wanted:
+        """Return entries with a description of their rows, where they have none yet."""
+        describe = self._session.describer(document)
+        words = " · ".join(describe(row) for row in sorted(rows))
         return {
-            key: msgspec.structs.replace(one, about=one.about or words) if one is not None else None
-            for key, one in wanted.items()
+            key: msgspec.structs.replace(entry, about=entry.about or words) if entry is not None else None
+            for key, entry in entries.items()
         }
 
     def _pairings(self, document: str) -> Pairings:
-        """Return the pairings in force."""
-        lost, entries = self.lost_pairings(document), self._entered.of(Kind.PAIRING, document)
-        in_force = {target: one for target, one in entries.items() if target not in lost}
+        """Return the current pairings."""
+        lost, entries = self.lost_pairings(document), self._session.of(Kind.PAIRING, document)
+        current = {target: entry for target, entry in entries.items() if target not in lost}
         sides = self._workspace.sides.instances(document)
         addressed = [told_apart_by(document, side) for side in sides]
-        return Pairings(document, [stable_ids(document, side) for side in sides], in_force, addressed)
+        return Pairings(document, [stable_ids(document, side) for side in sides], current, addressed)
 
-    def _paired(self, document: str, label: str, wanted: Wanted, by: str) -> Command | None:
-        found = self._pairings(document).with_entries(wanted).constraints()
-        return self.constrain(document, label, wanted.items(), found.constraints, by)
+    def _paired(self, document: str, label: str, entries: Wanted, by: str) -> Command | None:
+        pair_constraints = self._pairings(document).with_entries(entries).constraints()
+        return self.constrain(document, label, entries.items(), pair_constraints.constraints, by)
 
     # --- what follows from it
 
     def follow(self, documents: Iterable[str]) -> None:
-        """Compare documents as the project says now, wherever that was changed otherwise than from here."""
-        follow = self._follow_pins if self._entered.keyless else self._follow
+        """Compare documents under the present pairs and pins, where these were changed from elsewhere."""
+        follow = self._follow_pins if self._session.keyless else self._follow
         for document in documents:
             follow(document)
 
     def _follow_pins(self, document: str) -> None:
         self.lost_pins.pop(document, None)
-        pins = self._entered.of(Kind.PIN, document)
+        pins = self._session.of(Kind.PIN, document)
         if pins or self._workspace.constraints(document):
-            self._entered.forget(document)
+            self._session.forget(document)
             compare = partial(self._workspace.with_constraints, document)
             self.lost_pins[document] = followed(pins, compare)
 
@@ -138,14 +138,14 @@ class ManualPairing:
         """Compare a document under its pairings; where they cannot hold together, under those that can."""
         workspace = self._workspace
         self._lost_pairings.pop(document, None)
-        if not self._entered.of(Kind.PAIRING, document) and not workspace.constraints(document):
+        if not self._session.of(Kind.PAIRING, document) and not workspace.constraints(document):
             return
-        self._entered.forget(document)
+        self._session.forget(document)
         pairings = self._pairings(document)
-        found = pairings.constraints()
-        lost = dict(found.lost)
+        pair_constraints = pairings.constraints()
+        lost = dict(pair_constraints.lost)
         try:
-            workspace.with_constraints(document, found.constraints)
+            workspace.with_constraints(document, pair_constraints.constraints)
         except InputRefused:
             lost |= self._one_by_one(document, pairings)
         self._lost_pairings[document] = lost
@@ -154,10 +154,10 @@ class ManualPairing:
         """Follow pairings as long as each can be; return the others, by target."""
         workspace, lost = self._workspace, dict[str, Pairing]()
         workspace.with_constraints(document, NONE)
-        for target, one, alone in pairings.each():
+        for target, pairing, alone in pairings.each():
             wider = both(workspace.constraints(document), alone.constraints().constraints)
             try:
                 workspace.with_constraints(document, wider)
             except InputRefused:
-                lost[target] = one
+                lost[target] = pairing
         return lost

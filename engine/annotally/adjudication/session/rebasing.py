@@ -3,8 +3,8 @@
 Entries are addressed by the contents and places of their objects, and only digests of these are kept. So
 the new annotations are carried back: put where they stood in the text that a project keeps, they have the
 addresses they had, and an entry found there moves to the address its object has now. An object without such a
-place has changed, or is new: entries about it stay as they are, and are reported as loose ends unless they
-fit by content. All of it is one command, which can be undone.
+place has changed, or is new: entries about it stay as they are, and are reported as orphaned entries unless
+they fit by content. All of it is one command, which can be undone.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -57,6 +57,8 @@ def follow_inputs(
     The texts are kept from then on. Without kept texts entries stand where they fit by content. Raises
     InputRefused where it cannot be kept, or where the texts that were kept are damaged.
     """
+    # Nothing is done where inputs and addressing are unchanged, which is the usual case; else each document
+    # with entries is treated by itself, and all changes make one command.
     followed = Followed(state_of(inputs), WITHOUT_NOTES)
     if project.followed == followed:
         return None
@@ -70,7 +72,7 @@ def follow_inputs(
     for document in dict.fromkeys(key.document for key, _ in project.ledger):
         if document in compared:
             of_document = _Document(workspace, project, document, tuple(addressings))
-            entries |= of_document.followed(_moved_texts(document, before, texts))
+            entries |= of_document.moved_entries(_moved_texts(document, before, texts))
     command = project.ledger.command(LABEL, entries.items(), at=now())
     project.follow(command, texts, followed)
     return command
@@ -110,7 +112,7 @@ class _Document:
     addressings: tuple[Addressing, ...]
     """The addressings that entries may have been made with."""
 
-    def followed(self, moved: Sequence[_MovedText]) -> dict[Key, Entry | None]:
+    def moved_entries(self, moved: Sequence[_MovedText]) -> dict[Key, Entry | None]:
         """Return the entries that move, carried in the one of two ways that places more of them."""
         if not moved and (len(self.addressings) == 1 or not self._has_notes):
             return {}
@@ -143,9 +145,11 @@ class _Document:
     def _key(self, kind: Kind, target: str) -> Key:
         return Key(kind, self.document, target)
 
-    # --- pairs made by hand
+    # --- manual pairs
 
     def _pairings(self, places: "_Places") -> dict[Key, Entry | None]:
+        # Both ends of a pairing are looked up by their former addresses; if both instances are found, the
+        # pairing gets their present addresses, else it stays and is reported as orphaned.
         present = {
             target: item for target, item in self._of(Kind.PAIRING).items() if isinstance(item, Pairing)
         }
@@ -234,8 +238,10 @@ class _Document:
         after = dict(placed)
         for target, entry in staying.items():
             after[_apart(target) if target in after else target] = entry
-        gone: dict[Key, Entry | None] = {self._key(kind, item): None for item in present if item not in after}
-        return gone | {self._key(kind, target): entry for target, entry in after.items()}
+        removed: dict[Key, Entry | None] = {
+            self._key(kind, item): None for item in present if item not in after
+        }
+        return removed | {self._key(kind, target): entry for target, entry in after.items()}
 
     # --- added objects, and words that were aligned
 
@@ -248,6 +254,8 @@ class _Document:
         return moved
 
     def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
+        # Words are aligned by their rank among equal stretches, so that both ends are carried through offsets
+        # and ranked anew in the changed text.
         present = {target: item for target, item in self._of(Kind.PIN).items() if isinstance(item, Pinning)}
         if not present or not moved:
             return {}
@@ -287,6 +295,8 @@ class _Places:
         carried: Carried,
         instances: Sequence[Sequence[Instance]],
     ) -> None:
+        # Instances that cannot be carried back get places that no text has, each another one, so that their
+        # addresses equal none of the stored ones.
         self._document, self._now = document, instances
         self._texts = {item.side: item for item in moved}
         nowhere = count(1)
@@ -379,7 +389,7 @@ def _carried_entry(entry: Entry, carried: Carried) -> Entry | None:
 
 
 class _Carrying:
-    """A mover of edited parts to their new places; ``failed`` tells that one of the places is gone."""
+    """A mover of edited parts to their new places; ``failed`` means that one of the places is gone."""
 
     def __init__(self, carry: Carry) -> None:
         self._carry = carry

@@ -25,12 +25,12 @@ REASON = "what it points to is left out"
 class Relations:
     """The relations of a project's final key that lost an end."""
 
-    def __init__(self, entered: AdjudicationSession, keys: FinalKeys) -> None:
-        self._entered, self._keys = entered, keys
+    def __init__(self, session: AdjudicationSession, keys: FinalKeys) -> None:
+        self._session, self._keys = session, keys
 
     def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
         """Return the relations that cannot stand in the key as it would be written now, in reading order."""
-        ids = () if self._templates or self._entered.keyless else self._entered.workspace.document_ids
+        ids = () if self._templates or self._session.keyless else self._session.workspace.document_ids
         relations: list[BrokenRelation] = []
         for number, document in enumerate(ids, 1):
             relations += broken_relations(partial(self._without, document))
@@ -40,7 +40,7 @@ class Relations:
     @property
     def _templates(self) -> bool:
         """Whether objects without a place point to others and are no relations."""
-        return format_named(self._entered.workspace.sides.sets[0].format).names_by_type
+        return format_named(self._session.workspace.sides.sets[0].format).names_by_type
 
     def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
         return self._keys.of(document, filled=True, without=rows, without_added=added)
@@ -48,21 +48,21 @@ class Relations:
     def leave_out(self, label: str, by: str = "") -> Command | None:
         """Leave out all relations that cannot stand, in one step; None where there are none."""
         entries: dict[Key, Entry | None] = {}
-        ledger, now = self._entered.project.ledger, self._entered.now()
+        ledger, now = self._session.project.ledger, self._session.now()
         for relation in self.broken():
             if relation.row < 0:
                 entries[self._added_key(relation)] = None
                 continue
-            about = self._entered.teller(relation.document)(relation.row)
+            about = self._session.describer(relation.document)(relation.row)
             decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
             command = decide(
-                ledger, self._entered.settled(relation.document), label, {relation.row: decision}
+                ledger, self._session.decision_table(relation.document), label, {relation.row: decision}
             )
             entries |= {change.key: change.after for change in command.changes} if command else {}
-        return self._entered.enter(label, entries.items(), by)
+        return self._session.enter(label, entries.items(), by)
 
     def _added_key(self, relation: BrokenRelation) -> Key:
-        entries = self._entered.of(Kind.ADDED, relation.document)
+        entries = self._session.of(Kind.ADDED, relation.document)
         added = self._keys.standing(relation.document, in_order(entries))[relation.added]
         target = next(target for target, entry in entries.items() if entry is added)
         return Key(Kind.ADDED, relation.document, target)
@@ -71,7 +71,7 @@ class Relations:
         """Refuse to write a key in which relations lost an end: with all places at once."""
         relations = self.broken()
         if relations:
-            label = self._entered.workspace.sides.label
+            label = self._session.workspace.sides.label
             left_out = "it" if len(relations) == 1 else "them"
             remedy = f"leave {left_out} out too (export --omit-relations does), or keep what is pointed to"
             raise InputRefused(

@@ -26,7 +26,7 @@ from annotally.workspace.facade import Progress
 
 
 class Scores(NamedTuple):
-    """What a document, or all, score: A against B, and each side against what is decided so far.
+    """The scores of a document, or of all: A against B, and each side against the final key so far.
 
     ``between`` is as the rules alone pair, as it is published; ``manual`` is with the pairs that people made
     or took apart (C4). Of more than two sides both are those of every two, summed.
@@ -35,7 +35,7 @@ class Scores(NamedTuple):
     between: Mapping[RowKey, AnyTally]
     manual: Mapping[RowKey, AnyTally]
     against: tuple[Mapping[RowKey, AnyTally], ...]
-    """Each side against what is decided."""
+    """Each side against the final key."""
 
 
 COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
@@ -45,24 +45,25 @@ COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
-    def __init__(self, entered: AdjudicationSession, keys: FinalKeys, relations: Relations) -> None:
+    def __init__(self, session: AdjudicationSession, keys: FinalKeys, relations: Relations) -> None:
         """Take the entries and the keys to score. Raises TaskError for a task that has no final key."""
-        self._entered, self._keys, self._workspace = entered, keys, entered.workspace
+        self._session, self._keys, self._workspace = session, keys, session.workspace
         self._relations = relations
         chosen = self._workspace.task
-        if chosen.method in COMPARED_ONLY and not entered.keyless:
+        if chosen.method in COMPARED_ONLY and not session.keyless:
             raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
-        task = self._workspace.task if entered.keyless else as_keys(self._workspace.task)
+        task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
 
     def scores(self, document: str) -> Scores:
         """Return the three scores of a document; without a final key nothing is scored against it."""
+        # The final key of the document is an annotation set of its own, compared with each side as two keys.
         workspace = self._workspace
-        if self._entered.keyless:
+        if self._session.keyless:
             units = workspace.plain_unit(document), workspace.unit(document)
             return Scores(units[0].table, units[1].table, ({}, {}))
-        instances = tuple(one.instance for one in self._keys.of(document).objects)
+        instances = tuple(final_object.instance for final_object in self._keys.of(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         sides = range(len(workspace.side_names))
         against = tuple(self._against(final, side, document).table for side in sides)
@@ -90,18 +91,18 @@ class Scorer:
         """Write the final key as `Adjudicator.export` says; return the files."""
         finals = self._finals()
         labels, still_open = self._workspace.sides.label, self._keys.types_open_in(finals)
-        refuse_open(path, [(labels(name), len(one.open)) for name, one in finals.items()], still_open)
+        refuse_open(path, [(labels(name), len(final.open)) for name, final in finals.items()], still_open)
         self._relations.refuse(path)
-        refuse_conflicts(path, [(labels(name), len(one.conflicts)) for name, one in finals.items()])
+        refuse_conflicts(path, [(labels(name), len(final.conflicts)) for name, final in finals.items()])
         key = KeyToWrite(self._workspace, self._keys.over_side(finals, side), self._against, side)
         return write_key(key, path, format_name, progress)
 
 
 def summed(scores: Iterable[Scores]) -> Scores:
     """Return the scores of documents together."""
-    found = list(scores)
+    parts = list(scores)
     return Scores(
-        sum_tables([one.between for one in found]),
-        sum_tables([one.manual for one in found]),
-        tuple(sum_tables(of_side) for of_side in zip(*(one.against for one in found), strict=True)),
+        sum_tables([part.between for part in parts]),
+        sum_tables([part.manual for part in parts]),
+        tuple(sum_tables(of_side) for of_side in zip(*(part.against for part in parts), strict=True)),
     )

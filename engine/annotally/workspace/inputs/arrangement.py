@@ -56,6 +56,8 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
 
     Nothing is refused here: a file that cannot be read is no side.
     """
+    # A folder of one folder is stepped into, up to a bound; the format of the first file in each folder
+    # decides, so that a corpus is not read to arrange it.
     folder = Path(path)
     for _ in range(_DEEPEST):
         if all((folder / name).is_dir() for name in _PROJECT):
@@ -75,6 +77,8 @@ def arrangement_of(path: str | Path) -> Arrangement | None:
 
 def _sides_in(inner: Sequence[Path]) -> Arrangement | None:
     """Return the sides that folders beside each other are or hold; None where they are fewer than two."""
+    # All folders with annotations must have one format; then either each folder is a document and each file
+    # name a side, or each folder is a side.
     formats = {folder: file_format for folder in inner if (file_format := _format_of(folder)) is not None}
     annotated = {
         folder: file_format for folder, file_format in formats.items() if file_format.carries_annotations
@@ -123,8 +127,8 @@ def text_of_sides(
 
     ``sides`` are files or folders of each, ``formats`` their names where they are known.
     """
-    named = zip(sides, formats, strict=True)
-    textless = [paths for paths, name in named if paths and not _carries_text(paths[0], name)]
+    candidates = zip(sides, formats, strict=True)
+    textless = [paths for paths, name in candidates if paths and not _carries_text(paths[0], name)]
     return text_beside([path for paths in textless for path in paths], aside) if len(textless) > 1 else ""
 
 
@@ -244,6 +248,7 @@ def _sides_by_document(names: dict[Path, list[str]], file_format: Format) -> tup
     )
 
 
+# Two pairs of files are read at most: two of one folder, and two of one name in different folders.
 def _are_documents(names: dict[Path, list[str]]) -> bool:
     """Tell whether folders are documents: files in one have the same text, those of one name do not."""
     pairs = ([folder / name for name in inside[:2]] for folder, inside in names.items() if len(inside) > 1)

@@ -28,47 +28,49 @@ from annotally.tasks.class_order import OrderProblem, order_problems
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.similarity.dependency_order import PairingOrder
 from annotally.tasks.similarity.labels import Labels
-from annotally.workspace.inputs.linked_text import in_documents
-from annotally.workspace.inputs.token_tables import mentions_placed, named_for, with_tokens
-from annotally.workspace.inputs.tokens import on_tokens
+from annotally.workspace.inputs.linked_text import place_links
+from annotally.workspace.inputs.token_tables import place_mentions, rename_tables, with_tokens
+from annotally.workspace.inputs.tokens import move_onto_tokens
 
 
-def placed(
+def place_sets(
     results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
 ) -> tuple[AnnotationSet, ...]:
-    """Return the sets with offsets in code points of the Documents (C1); what carries its text has them.
+    """Return the sets with offsets in code points of the Documents (C1); a side with texts has them already.
 
     The first result is the key's: mentions of tokens need the tables of its documents (E5, E6).
     """
     return tuple(
-        _placed(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
+        _place_set(result, documents, findings, is_key=number == 0) for number, result in enumerate(results)
     )
 
 
-def _placed(
+def _place_set(
     result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
 ) -> AnnotationSet:
     annotations = result.annotations
     if result.documents:
         spans = annotations.format == TOKEN_COLUMNS
-        return on_tokens(annotations, result.documents, documents, with_words=spans)
+        return move_onto_tokens(annotations, result.documents, documents, with_words=spans)
     if annotations.format == EVENT_MENTIONS:
-        in_place, found = mentions_placed(annotations, documents, annotations.documents if is_key else ())
+        in_place, link_findings = place_mentions(
+            annotations, documents, annotations.documents if is_key else ()
+        )
     else:
-        in_place, found = in_documents(annotations, documents)
-    findings.extend(found)
+        in_place, link_findings = place_links(annotations, documents)
+    findings.extend(link_findings)
     return in_place
 
 
 def refuse_texts(annotations: AnnotationSet) -> None:
-    """Raise InputRefused for a side whose format has no annotations: it would score 0 without a word."""
-    found = format_named(annotations.format)
-    if not found.carries_annotations:
+    """Raise InputRefused for a side in a format without annotations: it would silently score 0."""
+    side_format = format_named(annotations.format)
+    if not side_format.carries_annotations:
         raise error(
             annotations.sources[0].path,
             0,
             0,
-            f"{found.title}, which has no annotations, as {annotations.name}",
+            f"{side_format.title}, which has no annotations, as {annotations.name}",
             f"the annotations of the {annotations.name}",
             "give texts as such, beside the files that hold annotations, or name the format",
         )
@@ -77,13 +79,13 @@ def refuse_texts(annotations: AnnotationSet) -> None:
 def unscored_sides(
     sets: Iterable[AnnotationSet], classes: Collection[str], task: str
 ) -> Iterator[Diagnostic]:
-    """Warn of sides whose every object is of a class that the task does not score.
+    """Warn of sides with no object of a class that the task scores.
 
     ``classes`` are the names of those it scores.
     """
     scored = {name.casefold() for name in classes}
     for side in sets:
-        types = {i.type: None for found in side.documents.values() for i in found.instances}
+        types = {i.type: None for annotated in side.documents.values() for i in annotated.instances}
         if types and not any(name.casefold() in scored for name in types):
             yield warning(
                 side.sources[0].path if side.sources else "",
@@ -95,11 +97,12 @@ def unscored_sides(
             )
 
 
-def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
+def match_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
     """Give documents that only their files name the names of the first side's; say so where it was done."""
+    # The names of the first side with documents are the reference; each other side is matched with it alone.
     matched: list[ReadResult] = []
     findings = []
-    first = next((one for one in results if one.annotations.documents), None)
+    first = next((candidate for candidate in results if candidate.annotations.documents), None)
     for result in results:
         names: dict[str, str] = {}
         if first is not None and result is not first:
@@ -108,10 +111,10 @@ def matched_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], li
         if names:
             there, here = next(iter(names.items()))
             more = f", and {len(names) - 1} more" if len(names) > 1 else ""
-            found = f"document {there}, taken for {here}{more}: files alone name them"
+            problem = f"document {there}, taken for {here}{more}: files alone name them"
             path = result.annotations.sources[0].path
             findings.append(
-                warning(path, 0, 0, found, "files of the same names", "check that they are the same")
+                warning(path, 0, 0, problem, "files of the same names", "check that they are the same")
             )
     return matched, findings
 
@@ -122,20 +125,20 @@ def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
     A side without any content has all documents of the others; else a file stands for the document of its
     name, or for those of a file of its name. Raises InputRefused where no side has content.
     """
-    if results and all(one.silent and not one.annotations.documents for one in results):
-        paths = ", ".join(path for one in results for path in one.silent[:1])
+    if results and all(result.silent and not result.annotations.documents for result in results):
+        paths = ", ".join(path for result in results for path in result.silent[:1])
         raise error(paths, 0, 0, "nothing on either side", "annotations on one at least", "give others")
     stems: dict[str, str] = {}
-    for one in results:
-        for name, annotations in one.annotations.documents.items():
-            sources = one.annotations.sources
+    for side in results:
+        for name, annotations in side.annotations.documents.items():
+            sources = side.annotations.sources
             stems.setdefault(name, name_of_source(sources[annotations.source]) if sources else name)
-    return [_with_silent_documents(one, stems) if one.silent else one for one in results]
+    return [_with_silent_documents(side, stems) if side.silent else side for side in results]
 
 
 def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> ReadResult:
     """Return a side with more documents; ``stems`` are the names of files by the documents in them."""
-    held = result.annotations.documents
+    present = result.annotations.documents
     numbers = {
         name_of_source(source): number
         for number, source in enumerate(result.annotations.sources)
@@ -143,10 +146,10 @@ def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> Read
     }
     added = {}
     for name, stem in stems.items():
-        own = next((one for one in (name, stem) if one in numbers), None)
-        if name not in held and (own is not None or not held):
-            added[name] = DocumentAnnotations(name, (), numbers[own] if own is not None else 0)
-    annotations = msgspec.structs.replace(result.annotations, documents={**held, **added})
+        file_name = next((candidate for candidate in (name, stem) if candidate in numbers), None)
+        if name not in present and (file_name is not None or not present):
+            added[name] = DocumentAnnotations(name, (), numbers[file_name] if file_name is not None else 0)
+    annotations = msgspec.structs.replace(result.annotations, documents={**present, **added})
     return dataclasses.replace(result, annotations=annotations)
 
 
@@ -158,6 +161,7 @@ def gather(
     Texts of token-column files with equally many tokens are compared token by token: those altered are warned
     of, and the extents are brought onto the text of the first (`placed`). A file without words gives way.
     """
+    # One pass over all results: the first text of a document stands, every later one is compared with it.
     documents: dict[str, Document] = {}
     findings: list[Diagnostic] = []
     for result in (texts, *results):
@@ -165,79 +169,85 @@ def gather(
             continue
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
-            known = documents.setdefault(document.id, document)
-            if known.text == document.text and known.tokens == document.tokens:
+            first_text = documents.setdefault(document.id, document)
+            if first_text.text == document.text and first_text.tokens == document.tokens:
                 continue
-            together = _together(known, document)
-            if together is not None:
-                documents[document.id] = together
-            elif known.text == document.text:
+            combined = _combine_text_and_table(first_text, document)
+            if combined is not None:
+                documents[document.id] = combined
+            elif first_text.text == document.text:
                 continue
-            elif known.tokens is None or document.tokens is None:
-                findings.append(difference(known, document, complaints.get(document.file)))
+            elif first_text.tokens is None or document.tokens is None:
+                findings.append(difference(first_text, document, complaints.get(document.file)))
             else:
-                if document.tokens.has_words and not known.tokens.has_words:
+                if document.tokens.has_words and not first_text.tokens.has_words:
                     documents[document.id] = document
-                findings += _token_differences(known, document, complaints.get(document.file))
-    named_for(documents, (name for result in results for name in result.annotations.documents))
+                findings += _token_differences(first_text, document, complaints.get(document.file))
+    rename_tables(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
 
 
-def _together(one: Document, other: Document) -> Document | None:
+def _combine_text_and_table(document: Document, other_document: Document) -> Document | None:
     """Return a text and a token table of one document as one, if they are these and fit."""
-    table, text = (other, one) if one.tokens is None else (one, other)
+    table, text = (other_document, document) if document.tokens is None else (document, other_document)
     if table.tokens is None or text.tokens is not None:
         return None
     return table if table.text == text.text else with_tokens(text, table)
 
 
-def difference(one: Document, other: Document, complaints: Complaints | None) -> Diagnostic:
-    """Say where two texts of one document part ways: file, line, column, and both readings (C5)."""
-    pairs = zip(one.text, other.text, strict=False)
-    shortest = min(len(one.text), len(other.text))
+def difference(base: Document, second: Document, complaints: Complaints | None) -> Diagnostic:
+    """Return where two texts of one document first differ: file, line, column, and both readings (C5)."""
+    # The first difference is found in one pass over both texts; its place is given in the document and, where
+    # the source is known, in the file.
+    pairs = zip(base.text, second.text, strict=False)
+    shortest = min(len(base.text), len(second.text))
     at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
-    line = one.text.count("\n", 0, at) + 1
-    column = at - one.text.rfind("\n", 0, at)
+    line = base.text.count("\n", 0, at) + 1
+    column = at - base.text.rfind("\n", 0, at)
     return Diagnostic(
         Severity.ERROR,
-        other.file,
-        *(complaints.place(other.source_map.to_source(at)) if complaints and other.text else (0, 0)),
-        f"the text of document {other.label} differs from {one.file} at line {line}, column {column} of the"
-        f" document: {_reading(other.text, at)}",
-        _reading(one.text, at),
+        second.file,
+        *(complaints.place(second.source_map.to_source(at)) if complaints and second.text else (0, 0)),
+        f"the text of document {second.label} differs from {base.file} at line {line}, column {column} of the"
+        f" document: {_reading(second.text, at)}",
+        _reading(base.text, at),
         "give both sides the same text; differing texts need an alignment before they can be scored",
     )
 
 
-def _token_differences(one: Document, other: Document, complaints: Complaints | None) -> Iterator[Diagnostic]:
-    """Say which tokens of two token-column files are not the same, or that they are not equally many (C5)."""
-    assert one.tokens is not None
-    assert other.tokens is not None
-    mine, theirs = _words(one, one.tokens), _words(other, other.tokens)
-    written = one.tokens.has_words and other.tokens.has_words
+def _token_differences(
+    base: Document, second: Document, complaints: Complaints | None
+) -> Iterator[Diagnostic]:
+    """Yield the tokens of two token-column files that differ, or that their numbers differ (C5)."""
+    # Unequal numbers of tokens are an error at the first token that differs; equal numbers give one warning
+    # for each altered token, where both files have words. Linear in the tokens.
+    assert base.tokens is not None
+    assert second.tokens is not None
+    mine, theirs = _words(base, base.tokens), _words(second, second.tokens)
+    have_words = base.tokens.has_words and second.tokens.has_words
     if len(mine) != len(theirs):
         pairs = enumerate(zip(mine, theirs, strict=False))
         shortest = min(len(mine), len(theirs))
-        at = next((n for n, (a, b) in pairs if written and a != b), shortest)
+        at = next((n for n, (a, b) in pairs if have_words and a != b), shortest)
         words = tuple(repr(words[at]) if at < len(words) else "the end" for words in (mine, theirs))
-        place = _token_place(other, other.tokens, at, complaints)
+        place = _token_place(second, second.tokens, at, complaints)
         yield Diagnostic(
             Severity.ERROR,
-            other.file,
+            second.file,
             *place,
-            f"document {other.label} has {len(theirs)} tokens, {len(mine)} in {one.file}; they part ways at"
+            f"document {second.label} has {len(theirs)} tokens, {len(mine)} in {base.file}; they part ways at"
             f" token {at + 1}: {words[1]}",
             words[0],
             "give both sides the same tokens; differing texts need an alignment before they can be scored",
         )
-    elif written:
-        for at, (expected, found) in enumerate(zip(mine, theirs, strict=True)):
-            if expected != found:
+    elif have_words:
+        for at, (expected, altered) in enumerate(zip(mine, theirs, strict=True)):
+            if expected != altered:
                 yield warning(
-                    other.file,
-                    *_token_place(other, other.tokens, at, complaints),
-                    f"token {at + 1} of document {other.label} is altered: {shown(found)!r}",
-                    f"{shown(expected)!r} as in {one.file}",
+                    second.file,
+                    *_token_place(second, second.tokens, at, complaints),
+                    f"token {at + 1} of document {second.label} is altered: {shown(altered)!r}",
+                    f"{shown(expected)!r} as in {base.file}",
                     "the documents are compared by token position (C5)",
                 )
 
@@ -256,7 +266,7 @@ def _token_place(
 
 
 def _reading(text: str, at: int) -> str:
-    """Return what stands at ``at``, up to the end of the line but never nothing."""
+    """Return the text at ``at``, up to the end of the line but never empty."""
     if at == len(text):
         return "the end of the text"
     return repr(text[at : at + 30].split("\n", 1)[0] or "\n")
@@ -273,7 +283,8 @@ def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationS
 def one_sided(
     sets: tuple[AnnotationSet, ...], ids: Iterable[str], outcome: OneSided = OneSided.SCORED
 ) -> list[Diagnostic]:
-    """Tell of documents that only some sides have, and what becomes of them (C6); errors where refused."""
+    """Report documents that only some sides have, with the consequence (C6); errors where refused."""
+    # A single document against several is reported once, as undivided, instead of once for each of them.
     if outcome is OneSided.REFUSED and (undivided := _undivided(sets)) is not None:
         return [undivided]
     findings = []
@@ -300,18 +311,20 @@ def one_sided(
 
 
 def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
-    """Say of a side that it has but one document where the other has several, and that it is none of them."""
-    for side, other in permutations(sets, 2):
-        if len(side.documents) == 1 < len(other.documents) and not set(side.documents) & set(other.documents):
+    """Report a side of one document where the other side has several, and that it is none of them."""
+    for side, larger in permutations(sets, 2):
+        if len(side.documents) == 1 < len(larger.documents) and not set(side.documents) & set(
+            larger.documents
+        ):
             (name,) = side.documents
-            listed = shown(", ".join(other.documents))
+            listed = shown(", ".join(larger.documents))
             return Diagnostic(
                 Severity.ERROR,
                 side.sources[0].path if side.sources else "",
                 0,
                 0,
-                f"one document in {side.name}, {name}; {other.name} has {len(other.documents)}: {listed}",
-                f"a document for each of those in {other.name}, of the same name",
+                f"one document in {side.name}, {name}; {larger.name} has {len(larger.documents)}: {listed}",
+                f"a document for each of those in {larger.name}, of the same name",
                 "divide it where those begin and end (C6)",
             )
     return None
@@ -330,7 +343,7 @@ def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> str:
     }[outcome]
 
 
-def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
+def check_shared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
     """Find that no two of several annotators have a document in common: nothing could be compared."""
     chosen = tuple(sets)
     count = Counter(document for side in chosen for document in side.documents)
@@ -348,39 +361,52 @@ def unshared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
     )
 
 
-def on_all_sides(sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided) -> tuple[str, ...]:
+def compared_documents(
+    sets: Iterable[AnnotationSet], ids: Iterable[str], outcome: OneSided
+) -> tuple[str, ...]:
     """Return the documents that are compared; by pair those too that one annotator alone has.
 
-    In these nobody is compared: they wait to be settled.
+    In these nobody is compared: they wait for a decision.
     """
     chosen = tuple(sets)
     if outcome is OneSided.KEY_ONLY:
         return tuple(chosen[0].documents)
     if outcome is OneSided.SKIPPED:
-        return tuple(one for one in ids if all(one in side.documents for side in chosen))
+        return tuple(
+            document_id for document_id in ids if all(document_id in side.documents for side in chosen)
+        )
     if outcome is OneSided.BY_PAIR:
-        return tuple(one for one in ids if any(one in side.documents for side in chosen))
+        return tuple(
+            document_id for document_id in ids if any(document_id in side.documents for side in chosen)
+        )
     return tuple(ids)
 
 
 def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn of annotation values whose labels are not compared, so that they count 0 (A6); each label once."""
+    """Warn of annotation values with labels that are not compared and so count 0 (A6); once a label."""
+    # Instances are looked up by the names that pointers use, once a document; each label is reported once.
     labels = Labels(task.similarity)
-    told: set[str] = set()
+    reported: set[str] = set()
     for side in sets:
         complaints = [Complaints(source) for source in side.sources]
         for document, annotations in side.documents.items():
-            by_name = {pointer_name(document, one).casefold(): one for one in annotations.instances}
+            by_name = {
+                pointer_name(document, pointed).casefold(): pointed for pointed in annotations.instances
+            }
             for instance in annotations.instances:
                 for reading in instance.readings():
                     target = by_name.get((reading.target or "").casefold())
-                    if target is None or target.type in told or labels.is_compared(target):
+                    if target is None or target.type in reported or labels.is_compared(target):
                         continue
-                    told.add(target.type)
-                    where = complaints[annotations.source] if complaints else None
-                    place = where.place(reading.source.start) if where is not None else (0, 0)
+                    reported.add(target.type)
+                    source_complaints = complaints[annotations.source] if complaints else None
+                    place = (
+                        source_complaints.place(reading.source.start)
+                        if source_complaints is not None
+                        else (0, 0)
+                    )
                     yield warning(
-                        where.source.path if where is not None else "",
+                        source_complaints.source.path if source_complaints is not None else "",
                         *place,
                         f"{instance.type} {instance.name} points to {target.type} {target.name}, of a label"
                         " that is not compared",
@@ -488,6 +514,8 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
             document = documents.get(document_id)
             if document is None:
                 continue
+            # The greatest end of all extents is had without a loop of Python; only documents where it is too
+            # great are looked at instance by instance.
             length = len(document.text)
             extents = chain.from_iterable(map(_EXTENTS, annotations.instances))
             if max(map(_END, extents), default=0) <= length:
@@ -511,7 +539,7 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
 def misordered(
     task: TaskDefinition, sets: Iterable[AnnotationSet], severity: Severity
 ) -> Iterator[Diagnostic]:
-    """Find pointers that are compared before what they lead to is aligned (M18), each kind of them once.
+    """Find pointers that are compared before their target is aligned (M18), each kind of them once.
 
     ``sets`` are the keys: what only a response does wrong is merely incorrect.
     """
@@ -520,13 +548,13 @@ def misordered(
         complaints = [Complaints(source) for source in last.annotations.sources]
         place = ("", 0, 0)
         if complaints:
-            own = complaints[last.document.source]
-            place = (own.source.path, *own.place(last.reading.source.start))
+            source_complaints = complaints[last.document.source]
+            place = (source_complaints.source.path, *source_complaints.place(last.reading.source.start))
         yield Diagnostic(severity, *place, *_misorder(problem))
 
 
 def _misorder(problem: OrderProblem) -> tuple[str, str, str]:
-    """Return what is found, what is expected, how to mend it."""
+    """Return the finding, the expectation and the remedy."""
     if problem.cycle:
         return (
             f"pointers lead in a circle: {problem.path}",

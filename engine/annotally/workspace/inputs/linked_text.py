@@ -1,7 +1,7 @@
 """Link information brought onto the Document's axis: ``##start#end#file`` counts from the file's beginning.
 
 Readers of annotations keep such offsets as the file writes them; only where the texts are known can they be
-told in code points of the Document (C1, M20).
+stated in code points of the Document (C1, M20).
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
 
 
-def in_documents(
+def place_links(
     annotations: AnnotationSet, documents: Mapping[str, Document]
 ) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
     """Return the set with every fill's extents in code points of its Document, and warnings.
@@ -27,26 +27,27 @@ def in_documents(
     the Document is no error: the fill loses its place and one warning per document says so. Documents
     whose text is not known keep what their file says.
     """
+    # Only documents with offsets that move are rebuilt, so that a set without links is returned as it is.
     moved = {}
     warnings = []
     complaints = [Complaints(source) for source in annotations.sources]
-    for name, found in annotations.documents.items():
+    for name, annotated in annotations.documents.items():
         document = documents.get(name)
         if document is None:
             continue
         placing = _Placing(document)
-        instances = tuple(placing.instance(instance) for instance in found.instances)
-        if any(new is not old for new, old in zip(instances, found.instances, strict=True)):
-            moved[name] = replace(found, instances=instances)
+        instances = tuple(placing.instance(instance) for instance in annotated.instances)
+        if any(new is not old for new, old in zip(instances, annotated.instances, strict=True)):
+            moved[name] = replace(annotated, instances=instances)
         if placing.outside:
-            warnings.append(placing.warning(complaints[found.source]))
+            warnings.append(placing.warning(complaints[annotated.source]))
     if not moved:
         return annotations, tuple(warnings)
     return replace(annotations, documents={**annotations.documents, **moved}), tuple(warnings)
 
 
 class _Placing:
-    """Moves the fills of one document, and remembers those that point outside it."""
+    """Moves the fills of one document, and collects the readings that point outside it."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
@@ -64,7 +65,7 @@ class _Placing:
             return reading
         from_file = reading.link_file is not None
         placed = [
-            self._extent(one, from_file=from_file) for one in (reading.extent, *reading.minimal_extents)
+            self._extent(raw, from_file=from_file) for raw in (reading.extent, *reading.minimal_extents)
         ]
         inside = [extent for extent in placed if extent is not None]
         if len(inside) < len(placed):
@@ -85,12 +86,12 @@ class _Placing:
         """Return the warning about the fills outside the document, at the first of them."""
         first, number = self.outside[0], len(self.outside)
         extent = first.extent or Extent(0, 0)
-        others = f", and {number - 1} more fills lie outside it" if number > 1 else ""
+        more_text = f", and {number - 1} more fills lie outside it" if number > 1 else ""
         begin = self._document.source_map.file[0] if first.link_file is not None else 0
         return complaints.warning(
             first.source.start,
             f"{shown(first.text)!r} at {extent.start} to {extent.end} lies outside document"
-            f" {self._document.label}{others}",
+            f" {self._document.label}{more_text}",
             f"offsets from {begin} to {begin + len(self._document.text)}",
             "its place is not shown as annotated, and as the extent of a templette it is never right; check"
             " that the offsets count code points of this text",

@@ -43,6 +43,7 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
 
 def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
     """Warn of fills of pointer slots that are text, and are compared as such (M27); one message a slot."""
+    # One pass over all slots counts the texts in each slot of pointers and keeps the first for the message.
     pointing = {
         (definition.name.casefold(), name)
         for definition in task.classes
@@ -73,14 +74,15 @@ def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator
 
 
 def undeclared(
-    task: TaskDefinition, side: AnnotationSet, told: Container[tuple[str, str]] = ()
+    task: TaskDefinition, side: AnnotationSet, known_differences: Container[tuple[str, str]] = ()
 ) -> Iterator[Diagnostic]:
     """Warn of slots and classes that the task does not declare, and so does not compare; one message.
 
-    A side without any declared class gets no such message: another one reports that. ``told`` are types and
-    names of slots, all without case, of which another warning says that they differ and are not compared
-    (C10); a class has an empty name of slot. They are left out here.
+    A side without any declared class gets no such message: another one reports that. ``known_differences``
+    are types and names of slots, all without case, of which another warning says that they differ and are not
+    compared (C10); a class has an empty name of slot. They are left out here.
     """
+    # Each slot name is counted once; classes without any declared slot are named as wholes.
     slot_counts = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
     status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
     slots = {
@@ -94,7 +96,7 @@ def undeclared(
     slots = {
         (name, slot)
         for name, slot in slots
-        if (name.casefold(), "" if name in classes else slot.casefold()) not in told
+        if (name.casefold(), "" if name in classes else slot.casefold()) not in known_differences
     }
     if not slots:
         return
@@ -144,6 +146,7 @@ def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnost
 
 def outside_groups(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
     """Warn of entities in none of the groups of sections, which alone have rows (``doc_section_groups``)."""
+    # An entity counts for the innermost listed section it is in; entities outside all groups are reported.
     grouped = {name.casefold() for group in task.section_groups for name in group.sections}
     listed = grouped | {name.casefold() for name in task.sections}
     outside = [

@@ -1,4 +1,4 @@
-"""The texts that sides stand on: one version or two, whether these differ, how that is met (C5, H8).
+"""The texts that sides stand on: one version or two, whether these differ, how they are reconciled (C5, H8).
 
 The key stands on its own texts and on those given for all; the response on texts of its own, if it has any.
 """
@@ -16,12 +16,12 @@ from annotally.model.text import Document, Section
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.rules import Align
 from annotally.text.alignment.unsegmented import as_one, joined
-from annotally.workspace.inputs.checks import difference, gather, placed
-from annotally.workspace.inputs.linked_text import in_documents
+from annotally.workspace.inputs.checks import difference, gather, place_sets
+from annotally.workspace.inputs.linked_text import place_links
 
 
 class Versions(NamedTuple):
-    """What the sides stand on: as in `Sides`, and what was found."""
+    """The sets and texts of the sides as in `Sides`, and the findings about them."""
 
     sets: tuple[AnnotationSet, ...]
     documents: dict[str, Document]
@@ -32,64 +32,72 @@ class Versions(NamedTuple):
     """Each side document by document, as its sources have it, and the texts that its offsets count in."""
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """What the signature says of the texts (C4, C5)."""
+    def notes(self) -> tuple[str, ...]:
+        """The notes of the signature on the texts (C4, C5)."""
         aligned = ("texts aligned",) if self.texts else ()
         return (*aligned, *(("response unsegmented",) if self.segments else ()))
 
-    def told_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
-        """Return what the signature says of the texts of the documents ``ids``, as a task compares them.
+    def notes_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
+        """Return the notes of the signature on the texts of the documents ``ids``, as a task compares them.
 
         In speech each document is aligned or not by itself: it says in how many, and how.
         """
         if task.method != "speech" or not self.texts:
-            return self.told
+            return self.notes
         ours, theirs = self.texts
         everywhere = task.alignment.align is Align.ALWAYS
-        count = sum(everywhere or differ((ours.get(one), theirs.get(one))) for one in ids)
+        count = sum(
+            everywhere or differ((ours.get(document_id), theirs.get(document_id))) for document_id in ids
+        )
         return (f"texts aligned in {count} of {len(ids)} documents: {task.alignment.aligner.value}",)
 
 
-def settle(
+def reconcile_texts(
     results: Sequence[ReadResult],
     tables: Sequence[ReadResult],
     texts: ReadResult | None,
-    own: ReadResult | None = None,
+    response_texts: ReadResult | None = None,
     alignment: Align | None = None,
     *,
     unsegmented: bool = True,
 ) -> Versions:
-    """Return what the sides stand on; ``tables`` are token tables, ``own`` texts of the response alone.
+    """Return the texts that the sides share; ``tables`` are token tables, ``response_texts`` the response's.
 
     Without ``alignment`` all sides must have the same texts, and what differs is refused. With one, texts of
     key and response that differ are aligned, and a warning says where they do, or refused where none is
     wanted (C5). A response whose only text goes by no name of the key's is unsegmented: all documents of the
     key are held against it (H8), unless no response of the task can be ``unsegmented`` (C6).
     """
-    if alignment is None or (own is None and not any(result.documents for result in results[1:])):
+    # Without alignment, or with one text for both sides, everything is gathered together. Otherwise key and
+    # response are gathered apart and compared, document by document.
+    if alignment is None or (response_texts is None and not any(result.documents for result in results[1:])):
         documents, findings = gather([*results, *tables], texts)
-        sets = placed(results, documents, findings)
-        both: tuple[Mapping[str, Document], ...] = ()
+        sets = place_sets(results, documents, findings)
+        side_texts: tuple[Mapping[str, Document], ...] = ()
         if alignment is Align.ALWAYS:
-            both = (documents,) * len(sets)
-            findings += _without_text(sets, both)
+            side_texts = (documents,) * len(sets)
+            findings += _without_text(sets, side_texts)
         as_read = tuple((side, documents) for side in sets)
-        return Versions(sets, documents, both, {}, findings, as_read)
+        return Versions(sets, documents, side_texts, {}, findings, as_read)
     key, response = results
     documents, findings = gather([key, *tables], texts)
-    theirs, more = gather([response], own)
+    theirs, more = gather([response], response_texts)
     findings += more
     if unsegmented and documents and len(theirs) == 1 and not theirs.keys() & documents.keys():
         return _unsegmented(key, response, documents, next(iter(theirs.values())), alignment, findings)
-    sets = (*placed([key], documents, findings), *placed([response], theirs, findings))
-    differing = [one for one in documents if one in theirs and documents[one].text != theirs[one].text]
+    sets = (*place_sets([key], documents, findings), *place_sets([response], theirs, findings))
+    differing = [
+        document_id
+        for document_id in documents
+        if document_id in theirs and documents[document_id].text != theirs[document_id].text
+    ]
     if differing:
-        findings.append(_differ(documents, theirs, differing, alignment, own or response))
-    both = (documents, theirs)
-    findings += _without_text(sets, both)
-    as_read = tuple(zip(sets, both, strict=True))
+        findings.append(_differ(documents, theirs, differing, alignment, response_texts or response))
+    side_texts = (documents, theirs)
+    findings += _without_text(sets, side_texts)
+    as_read = tuple(zip(sets, side_texts, strict=True))
     aligned = bool(differing) or alignment is Align.ALWAYS
-    return Versions(sets, {**theirs, **documents}, both if aligned else (), {}, findings, as_read)
+    return Versions(sets, {**theirs, **documents}, side_texts if aligned else (), {}, findings, as_read)
 
 
 def _differ(
@@ -99,25 +107,29 @@ def _differ(
     alignment: Align,
     read: ReadResult,
 ) -> Diagnostic:
-    """Say where texts first differ, and what becomes of them (C5)."""
-    one = theirs[differing[0]]
+    """Return the first difference of the texts, with its consequence (C5)."""
+    text = theirs[differing[0]]
     sources = {source.path: source for source in read.annotations.sources}
-    complaints = Complaints(sources[one.file]) if one.file in sources else None
-    found = difference(documents[differing[0]], one, complaints)
+    complaints = Complaints(sources[text.file]) if text.file in sources else None
+    finding = difference(documents[differing[0]], text, complaints)
     if len(differing) > 1:
-        found = replace(found, found=f"{found.found}; so do {len(differing) - 1} more documents")
+        finding = replace(finding, found=f"{finding.found}; so do {len(differing) - 1} more documents")
     if alignment is Align.NEVER:
-        return replace(found, remedy="give both sides the same text, or have them aligned (--align auto)")
+        return replace(finding, remedy="give both sides the same text, or have them aligned (--align auto)")
     remedy = "the texts are aligned, and extents compared by blocks of the alignment (C5, H6, S2)"
-    return replace(found, severity=Severity.WARNING, remedy=remedy)
+    return replace(finding, severity=Severity.WARNING, remedy=remedy)
 
 
 def _without_text(
     sets: Sequence[AnnotationSet], texts: Sequence[Mapping[str, Document]]
 ) -> Iterator[Diagnostic]:
-    """Find documents with annotations whose side has texts, but none of them; one message a side."""
-    for side, own in zip(sets, texts, strict=True):
-        missing = [name for name, one in side.documents.items() if name not in own and one.instances]
+    """Find annotated documents with a text that is not among those of their side; one message a side."""
+    for side, side_texts in zip(sets, texts, strict=True):
+        missing = [
+            name
+            for name, annotations in side.documents.items()
+            if name not in side_texts and annotations.instances
+        ]
         if missing:
             first = side.documents[missing[0]]
             complaints = Complaints(side.sources[first.source])
@@ -139,11 +151,12 @@ def _unsegmented(
     findings: list[Diagnostic],
 ) -> Versions:
     """Return the whole corpus as one document, with the instance sets in it (H8)."""
-    (own,) = placed([key], documents, findings)
-    findings += _without_text([own], [documents])
+    # The documents of the key are joined into one; offsets in it are sums, O(instances).
+    (key_set,) = place_sets([key], documents, findings)
+    findings += _without_text([key_set], [documents])
     everywhere = dict.fromkeys(response.annotations.documents, text)
-    theirs, found = in_documents(response.annotations, everywhere)
-    findings += found
+    theirs, link_findings = place_links(response.annotations, everywhere)
+    findings += link_findings
     corpus = joined(documents.values(), text.id)
     findings.append(
         Diagnostic(
@@ -151,15 +164,15 @@ def _unsegmented(
             text.file,
             0,
             0,
-            f"one text, {text.label}, for the {len(documents)} documents of {own.name}",
+            f"one text, {text.label}, for the {len(documents)} documents of {key_set.name}",
             "a text for each, under its name",
             "leave --align never out, or give the texts of the documents"
             if alignment is Align.NEVER
             else "it is taken as unsegmented: instance sets are mapped where they overlap (H8)",
         )
     )
-    sets = (as_one(own, corpus.document.id, corpus.starts), as_one(theirs, corpus.document.id, {}))
-    one, other = {corpus.document.id: corpus.document}, {corpus.document.id: text}
+    sets = (as_one(key_set, corpus.document.id, corpus.starts), as_one(theirs, corpus.document.id, {}))
+    key_text, response_text = {corpus.document.id: corpus.document}, {corpus.document.id: text}
     segments = {corpus.document.id: corpus.segments}
-    as_read = ((own, documents), (theirs, everywhere))
-    return Versions(sets, one, (one, other), segments, findings, as_read)
+    as_read = ((key_set, documents), (theirs, everywhere))
+    return Versions(sets, key_text, (key_text, response_text), segments, findings, as_read)

@@ -1,7 +1,7 @@
 """Mentions of tokens brought onto the Document's axis, and texts put together with their token tables.
 
 Readers of event mentions keep token ids as the file writes them; only where the token tables are known can
-they be checked and told in code points (C1, E6).
+they be checked and stated in code points (C1, E6).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -25,31 +25,32 @@ from annotally.model.text import Document, Tokens
 _REMEDY = "give the folder of the token tables these annotations were made with"
 
 
-def mentions_placed(
+def place_mentions(
     annotations: AnnotationSet, documents: Mapping[str, Document], scored: Collection[str]
 ) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
-    """Return the set with the extents of every mention in its Document, and what was found wrong.
+    """Return the set with the extents of every mention in its Document, and the findings.
 
     Tokens that follow one another make one extent. Errors, where a document is among ``scored``: no token
     table, and the first token id of it that the table does not have (E6). One warning a file: ids that differ
     from the table's by their leading ``t`` (E11).
     """
+    # Linear in the mentions: each listed token id is one look-up in the table of its document.
     findings: list[Diagnostic] = []
     complaints = [Complaints(source) for source in annotations.sources]
     moved: dict[str, DocumentAnnotations] = {}
     without: list[str] = []
-    told: set[int] = set()
-    for name, found in annotations.documents.items():
+    respelled_sources: set[int] = set()
+    for name, annotated in annotations.documents.items():
         document = documents.get(name)
         tokens = document.tokens if document is not None else None
         if tokens is None:
             without += [name] if name in scored else []
             continue
-        placing = _Placing(name, found, tokens, complaints[found.source] if complaints else None)
-        moved[name] = replace(found, instances=placing.instances())
+        placing = _Placing(name, annotated, tokens, complaints[annotated.source] if complaints else None)
+        moved[name] = replace(annotated, instances=placing.instances())
         findings += placing.findings
-        if placing.respelled is not None and found.source not in told:
-            told.add(found.source)
+        if placing.respelled is not None and annotated.source not in respelled_sources:
+            respelled_sources.add(annotated.source)
             findings.append(placing.spelling_warning(*placing.respelled))
     if without:
         file = annotations.documents[without[0]].source
@@ -65,10 +66,10 @@ class _Placing:
     """Places the mentions of one document."""
 
     def __init__(
-        self, name: str, found: DocumentAnnotations, tokens: Tokens, complaints: Complaints | None
+        self, name: str, annotated: DocumentAnnotations, tokens: Tokens, complaints: Complaints | None
     ) -> None:
         self._name = name
-        self._found = found
+        self._annotated = annotated
         self._tokens = tokens
         self._complaints = complaints
         self.findings: list[Diagnostic] = []
@@ -79,8 +80,8 @@ class _Placing:
         """Return the mentions with their extents, up to the first token that the table does not have."""
         numbers, starts, ends = self._tokens.numbers, self._tokens.starts, self._tokens.ends
         placed = []
-        found = self._found.instances
-        for instance, slot in zip(found, slots_of(found, TOKENS), strict=True):
+        instances = self._annotated.instances
+        for instance, slot in zip(instances, slots_of(instances, TOKENS), strict=True):
             listed = slot.value.text if slot and isinstance(slot.value, Reading) else only_text(slot)
             if not listed:
                 placed.append(instance)
@@ -94,15 +95,15 @@ class _Placing:
         return tuple(placed)
 
     def _placed_on_several(self, instance: Instance, listed: str) -> Instance:
-        known = self._tokens.numbers
+        numbers_by_id = self._tokens.numbers
         ids = listed_ids(listed)
-        numbers = {name: number_of(name, known) for name in ids}
+        numbers = {name: number_of(name, numbers_by_id) for name in ids}
         unknown = [name for name in ids if numbers[name] is None]
         if unknown:
             self._refuse(instance, unknown[0])
             return instance
         if self.respelled is None:
-            self.respelled = next(((instance, name) for name in ids if name not in known), None)
+            self.respelled = next(((instance, name) for name in ids if name not in numbers_by_id), None)
         return _at(instance, self._extents({number for number in numbers.values() if number is not None}))
 
     def _extents(self, numbers: Collection[int]) -> tuple[Extent, ...]:
@@ -120,24 +121,24 @@ class _Placing:
     def _refuse(self, instance: Instance, token: str) -> None:
         if any(finding.severity is Severity.ERROR for finding in self.findings):
             return
-        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        problem = f"token {shown(token)} in mention {shown(instance.name)}"
         expected = f"a token of document {self._name}, which has {len(self._tokens)}"
         remedy = "mend the id, or give the token table these annotations were made with"
         if self._complaints is not None:
             at = column_of(self._complaints.source, instance, TOKENS).start
-            self.findings += self._complaints.refusal(at, found, expected, remedy).diagnostics
+            self.findings += self._complaints.refusal(at, problem, expected, remedy).diagnostics
         else:
-            self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, found, expected, remedy))
+            self.findings.append(Diagnostic(Severity.ERROR, "", 0, 0, problem, expected, remedy))
 
     def spelling_warning(self, instance: Instance, token: str) -> Diagnostic:
         """Return the warning about ids that the table spells with or without a leading ``t`` (E11)."""
-        found = f"token {shown(token)} in mention {shown(instance.name)}"
+        problem = f"token {shown(token)} in mention {shown(instance.name)}"
         expected = f"{shown(_other_spelling(token))}, as the table of document {self._name} spells it"
         remedy = "the two are taken for one token, in all of this file (E11)"
         if self._complaints is None:
-            return warning("", 0, 0, found, expected, remedy)
+            return warning("", 0, 0, problem, expected, remedy)
         at = column_of(self._complaints.source, instance, TOKENS).start
-        return self._complaints.warning(at, found, expected, remedy)
+        return self._complaints.warning(at, problem, expected, remedy)
 
 
 def _at(instance: Instance, extents: tuple[Extent, ...]) -> Instance:
@@ -156,23 +157,23 @@ def _at(instance: Instance, extents: tuple[Extent, ...]) -> Instance:
 # --- tables and texts
 
 
-def named_for(documents: dict[str, Document], names: Iterable[str]) -> None:
+def rename_tables(documents: dict[str, Document], names: Iterable[str]) -> None:
     """Let a table called like a text file stand for the document that annotations call by that whole name.
 
     ``x.txt.tab`` is the table of ``x``, or of ``x.txt`` where there is no other for it.
     """
-    wanted = dict.fromkeys(names)
-    for name in wanted:
+    names_in_use = dict.fromkeys(names)
+    for name in names_in_use:
         path = PurePath(name)
-        if name not in documents and path.suffix in TEXT_SUFFIXES and path.stem not in wanted:
-            found = documents.get(path.stem)
-            if found is not None and found.tokens is not None:
+        if name not in documents and path.suffix in TEXT_SUFFIXES and path.stem not in names_in_use:
+            table = documents.get(path.stem)
+            if table is not None and table.tokens is not None:
                 del documents[path.stem]
-                documents[name] = replace(found, id=name, label=name)
+                documents[name] = replace(table, id=name, label=name)
 
 
 def with_tokens(document: Document, table: Document) -> Document | None:
-    """Return a Document with the tokens of a table whose text was only made of them; None: they do not fit.
+    """Return a Document with the tokens of a table that was made of tokens only; None: they do not fit.
 
     Tokens spelled differently from the text keep their own words.
     """

@@ -10,32 +10,33 @@ from annotally.model.instances import Instance, Reading, with_readings
 from annotally.model.text import Document
 
 
-def on_tokens(
+def move_onto_tokens(
     annotations: AnnotationSet,
-    own: Iterable[Document],
+    documents: Iterable[Document],
     common: Mapping[str, Document],
     *,
     with_words: bool = False,
 ) -> AnnotationSet:
     """Return the set with the extents of its instances in code points of the ``common`` documents (C1).
 
-    ``own`` are the documents the set was read with. Where the text is the same, or one of the two has no
-    tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has; where it
-    has no words they get those of the common text, and so they do ``with_words``: where a fill is the text of
-    a span, altered tokens must make no difference.
+    ``documents`` are those the set was read with. Where the text is the same, or one of the two has
+    no tokens, or the two have not equally many, nothing is moved. Fills keep the text their file has; where
+    it has no words they get those of the common text, and so they do ``with_words``: where a fill is the text
+    of a span, altered tokens must make no difference.
     """
+    # Tokens correspond by number, so that two maps from old to new starts and ends move every extent.
     moved = {}
-    for document in own:
-        other = common.get(document.id, document)
-        mine, theirs = document.tokens, other.tokens
-        if mine is None or theirs is None or other.text == document.text or len(mine) != len(theirs):
+    for document in documents:
+        shared = common.get(document.id, document)
+        mine, theirs = document.tokens, shared.tokens
+        if mine is None or theirs is None or shared.text == document.text or len(mine) != len(theirs):
             continue
-        found = annotations.documents[document.id]
+        annotated = annotations.documents[document.id]
         starts = dict(zip(mine.starts, theirs.starts, strict=True))
         ends = dict(zip(mine.ends, theirs.ends, strict=True))
-        words = "" if mine.has_words and not with_words else other.text
-        instances = tuple(_moved(instance, starts, ends, words) for instance in found.instances)
-        moved[document.id] = replace(found, instances=instances)
+        words = "" if mine.has_words and not with_words else shared.text
+        instances = tuple(_moved(instance, starts, ends, words) for instance in annotated.instances)
+        moved[document.id] = replace(annotated, instances=instances)
     if not moved:
         return annotations
     return replace(annotations, documents={**annotations.documents, **moved})

@@ -1,1 +1,1 @@
-"""What differs between two sides and is not compared by the task (C10): found, counted by kind, and said."""
+"""Differences between sides that the task does not compare (C10): found, counted by kind, and reported."""

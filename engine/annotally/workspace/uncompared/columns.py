@@ -1,4 +1,4 @@
-"""Columns of tags that are not read, though what they say differs between sides (C10).
+"""Columns of tags that are not read, though their tags differ between sides (C10).
 
 Columns go together by their names where every side has a header, else by their numbers. Entities of two
 columns are the same if they have the same label and stand at the same place; places are counted in
@@ -22,10 +22,10 @@ from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 
-_Standing = tuple[int, int, str]
-"""Where an entity begins and ends, and its label."""
-_Said = Mapping[str, Mapping[str, Mapping[_Standing, int]]]
-"""What columns say: by document, then by column, the entities and where in the file each stands."""
+_EntityPlace = tuple[int, int, str]
+"""The start and end of an entity in non-blank characters, and its label."""
+_TaggedColumns = Mapping[str, Mapping[str, Mapping[_EntityPlace, int]]]
+"""Tagged columns: by document, then by column, the entities with their offsets in the file."""
 
 
 class _Side(NamedTuple):
@@ -50,20 +50,26 @@ class _Side(NamedTuple):
 def unread_columns(sets: Sequence[AnnotationSet], options: Sequence[ReadOptions]) -> Iterator[Diagnostic]:
     """Yield a warning if there are columns of tags that differ and are not read; ``options`` of each set.
 
-    Another one tells of sides of which different columns are read though nobody chose these.
+    Another warning names different columns that are read of the sides though nobody chose them.
     """
-    sides = [_side(one, own) for one, own in zip(sets, options, strict=True) if one.format == NAME]
+    sides = [
+        _side(side_set, side_options)
+        for side_set, side_options in zip(sets, options, strict=True)
+        if side_set.format == NAME
+    ]
     if len(sides) < 2:
         return
     by_name = all(layout.names for side in sides for layout in side.layouts.values())
     names = set().union(*(side.columns(by_name=by_name, read=False) for side in sides))
     read = [side.columns(by_name=by_name, read=True) for side in sides]
-    if any(own != read[0] for own in read):
+    if any(side_names != read[0] for side_names in read):
         if all(side.names_tags for side in sides):
             names = names.difference(*read)  # one column was chosen to be held against another
         else:
             yield _warning_of_columns(sides, read)
-    counts, places = _differing([_said(side, names, by_name=by_name) for side in sides], sorted(names))
+    counts, places = _differing(
+        [_tagged_columns(side, names, by_name=by_name) for side in sides], sorted(names)
+    )
     if places:
         document, _, number, offset = min(places)
         annotations = sides[number].annotations
@@ -71,35 +77,39 @@ def unread_columns(sets: Sequence[AnnotationSet], options: Sequence[ReadOptions]
 
 
 def _differing(
-    said: Sequence[_Said], names: Sequence[str]
-) -> tuple[Counter[str], list[tuple[str, _Standing, int, int]]]:
+    tagged: Sequence[_TaggedColumns], names: Sequence[str]
+) -> tuple[Counter[str], list[tuple[str, _EntityPlace, int, int]]]:
     """Return how many entities differ in each column: of a document those of the side that has most of them.
 
     With them come their places: document, place in it, number of the side, offset in its file.
     """
+    # Entities that all sides have in a column cancel; the rest of the side with most of them is counted.
     counts: Counter[str] = Counter()
-    places: list[tuple[str, _Standing, int, int]] = []
-    for document in dict.fromkeys(name for own in said for name in own):
-        having = [number for number, own in enumerate(said) if document in own]
+    places: list[tuple[str, _EntityPlace, int, int]] = []
+    for document in dict.fromkeys(name for side_documents in tagged for name in side_documents):
+        having = [number for number, side_documents in enumerate(tagged) if document in side_documents]
         for column in names if len(having) > 1 else ():
-            found = {number: said[number][document].get(column, {}) for number in having}
-            shared = set.intersection(*map(set, found.values()))
-            counts[column] += max(len(own) - len(shared) for own in found.values())
+            by_side = {number: tagged[number][document].get(column, {}) for number in having}
+            shared = set.intersection(*map(set, by_side.values()))
+            counts[column] += max(
+                len(standing_offsets) - len(shared) for standing_offsets in by_side.values()
+            )
             places += [
-                (document, standing, number, own[standing])
-                for number, own in found.items()
-                for standing in own.keys() - shared
+                (document, standing, number, standing_offsets[standing])
+                for number, standing_offsets in by_side.items()
+                for standing in standing_offsets.keys() - shared
             ]
     return counts, places
 
 
 def _warning_of_columns(sides: Sequence[_Side], read: Sequence[set[str]]) -> Diagnostic:
     listed = (
-        f"{', '.join(sorted(own))} of {side.annotations.name}" for side, own in zip(sides, read, strict=True)
+        f"{', '.join(sorted(side_names))} of {side.annotations.name}"
+        for side, side_names in zip(sides, read, strict=True)
     )
     source = next(side for side in sides if not side.names_tags).annotations.sources[0]
-    found = f"different columns of tags are held against each other: {shown(', '.join(listed), 400)}"
-    return warning(source.path, 0, 0, found, "the same columns of every side", "name them as layers")
+    problem = f"different columns of tags are held against each other: {shown(', '.join(listed), 400)}"
+    return warning(source.path, 0, 0, problem, "the same columns of every side", "name them as layers")
 
 
 def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
@@ -128,12 +138,14 @@ def _side(annotations: AnnotationSet, options: ReadOptions) -> _Side:
     return _Side(annotations, layouts, names_tags(options.layer))
 
 
-def _said(side: _Side, names: set[str], *, by_name: bool) -> _Said:
-    """Return what columns of those names say, read or not, where a side has them."""
+def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedColumns:
+    """Return the entities in the columns of those names, read or not, where a side has them."""
     documents = {
-        (found.source, found.range.start): name for name, found in side.annotations.documents.items()
+        (annotated.source, annotated.range.start): name
+        for name, annotated in side.annotations.documents.items()
     }
-    result: dict[str, Mapping[str, Mapping[_Standing, int]]] = {}
+    # Every file is gone through once, its chosen columns alone: O(tokens of the files times chosen columns).
+    result: dict[str, Mapping[str, Mapping[_EntityPlace, int]]] = {}
     for number, layout in side.layouts.items():
         source = side.annotations.sources[number]
         columns = {
@@ -143,21 +155,23 @@ def _said(side: _Side, names: set[str], *, by_name: bool) -> _Said:
         }
         tags_read = tuple(columns.values()) or layout.tags
         wide = Layout(layout.tabs, layout.columns, tags_read, layout.names, layout.words)
-        many = list(rows_of(source, wide, Complaints(source)))
-        by_document: list[dict[str, Mapping[_Standing, int]]] = [{} for _ in many]
+        document_rows = list(rows_of(source, wide, Complaints(source)))
+        by_document: list[dict[str, Mapping[_EntityPlace, int]]] = [{} for _ in document_rows]
         for place, column_name in enumerate(columns):
-            own = [rows.of_column(place) for rows in many]
-            tags, _ = tags_letter_first(source, own)
-            for held, rows, written in zip(by_document, own, tags, strict=True):
-                held[column_name] = _standing(source, rows, written)
-        for held, rows in zip(by_document, many, strict=True):
+            columns_of_documents = [rows.of_column(place) for rows in document_rows]
+            tags, _ = tags_letter_first(source, columns_of_documents)
+            for document_columns, rows, column_tags in zip(
+                by_document, columns_of_documents, tags, strict=True
+            ):
+                document_columns[column_name] = _standing(source, rows, column_tags)
+        for document_columns, rows in zip(by_document, document_rows, strict=True):
             name = documents.get((number, rows.begin))
             if name is not None:
-                result[name] = held
+                result[name] = document_columns
     return result
 
 
-def _standing(source: Source, rows: Rows, tags: Sequence[str]) -> Mapping[_Standing, int]:
+def _standing(source: Source, rows: Rows, tags: Sequence[str]) -> Mapping[_EntityPlace, int]:
     """Return the entities of a document, with the source offset of the first tag of each."""
     words = zip(rows.starts, rows.ends, strict=True)
     ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]

@@ -1,4 +1,4 @@
-"""What a task compares of an instance, and what it leaves out: the one place that knows, for every method.
+"""The parts of an instance that a task compares or leaves out, worked out here for every method.
 
 Every slot of an instance plays a *part*: it is compared, it is left out and may differ unseen, it is a mark
 that only a key is read for (status, ``ALT``, ``MIN``), or it repeats what stands elsewhere. Instances of one
@@ -23,13 +23,13 @@ from annotally.tasks.templette_rules import EXTENT
 LABEL_DIMENSION, SPAN_DIMENSION = "_label", "_span"
 _REMAINDERS = ("_nonannotation_attribute_remainder", "_annotation_attribute_remainder")
 _IDENTITY = frozenset({"system", "doc_nr"})
-"""Slots that say who made an event mention, or which document an object stands for."""
+"""Slots for the author of an event mention, or for the document of an object."""
 DERIVED = frozenset({"mention"})
-"""Slots that say what the places of an instance say: they differ by themselves only where these agree."""
+"""Slots that repeat the places of an instance: they differ by themselves only where these agree."""
 
 
 class Part(Enum):
-    """What becomes of a slot."""
+    """The treatment of a slot in a comparison."""
 
     COMPARED = "compared"
     LEFT_OUT = "left out"
@@ -40,7 +40,7 @@ class Part(Enum):
 
 
 class Layout(NamedTuple):
-    """What becomes of the slots of instances of one type, by their places; ``placed``: extents are compared.
+    """The treatment of the slots of a type of instance, by position; ``placed``: extents are compared.
 
     ``stands`` is whether extents are left out of the comparison, ``fills`` whether places of fills are.
     """
@@ -64,9 +64,10 @@ class Layout(NamedTuple):
 
 
 class Scope:
-    """What one task compares. Remembers layouts: make one for a comparison."""
+    """The scope of a task: the parts of instances that it compares. Layouts are cached: one a comparison."""
 
     def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
+        # What the task does with names is worked out here once; layouts are cached by type and slot names.
         self._task = task
         self._layouts: dict[tuple[str, bool, tuple[str, ...]], Layout | None] = {}
         self._wide_layouts: dict[tuple[str, bool, frozenset[str]], Layout | None] = {}
@@ -79,7 +80,7 @@ class Scope:
         self._marks = frozenset(name.casefold() for name in marks)
         self._labels = Labels(task.similarity) if task.method == "similarity" else None
         profiles = task.similarity.profile.tag_profiles
-        self._profiles = {label: one for one in profiles for label in one.labels}
+        self._profiles = {label: profile for profile in profiles for label in profile.labels}
         by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides)
         rules = task.coreference
         alone = by_tokens if rules.singletons is None else rules.singletons
@@ -119,10 +120,10 @@ class Scope:
         return result
 
     def layouts(self, instances: Sequence[Instance]) -> list[Layout | None]:
-        """Return `layout` of each instance: equal layouts are one object, so they can be told by identity."""
+        """Return `layout` of each instance: equal layouts are one object, compared by identity."""
         if self._labels is not None and self._labels.ignores_any:
             return list(map(self.layout, instances))
-        known, brief = self._layouts, self._brief_layouts
+        layouts, brief = self._layouts, self._brief_layouts
         strange = {name for name in {one.type for one in instances} if self._is_strange(name)}
         result: list[Layout | None] = []
         for instance in instances:
@@ -132,15 +133,15 @@ class Scope:
             slots = instance.slots
             if len(slots) == 1 and instance.extents:  # as nearly all of a large corpus are
                 alike = (instance.type, slots[0].name)
-                found = brief.get(alike, ...)
-                if found is ...:
-                    found = brief[alike] = self.layout(instance)
+                layout = brief.get(alike, ...)
+                if layout is ...:
+                    layout = brief[alike] = self.layout(instance)
             else:
                 names = tuple([slot.name for slot in slots])
-                found = known.get((instance.type, bool(instance.extents), names), ...)
-                if found is ...:
-                    found = self.layout(instance)
-            result.append(found)
+                layout = layouts.get((instance.type, bool(instance.extents), names), ...)
+                if layout is ...:
+                    layout = self.layout(instance)
+            result.append(layout)
         return result
 
     def _is_strange(self, type_name: str) -> bool:
@@ -151,15 +152,15 @@ class Scope:
         return self._strange[type_name]
 
     def layout(self, instance: Instance) -> Layout | None:
-        """Return what becomes of the slots of an instance; None if the task does not compare it at all."""
+        """Return the layout of an instance; None if the task does not compare it at all."""
         names = tuple([slot.name for slot in instance.slots])
-        wanted = (instance.type, bool(instance.extents), names)
-        found = self._layouts.get(wanted, ...)
-        if found is ...:
-            found = self._layouts[wanted] = self._layout(instance)
-        if found is not None and self._labels is not None and self._labels.is_ignored(instance):
+        key = (instance.type, bool(instance.extents), names)
+        layout = self._layouts.get(key, ...)
+        if layout is ...:
+            layout = self._layouts[key] = self._layout(instance)
+        if layout is not None and self._labels is not None and self._labels.is_ignored(instance):
             return None
-        return found
+        return layout
 
     def _layout(self, instance: Instance) -> Layout | None:
         parts, placed = self._parts(instance), self._compares_places(instance)
@@ -167,7 +168,7 @@ class Scope:
             return None
 
         def places(part: Part) -> tuple[int, ...]:
-            return tuple(place for place, found in enumerate(parts) if found is part)
+            return tuple(place for place, slot_part in enumerate(parts) if slot_part is part)
 
         method = self._task.method
         stands = not placed and method != "speech"  # its words stand on an axis of their own
@@ -178,7 +179,7 @@ class Scope:
     # --- slots
 
     def _parts(self, instance: Instance) -> list[Part] | None:
-        """Return what becomes of each slot, None for an instance that is not compared."""
+        """Return the part of each slot, None for an instance that is not compared."""
         if self._labels is not None:
             label = self._labels.declared(instance.type)
             if label is None or label.name == TOKEN_LABEL:
@@ -196,8 +197,8 @@ class Scope:
         if name in compared:
             return Part.COMPARED
         repeats = name.casefold() == self._text and bool(instance.extents)
-        named = name.casefold() == self._identity
-        return Part.REPEATED if repeats or named else Part.LEFT_OUT
+        is_name = name.casefold() == self._identity
+        return Part.REPEATED if repeats or is_name else Part.LEFT_OUT
 
     def _attributes(self, label: Label) -> frozenset[str]:
         """Return the attributes of a label that some dimension with a weight speaks of."""
@@ -205,18 +206,21 @@ class Scope:
         profile = self._profiles.get(label.name)
         if profile is None:
             return names
+        # An attribute counts by a weighed dimension of its own, by the weight of the label's dimension if it
+        # names the label, or by a weighed remainder if no dimension names it (A7).
         weighed = _weighed(profile)
         compared = weighed & names
-        spoken_of = {name for one in profile.dimensions for name in _members(profile, one.name)}
+        spoken_of = {name for dimension in profile.dimensions for name in _members(profile, dimension.name)}
         for attribute in label.attributes:
             remainder = _REMAINDERS[1] if attribute.points else _REMAINDERS[0]
             by_label = attribute.names_label or bool(attribute.effective_labels)
-            rest = not by_label and remainder in weighed and attribute.name not in spoken_of
-            if rest or (by_label and LABEL_DIMENSION in weighed):
+            by_remainder = not by_label and remainder in weighed and attribute.name not in spoken_of
+            if by_remainder or (by_label and LABEL_DIMENSION in weighed):
                 compared |= {attribute.name}
         return compared
 
     def _slot(self, name: str, definition: ClassDefinition, instance: Instance) -> Part:
+        # The order matters: marks and identifiers are no content whatever the task declares.
         folded, task = name.casefold(), self._task
         if folded in self._marks:
             return Part.REPEATED if self._keys else Part.MARK
@@ -237,12 +241,12 @@ class Scope:
         return Part.REPEATED if repeats else Part.LEFT_OUT
 
     def _component(self, folded: str) -> Part:
-        """Return what becomes of a slot of an entity in speech (S2)."""
-        wanted = self._task.speech.components
+        """Return the part of a slot of an entity in speech (S2)."""
+        components = self._task.speech.components
         if folded == self._task.reading.type_slot.casefold():
-            return Part.COMPARED if Component.TYPE in wanted else Part.LEFT_OUT
+            return Part.COMPARED if Component.TYPE in components else Part.LEFT_OUT
         if folded == self._text:
-            words = Component.CONTENT in wanted or Component.EXTENT in wanted
+            words = Component.CONTENT in components or Component.EXTENT in components
             return Part.COMPARED if words else Part.LEFT_OUT
         return Part.LEFT_OUT
 
@@ -260,11 +264,18 @@ class Scope:
 
 def _weighed(profile: TagProfile) -> frozenset[str]:
     """Return the dimensions and the attributes that a profile gives a weight."""
-    names = [name for one in profile.dimensions if one.weight for name in _members(profile, one.name)]
+    names = [
+        name
+        for dimension in profile.dimensions
+        if dimension.weight
+        for name in _members(profile, dimension.name)
+    ]
     return frozenset(names)
 
 
 def _members(profile: TagProfile, name: str) -> tuple[str, ...]:
     """Return the attributes that a dimension speaks of, equivalences by their members."""
-    equated = next((one.attributes for one in profile.equivalences if one.name == name), None)
+    equated = next(
+        (equivalence.attributes for equivalence in profile.equivalences if equivalence.name == name), None
+    )
     return equated if equated is not None else tuple(part.strip() for part in name.split(","))

@@ -1,8 +1,8 @@
-"""What differs between files of one format though their readers pass over it (C10), one warning a kind.
+"""Differences between files of one format that their readers skip (C10), one warning a kind.
 
-Readers say nothing of it while they read: when the warnings are asked for, each document's part of the files
+Readers do not report them while they read: when the warnings are asked for, each document's part of the files
 is looked at once more, if those parts differ at all in more than what is read. Files of two formats are not
-held against each other: one has no place for what the other passes over.
+held against each other: one has no place for the data that the other skips.
 """
 
 from bisect import bisect_right
@@ -36,13 +36,13 @@ class _Finding(NamedTuple):
 
 
 def unread_differences(sets: Sequence[AnnotationSet], options: Sequence[ReadOptions]) -> Iterator[Diagnostic]:
-    """Yield one warning for each kind of what differs and is not read; ``options`` of each set.
+    """Yield one warning for each kind of difference that is not read; ``options`` of each set.
 
     Documents of which a side has no file, or one without content (C8), are left out.
     """
     by_format: defaultdict[str, list[_Side]] = defaultdict(list)
-    for annotations, own in zip(sets, options, strict=True):
-        by_format[annotations.format].append(_Side(annotations, own))
+    for annotations, side_options in zip(sets, options, strict=True):
+        by_format[annotations.format].append(_Side(annotations, side_options))
     for name, sides in by_format.items():
         form = format_named(name) if len(sides) > 1 else None
         if form is not None and form.unread is not None:
@@ -55,33 +55,38 @@ class _Side:
     def __init__(self, annotations: AnnotationSet, options: ReadOptions) -> None:
         self.annotations, self.options = annotations, options
         starts: defaultdict[int, list[int]] = defaultdict(list)
-        for own in annotations.documents.values():
-            if own.range:
-                starts[own.source].append(own.range.start)
-        self._starts = {number: sorted(found) for number, found in starts.items()}
+        for annotated in annotations.documents.values():
+            if annotated.range:
+                starts[annotated.source].append(annotated.range.start)
+        self._starts = {number: sorted(offsets) for number, offsets in starts.items()}
 
     def stretch(self, document: str) -> Stretch | None:
-        own = self.annotations.documents.get(document)
-        if own is None or not own.range or own.source >= len(self.annotations.sources):
+        annotated = self.annotations.documents.get(document)
+        if annotated is None or not annotated.range or annotated.source >= len(self.annotations.sources):
             return None
-        source, starts = self.annotations.sources[own.source], self._starts[own.source]
-        place = bisect_right(starts, own.range.start)
-        start = own.range.start if place > 1 else 0
-        return Stretch(source, start, starts[place] if place < len(starts) else len(source.text), own)
+        source, starts = self.annotations.sources[annotated.source], self._starts[annotated.source]
+        place = bisect_right(starts, annotated.range.start)
+        start = annotated.range.start if place > 1 else 0
+        return Stretch(source, start, starts[place] if place < len(starts) else len(source.text), annotated)
 
 
 def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:
-    """Return what differs, by kind, documents in the order of their names."""
+    """Return the differences, by kind, documents in the order of their names."""
+    # Stretches of equal text at the same place, or that the format takes for the same, are not searched.
     assert form.unread is not None
     finders = [form.unread(side.annotations, side.options) for side in sides]
     findings: dict[str, _Finding] = {}
     for document in sorted({name for side in sides for name in side.annotations.documents}):
         stretches = [side.stretch(document) for side in sides]
-        held = [
-            (finder, found) for finder, found in zip(finders, stretches, strict=True) if found is not None
+        readable = [
+            (finder, stretch)
+            for finder, stretch in zip(finders, stretches, strict=True)
+            if stretch is not None
         ]
-        if len(held) > 1 and not all(_is_same(form, held[0][1], found) for _, found in held[1:]):
-            for kind, (place, is_layer) in _differing(held).items():
+        if len(readable) > 1 and not all(
+            _is_same(form, readable[0][1], stretch) for _, stretch in readable[1:]
+        ):
+            for kind, (place, is_layer) in _differing(readable).items():
                 before = findings.get(kind, _Finding(0, place, is_layer))
                 findings[kind] = before._replace(number=before.number + 1)
     return findings
@@ -96,20 +101,20 @@ _Pieces = Mapping[str, Sequence[Unread]]
 """By kind."""
 
 
-def _differing(held: Sequence[tuple[UnreadPieces, Stretch]]) -> Mapping[str, tuple[_Place, bool]]:
+def _differing(readable: Sequence[tuple[UnreadPieces, Stretch]]) -> Mapping[str, tuple[_Place, bool]]:
     """Return the kinds in which a document differs, each with its first place."""
-    every = [_by_kind(finder(stretch)) for finder, stretch in held]
+    every = [_by_kind(finder(stretch)) for finder, stretch in readable]
     result: dict[str, tuple[_Place, bool]] = {}
-    for kind in dict.fromkeys(kind for pieces in every for kind in pieces):
-        found = [pieces.get(kind, ()) for pieces in every]
-        if any(piece.content is None for own in found for piece in own):
+    for kind in dict.fromkeys(kind for pieces_of_kinds in every for kind in pieces_of_kinds):
+        pieces_by_side = [pieces_of_kinds.get(kind, ()) for pieces_of_kinds in every]
+        if any(piece.content is None for side_pieces in pieces_by_side for piece in side_pieces):
             continue  # it is read on a side, and so compared with what the others read
-        for number, own in enumerate(found[1:], 1):
-            pair = _first_difference(found[0], own)
+        for number, side_pieces in enumerate(pieces_by_side[1:], 1):
+            pair = _first_difference(pieces_by_side[0], side_pieces)
             if pair is not None:
                 side, piece = (number, pair[1]) if pair[1] is not None else (0, pair[0])
                 assert piece is not None
-                result[kind] = _Place(held[side][1].source, piece.offset), piece.is_layer
+                result[kind] = _Place(readable[side][1].source, piece.offset), piece.is_layer
                 break
     return result
 
@@ -127,11 +132,14 @@ def _first_difference(
     """Return the first pieces that differ, None for one that is not there; None where nothing differs."""
     keyed = {piece.key for piece in ours} & {piece.key for piece in theirs} - {""}
     first, second = (
-        sorted((one for one in own if not one.key or one.key in keyed), key=_key) for own in (ours, theirs)
+        sorted(
+            (candidate for candidate in side_pieces if not candidate.key or candidate.key in keyed), key=_key
+        )
+        for side_pieces in (ours, theirs)
     )
-    for one, other in zip_longest(first, second):
-        if one is None or other is None or one.content != other.content:
-            return one, other
+    for our_piece, their_piece in zip_longest(first, second):
+        if our_piece is None or their_piece is None or our_piece.content != their_piece.content:
+            return our_piece, their_piece
     return None
 
 
@@ -145,14 +153,14 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
     for kind, finding in ordered[:_MOST_KINDS]:
         source, offset = finding.place
         differ = "document differs" if finding.number == 1 else "documents differ"
-        found = f"{finding.number:,} {differ} in {shown(kind)}: this is not read"
-        yield warning(source.path, *Complaints(source).place(offset), found, "", _remedy(finding))
+        problem = f"{finding.number:,} {differ} in {shown(kind)}: this is not read"
+        yield warning(source.path, *Complaints(source).place(offset), problem, "", _remedy(finding))
     if len(ordered) > _MOST_KINDS:
         source, offset = ordered[_MOST_KINDS][1].place
         kinds = ", ".join(kind for kind, _ in ordered[_MOST_KINDS:])
         number = len(ordered) - _MOST_KINDS
-        found = f"files differ in {number} further kinds, this is not read: {shown(kinds, 400)}"
-        yield warning(source.path, *Complaints(source).place(offset), found, "", "it does not count")
+        problem = f"files differ in {number} further kinds, this is not read: {shown(kinds, 400)}"
+        yield warning(source.path, *Complaints(source).place(offset), problem, "", "it does not count")
 
 
 def _remedy(finding: _Finding) -> str:

@@ -133,9 +133,9 @@ def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make)
         command = desk.decide(document(desk), [row], A if row else B, "decide")
         assert command is not None
         assert sum(one.after is None for one in command.changes) >= 1
-        assert desk.settled(document(desk)).link(mention(desk, "c")) is None
+        assert desk.decision_table(document(desk)).link(mention(desk, "c")) is None
         desk.undo()
-        assert desk.settled(document(desk)).link(mention(desk, "c")) is not None
+        assert desk.decision_table(document(desk)).link(mention(desk, "c")) is not None
         desk.undo()
 
 
@@ -170,7 +170,7 @@ def test_a_conflict_is_settled_either_way_and_undone(
     link(desk, "d", 0, 1)
     name = document(desk)
     ((_, found),) = desk.conflicts()
-    command = desk.settle_classes(name, found, "settle", merge=merge, by="somebody")
+    command = desk.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
     assert command is not None
     assert desk.conflicts() == []
     assert desk.decided(name).merging == ()
@@ -204,8 +204,8 @@ def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
     ((_, found),) = desk.conflicts()
     assert found.link.side == -1
     with pytest.raises(ValueError, match="written by hand"):
-        desk.settle_classes(name, found, "apart", merge=False)
-    desk.settle_classes(name, found, "one", merge=True)
+        desk.resolve_conflict(name, found, "apart", merge=False)
+    desk.resolve_conflict(name, found, "one", merge=True)
     (path,) = desk.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == ["abcd"]
 
@@ -233,14 +233,14 @@ STEPS = st.lists(
 
 def step(desk: Adjudicator, what: str, number: int, sides: tuple[int, ...]) -> None:
     name = document(desk)
-    settled = desk.settled(name)
+    settled = desk.decision_table(name)
     mentions = list(settled.objects())
     rows = [row for side in (0, 1) for row in settled.classes(side)] if what == "class" else mentions
     if what in ("undo", "redo"):
         getattr(desk, what)()
     elif what in ("merge", "apart"):
         for _, found in desk.conflicts()[:1]:
-            desk.settle_classes(name, found, what, merge=what == "merge")
+            desk.resolve_conflict(name, found, what, merge=what == "merge")
     elif rows and what == "link":
         desk.link(name, [rows[number % len(rows)]], sides, what)
     elif rows:
@@ -285,13 +285,13 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
         for one in steps:
             step(desk, *one)
             assert final_classes(desk) == closure(desk)
-        open_rows = desk.settled(name).open_objects()
+        open_rows = desk.decision_table(name).open_objects()
         if open_rows:
             desk.decide(name, open_rows, A, "the rest")
         rounds = 0
         while desk.conflicts():
             found = desk.conflicts()[0][1]
-            desk.settle_classes(name, found, "settle", merge=rounds % 2 == 0)
+            desk.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
             rounds += 1
             assert rounds < 40
         (path,) = desk.export(f"{folder}/final")
@@ -312,7 +312,7 @@ def test_how_a_file_ties_its_classes_decides_nothing(
         with TemporaryDirectory() as folder:
             desk = settling(Path(folder), first or ["a"], second or ["a"], star=star)
             decide(desk, 0, BOTH)
-            rows = list(desk.settled(document(desk)).objects())
+            rows = list(desk.decision_table(document(desk)).objects())
             for row, chosen in zip(rows, sides, strict=False):
                 desk.link(document(desk), [row], chosen, "link")
             found.append((final_classes(desk), len(desk.conflicts())))

@@ -113,11 +113,11 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_settle(make: Mak
     assert desk.decided(name).conflicts == 1
     with pytest.raises(InputRefused, match="1 link merges classes"):
         desk.export(str(tmp_path / "final.sgm"))
-    desk.settle_classes(name, found[0], "apart", merge=False)
+    desk.resolve_conflict(name, found[0], "apart", merge=False)
     assert final_classes(desk) == ["ab", "cd"]
     desk.undo()
     while conflicts := desk.conflicts():
-        desk.settle_classes(name, conflicts[0][1], "merge", merge=True)
+        desk.resolve_conflict(name, conflicts[0][1], "merge", merge=True)
     assert final_classes(desk) == ["abcd"]
     (path,) = desk.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == ["abcd"]
@@ -183,7 +183,7 @@ def step(desk: Adjudicator, what: str, number: int, side: int) -> None:
     """Do something; what cannot be done changes nothing."""
     name = document(desk)
     nodes = desk.workspace.unit(name).nodes
-    mentions = list(desk.settled(name).objects())
+    mentions = list(desk.decision_table(name).objects())
     classes = [row for row, level in enumerate(nodes.level) if level in (Level.CLASS, Level.COMPONENT, 0)]
     row = mentions[number % len(mentions)]
     if what in ("undo", "redo"):
@@ -194,7 +194,7 @@ def step(desk: Adjudicator, what: str, number: int, side: int) -> None:
         desk.link_each(name, desk.voted_links(name, [0]), "vote")
     elif what == "settle":
         for _, one in desk.conflicts()[:1]:
-            desk.settle_classes(name, one, "settle", merge=bool(side))
+            desk.resolve_conflict(name, one, "settle", merge=bool(side))
     else:
         place = classes[number % len(classes)] if what == "class" else row
         decide(desk, place, NEITHER if what == "neither" else (A, B, C)[side])

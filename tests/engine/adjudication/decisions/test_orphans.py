@@ -56,7 +56,7 @@ class Case:
         return self.desk
 
     def row(self, words: str, document: str = "1") -> int:
-        settled, sides = self.desk.settled(document), self.desk.workspace.sides.instances(document)
+        settled, sides = self.desk.decision_table(document), self.desk.workspace.sides.instances(document)
         text = self.desk.workspace.document(document).text
         for row in settled.objects():
             for side, arrays in enumerate(settled.nodes.sides):
@@ -86,8 +86,8 @@ def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case
     assert desk.lost() == []
     case.change(BODY, BODY)
     desk = case.again()
-    assert desk.settled("1").own(case.row("Ada Example")) is not None
-    assert desk.settled("1").own(case.row("Fictown")) is None
+    assert desk.decision_table("1").own(case.row("Ada Example")) is not None
+    assert desk.decision_table("1").own(case.row("Fictown")) is None
     assert listed(desk) == [(Kind.DECISION, "1", "ENAMEX Fictown"), (Kind.REMARK, "1", "ENAMEX Fictown")]
     assert desk.decided("1").lost == 2
     assert desk.decided("1").open == 1
@@ -95,7 +95,7 @@ def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case
 
 def test_words_put_in_ahead_of_everything_leave_nothing_that_fits_and_nothing_is_dropped(case: Case) -> None:
     desk = case.desk
-    desk.decide("1", list(desk.settled("1").objects()), A, "take")
+    desk.decide("1", list(desk.decision_table("1").objects()), A, "take")
     before = dict(desk.project.ledger)
     case.change(f"So {BODY}", f"So {OTHER}")
     desk = case.again()
@@ -197,7 +197,7 @@ def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequ
     workspace = open_workspace(sample)
     desk = Adjudicator(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
     for name in workspace.document_ids:
-        desk.decide(name, list(desk.settled(name).objects()), A, "take")
+        desk.decide(name, list(desk.decision_table(name).objects()), A, "take")
     before = [entry.about for _, entry in desk.project.ledger if isinstance(entry, Decision)]
     desk.project.close()
     task = workspace.task
@@ -208,9 +208,9 @@ def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequ
     assert lost
     assert {one.split()[0] for one in lost} == {gone.name}
     in_force = sum(
-        again.settled(name).own(row) is not None
+        again.decision_table(name).own(row) is not None
         for name in changed.document_ids
-        for row in again.settled(name).objects()
+        for row in again.decision_table(name).objects()
     )
     assert in_force == len(before) - len(lost) > 0
     again.project.close()
@@ -221,7 +221,7 @@ def test_the_whole_sample_read_again_in_another_order_loses_nothing(
 ) -> None:
     desk = Adjudicator(open_workspace(sample), create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
     for number, name in enumerate(desk.workspace.document_ids):
-        rows = list(desk.settled(name).objects())[number % 2 :]
+        rows = list(desk.decision_table(name).objects())[number % 2 :]
         desk.decide(name, rows, A, "take")
     decided = {name: desk.decided(name) for name in desk.workspace.document_ids}
     desk.project.close()
@@ -253,7 +253,7 @@ class Older:
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.desk.settled(self.document).nodes, 0
+        nodes, found = self.desk.decision_table(self.document).nodes, 0
         for name in path:
             inside = range(found, nodes.end[found])
             found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
@@ -261,8 +261,8 @@ class Older:
 
     def replay(self, row: int, decision: Decision) -> None:
         """Put a decision into the store as the command it once was, and open the project again."""
-        project, about = self.desk.project, self.desk._entered.teller(self.document)(row)
-        key = Key(Kind.DECISION, self.document, self.desk.settled(self.document).targets.address(row))
+        project, about = self.desk.project, self.desk._session.describer(self.document)(row)
+        key = Key(Kind.DECISION, self.document, self.desk.decision_table(self.document).targets.address(row))
         command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
         assert command is not None
         project.do(command)
@@ -319,7 +319,7 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     assert (lost.kind, lost.row, lost.why) == ("decision", row, reason)
     assert older.decided.lost == 1
     assert older.decided.choice[row] == older.decided.own[row] == 0
-    (owner,) = [at for at in older.desk.settled(older.document).objects() if at <= row][-1:]
+    (owner,) = [at for at in older.desk.decision_table(older.document).objects() if at <= row][-1:]
     assert older.decided.waits[owner] == 1
     log = older.path.with_name("log.csv")
     older.window.ask_any("daywork.export_log", str(log), "csv")
@@ -341,7 +341,10 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
 def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMaker) -> None:
     older = older_project(brat)
     older.replay(0, EITHER)
-    settled, objects = older.desk.settled(older.document), list(older.desk.settled(older.document).objects())
+    settled, objects = (
+        older.desk.decision_table(older.document),
+        list(older.desk.decision_table(older.document).objects()),
+    )
     refused = {row for row in objects if older.desk.hindrances(older.document).hindrance(row, EITHER)}
     assert 0 < len(refused) < len(objects)
     assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())

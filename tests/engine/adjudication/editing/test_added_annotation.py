@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.decisions.added_rows import added_rows
-from annotally.adjudication.editing.added_annotation import TOLD
+from annotally.adjudication.editing.added_annotation import DESCRIPTION
 from annotally.adjudication.project.entries import Kind, Remark
 from annotally.adjudication.project.messages import CODES, Changed, Decided, Written
 from annotally.comparison.result import Level
@@ -88,7 +88,7 @@ def test_all_about_one_is_told(window: Window) -> None:
     assert standing.by
     assert standing.at
     found = window.ask("editing.inspect", "1", first)
-    assert (found.stateless, found.why, found.target) == (True, (TOLD,), -1)
+    assert (found.stateless, found.why, found.target) == (True, (DESCRIPTION,), -1)
     (card,) = found.cards
     assert card.heading == told(window).added[0].title
     assert next((line.slot, line.text, line.current) for line in card.lines) == ("TEXT", "left", False)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.editing.additions import blank, made, rows
+from annotally.adjudication.editing.additions import blank, create_annotation, rows
 from annotally.adjudication.editing.drafts import Drafts
 from annotally.adjudication.project.entries import Choice, Decision, Kind
 from annotally.adjudication.project.messages import Written
@@ -32,7 +32,7 @@ def document_of(desk: Adjudicator) -> str:
 
 def drafts(desk: Adjudicator) -> Drafts:
     document = document_of(desk)
-    return Drafts(desk.workspace, desk.settled(document), document)
+    return Drafts(desk.workspace, desk.decision_table(document), document)
 
 
 def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
@@ -45,7 +45,7 @@ def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
         draft.extents,
     )
     known = desk.project.ledger.of(Kind.ADDED, document_of(desk))
-    desk.add(document_of(desk), made(drafts(desk), written, known), "add")
+    desk.add(document_of(desk), create_annotation(drafts(desk), written, known), "add")
     return written
 
 
@@ -97,4 +97,4 @@ def test_several_are_numbered_on_and_listed_in_reading_order(desk: Adjudicator) 
 
 def test_one_without_a_type_is_refused(desk: Adjudicator) -> None:
     with pytest.raises(ValueError, match="has a type"):
-        made(drafts(desk), Written((), " "), {})
+        create_annotation(drafts(desk), Written((), " "), {})

@@ -36,16 +36,16 @@ def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
 
 
 def drafts(desk: Adjudicator) -> Drafts:
-    return Drafts(desk.workspace, desk.settled(DOCUMENT), DOCUMENT)
+    return Drafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
 
 
 def slot_rows(desk: Adjudicator) -> list[int]:
-    nodes = desk.settled(DOCUMENT).nodes
+    nodes = desk.decision_table(DOCUMENT).nodes
     return [row for row, level in enumerate(nodes.level) if level == Level.SLOT]
 
 
 def first_object(desk: Adjudicator) -> int:
-    return next(desk.settled(DOCUMENT).objects())
+    return next(desk.decision_table(DOCUMENT).objects())
 
 
 def write(desk: Adjudicator, row: int, *lines: tuple[str, ...]) -> None:
@@ -116,7 +116,7 @@ def test_writing_what_stands_there_changes_no_byte(desk: Adjudicator) -> None:
 
 def test_a_draft_shows_what_is_decided_and_offers_what_either_side_says(desk: Adjudicator) -> None:
     row = slot_rows(desk)[0]
-    nodes = desk.settled(DOCUMENT).nodes
+    nodes = desk.decision_table(DOCUMENT).nodes
     name = nodes.names[nodes.name[row]]
     draft = drafts(desk).draft(row)
     assert (draft.row, draft.whole, draft.title.casefold()) == (row, False, name.casefold())
@@ -194,7 +194,7 @@ def test_writing_its_status_says_whether_an_object_must_be_found(desk: Adjudicat
     settle_all(desk)
     owner = next(
         row
-        for row in desk.settled(DOCUMENT).open_objects() or desk.settled(DOCUMENT).objects()
+        for row in desk.decision_table(DOCUMENT).open_objects() or desk.decision_table(DOCUMENT).objects()
         if any(one.name == "OBJ_STATUS" for one in drafts(desk).draft(row).slots)
         and drafts(desk).now(row).optional
     )

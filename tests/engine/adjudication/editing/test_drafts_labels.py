@@ -35,7 +35,7 @@ def desk(tmp_path: Path) -> Adjudicator:
 
 
 def label_row(desk: Adjudicator) -> int:
-    nodes = desk.settled(DOCUMENT).nodes
+    nodes = desk.decision_table(DOCUMENT).nodes
     return next(
         row
         for row, level in enumerate(nodes.level)
@@ -60,7 +60,7 @@ def test_the_label_that_is_taken_is_written_into_its_feature(
 
 def test_a_label_is_written_as_rows_name_it(desk: Adjudicator, tmp_path: Path) -> None:
     row = label_row(desk)
-    drafts = Drafts(desk.workspace, desk.settled(DOCUMENT), DOCUMENT)
+    drafts = Drafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
     offered = drafts.draft(row).slots[0]
     assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
     desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from annotally.adjudication.editing.drafts import Drafts
-from annotally.adjudication.editing.extents import moved, placed, places
+from annotally.adjudication.editing.extents import move_annotation, place_annotation, places
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Written
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -53,12 +53,12 @@ def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile]
 
 def drafts(desk: Adjudicator) -> Drafts:
     (document,) = desk.workspace.document_ids
-    return Drafts(desk.workspace, desk.settled(document), document)
+    return Drafts(desk.workspace, desk.decision_table(document), document)
 
 
 def row_of(desk: Adjudicator, level: Level, name: str) -> int:
     (document,) = desk.workspace.document_ids
-    nodes = desk.settled(document).nodes
+    nodes = desk.decision_table(document).nodes
     return next(
         row
         for row, one in enumerate(nodes.level)
@@ -68,7 +68,7 @@ def row_of(desk: Adjudicator, level: Level, name: str) -> int:
 
 def move(desk: Adjudicator, row: int, start: int, end: int) -> int:
     (document,) = desk.workspace.document_ids
-    found = moved(drafts(desk), row, start, end)
+    found = move_annotation(drafts(desk), row, start, end)
     desk.decide(document, [found.row], found.decision, "move")
     return found.row
 
@@ -97,8 +97,8 @@ def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
     again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
     assert (again[0].extents[0].start, again[0].extents[0].end) == (start, start + 3)
     assert '<ENAMEX TYPE="PERSON">Ada</ENAMEX> Quill of' in Path(path).read_text()
-    second = entities.settled(document).nodes
-    ferro = next(row for row in entities.settled(document).objects() if row > owner)
+    second = entities.decision_table(document).nodes
+    ferro = next(row for row in entities.decision_table(document).objects() if row > owner)
     assert second.level[ferro] == Level.INSTANCE
     begin = places(drafts(entities), ferro)[0][0]
     move(entities, ferro, begin, longer + len(" &amp; sons"))
@@ -145,13 +145,13 @@ def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_st
 
 def test_what_one_side_alone_has_is_moved_as_a_whole_and_of_parts_only_the_outer_ends(tmp_path: Path) -> None:
     desk = similarity(tmp_path)
-    row = next(row for row in desk.settled(DOCUMENT).objects() if len(places(drafts(desk), row)) == 2)
+    row = next(row for row in desk.decision_table(DOCUMENT).objects() if len(places(drafts(desk), row)) == 2)
     assert move(desk, row, 20, 40) == row
     assert final(desk)[0].extents == (Extent(20, 25), Extent(33, 40))
     assert move(desk, row, 23, 42) == row
     assert final(desk)[0].extents == (Extent(23, 25), Extent(33, 42))
     with pytest.raises(ValueError, match="nothing would be left"):
-        moved(drafts(desk), row, 26, 42)
+        move_annotation(drafts(desk), row, 26, 42)
     desk.project.close()
 
 
@@ -203,7 +203,7 @@ def test_a_dimension_of_one_attribute_is_written_in_its_row(tmp_path: Path) -> N
 def test_minimal_strings_stay_as_far_as_the_words_hold_them() -> None:
     one = entity("Ada Quill", 0, "PERSON")
     first, *others = one.slots
-    kept = placed(one, (Extent(0, 12),), TEXT, "text")
+    kept = place_annotation(one, (Extent(0, 12),), TEXT, "text")
     assert next(kept.slots[0].readings()).text == "Ada Quill of"
     assert kept.slots[1:] == tuple(others)
     assert first.name == kept.slots[0].name
@@ -214,7 +214,7 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
     sides = Sides((annotation_set("A", {DOCUMENT: (nowhere,)}), annotation_set("B", {})), {})
     desk = desk_of(Workspace(preset("muc6-named-entity"), sides, (DOCUMENT,), (), "signed"), tmp_path)
     with pytest.raises(ValueError, match="stands nowhere"):
-        moved(drafts(desk), 1, 0, 1)
+        move_annotation(drafts(desk), 1, 0, 1)
     desk.project.close()
     made = Instance("event", "1", (), (Extent(0, 3),))
     texts = {DOCUMENT: Document(DOCUMENT, "D", TEXT)}
@@ -225,6 +225,6 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
         (),
         "",
     )
-    asked = Drafts(other, desk.settled(DOCUMENT), DOCUMENT)
+    asked = Drafts(other, desk.decision_table(DOCUMENT), DOCUMENT)
     with pytest.raises(ValueError, match="made of tokens"):
-        moved(asked, 1, 0, 2)
+        move_annotation(asked, 1, 0, 2)

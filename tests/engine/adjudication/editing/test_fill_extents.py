@@ -88,7 +88,7 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     desk = window.service.adjudication._desk()
     drafts = window.ask("editing.draft", DOCUMENT, row)
     assert drafts.slots[0].lines == (("Director",),)
-    settled = desk.settled(DOCUMENT)
+    settled = desk.decision_table(DOCUMENT)
 
     found = Drafts(desk.workspace, settled, DOCUMENT)
     now = found.now(found.object_of(row))

@@ -310,7 +310,7 @@ def test_what_was_undone_leaves_the_key_as_it_was(
             case.ledger.apply(command)
             commands.append(command)
     for command in reversed(commands):
-        case.ledger.apply(command.inverted())
+        case.ledger.apply(command.invert())
     assert case.final() == before
 
 

@@ -82,7 +82,7 @@ def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
     desk.split("d", rows_of(project, lambda one: one.name == "T1")[0], "apart", sides=[1])
     assert len(rows_of(project, lambda one: one.name == "T1")) == 2
     for row in rows_of(project, lambda _: True):
-        nodes = desk.settled("d").nodes
+        nodes = desk.decision_table("d").nodes
         first = next(side for side, one in enumerate(nodes.sides) if one.instance[row] >= 0)
         project.decide("d", [row], "take", [first], "take")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]

@@ -43,7 +43,7 @@ def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tm
         desk = window.service.adjudication._desk()
         for document in desk.workspace.document_ids:
             desk.decide(document, [0], Decision(Choice.TAKE, (0,)), "all of A")
-        nodes = desk.settled(DOCUMENT).nodes
+        nodes = desk.decision_table(DOCUMENT).nodes
         leader = next(
             row
             for row, level in enumerate(nodes.level)

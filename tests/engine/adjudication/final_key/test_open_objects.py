@@ -51,7 +51,7 @@ def filled(desk: Adjudicator, name: str) -> list[Instance]:
 
 def test_open_objects_are_counted_by_type(desk: Adjudicator) -> None:
     found = desk.open_types()
-    rows = sum(len(desk.settled(name).open_objects()) for name in desk.workspace.document_ids)
+    rows = sum(len(desk.decision_table(name).open_objects()) for name in desk.workspace.document_ids)
     assert sum(found.values()) == rows
     assert set(found) == {one.type for side in (0, 1) for one in instances(desk, side)}
 
@@ -86,8 +86,10 @@ def test_what_is_open_is_left_out_or_has_alternatives(desk: Adjudicator, tmp_pat
 
 def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: Adjudicator) -> None:
     """A slot that was decided apart keeps its decision; scores and counts know no rules for open ones."""
-    name = next(one for one in desk.workspace.document_ids if len(desk.settled(one).open_objects()) > 1)
-    settled = desk.settled(name)
+    name = next(
+        one for one in desk.workspace.document_ids if len(desk.decision_table(one).open_objects()) > 1
+    )
+    settled = desk.decision_table(name)
     nodes = settled.nodes
     row, *_ = (
         row
@@ -135,7 +137,7 @@ def test_mentions_know_no_alternatives(tmp_path: Path) -> None:
     assert final_classes(desk) == []
     (path,) = desk.export(str(tmp_path / "final.sgm"))
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
-    assert len(desk.settled(document(desk)).open_objects()) == 3
+    assert len(desk.decision_table(document(desk)).open_objects()) == 3
     desk.project.close()
 
 

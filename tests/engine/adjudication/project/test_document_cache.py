@@ -7,7 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.project.document_cache import KnownDocument, entered, kept, known
+from annotally.adjudication.project.document_cache import (
+    KnownDocument,
+    decode_documents,
+    digest_entries,
+    encode_documents,
+)
 from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind, Remark
 from annotally.adjudication.project.ledger import Key, Ledger
 from annotally.reports.tables.score_tables import CorpusRow
@@ -38,17 +43,17 @@ def test_what_is_kept_comes_back_to_the_last_digit(
     tally: AnyTally, words: Tally | None, more: tuple[int, ...], against: list[AnyTally]
 ) -> None:
     one = KnownDocument(line(tally, words, more), 4, True, tuple(against))
-    assert known(kept({"d": one}, {"d": "x"}), {"d": "x"}) == {"d": one}
+    assert decode_documents(encode_documents({"d": one}, {"d": "x"}), {"d": "x"}) == {"d": one}
 
 
 def test_it_holds_only_while_the_same_is_entered() -> None:
     one = KnownDocument(line(Tally(2), None, ()), 1, False)
-    stored = kept({"d": one, "e": one}, {"d": "x"})
-    assert known(stored, {"d": "y"}).keys() == {"e"}
-    assert known(stored, {"d": "x", "e": "x"}).keys() == {"d"}
+    stored = encode_documents({"d": one, "e": one}, {"d": "x"})
+    assert decode_documents(stored, {"d": "y"}).keys() == {"e"}
+    assert decode_documents(stored, {"d": "x", "e": "x"}).keys() == {"d"}
 
 
-VALUE = kept({"d": KnownDocument(line(Tally(2), Tally(1), ()), 1, False)}, {})["d"]
+VALUE = encode_documents({"d": KnownDocument(line(Tally(2), Tally(1), ()), 1, False)}, {})["d"]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +73,7 @@ VALUE = kept({"d": KnownDocument(line(Tally(2), Tally(1), ()), 1, False)}, {})["
 )
 def test_what_cannot_be_read_is_as_good_as_not_there(field: str, value: object) -> None:
     damaged = msgspec.json.encode(msgspec.json.decode(VALUE) | {field: value})
-    assert known({"d": damaged, "e": VALUE, "f": b"{"}, {}).keys() == {"e"}
+    assert decode_documents({"d": damaged, "e": VALUE, "f": b"{"}, {}).keys() == {"e"}
 
 
 def ledger(*entries: tuple[Key, Entry]) -> Ledger:
@@ -80,13 +85,13 @@ FIRST, SECOND = Key(Kind.DECISION, "d", "a"), Key(Kind.DECISION, "d", "b")
 
 
 def test_a_digest_tells_whatever_is_entered_apart_but_not_the_order() -> None:
-    both = entered(ledger((FIRST, TAKE), (SECOND, LEAVE)))
-    assert both == entered(ledger((SECOND, LEAVE), (FIRST, TAKE)))
+    both = digest_entries(ledger((FIRST, TAKE), (SECOND, LEAVE)))
+    assert both == digest_entries(ledger((SECOND, LEAVE), (FIRST, TAKE)))
     others = [
         ledger((FIRST, TAKE)),
         ledger((FIRST, LEAVE), (SECOND, TAKE)),
         ledger((FIRST, TAKE), (SECOND, LEAVE), (Key(Kind.REMARK, "d", "a"), Remark("look"))),
         ledger((FIRST, TAKE), (SECOND, Decision(Choice.NEITHER, by="someone"))),
     ]
-    assert len({both["d"], *(entered(one)["d"] for one in others)}) == 5
-    assert entered(ledger()) == {}
+    assert len({both["d"], *(digest_entries(one)["d"] for one in others)}) == 5
+    assert digest_entries(ledger()) == {}

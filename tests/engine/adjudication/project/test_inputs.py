@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.inputs import by_lot, masked, neutral_names
+from annotally.adjudication.project.inputs import draw_order, mask_names, neutral_names
 from annotally.adjudication.project.state import Description
 from annotally.adjudication.review.feedback import feedback
 from annotally.model.diagnostics import InputRefused, Severity, warning
@@ -66,9 +66,9 @@ def test_who_is_a_is_drawn_once_and_only_before_anything_is_decided(
 
     def turned(description: Description) -> Description:
         drawn.append(1)
-        return by_lot(description, lambda order: order.reverse())
+        return draw_order(description, lambda order: order.reverse())
 
-    monkeypatch.setattr("annotally.service.adjudication.by_lot", turned)
+    monkeypatch.setattr("annotally.service.adjudication.draw_order", turned)
     names, texts = window.workspace.side_names, window.workspace.tree("theatre").texts
     for on in (True, False, True, False):
         window.service.adjudication.set_blind(on)
@@ -81,7 +81,9 @@ def test_who_is_a_is_drawn_once_and_only_before_anything_is_decided(
 def test_nothing_is_drawn_where_something_was_decided(
     window: ServiceWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("annotally.service.adjudication.by_lot", lambda _description: pytest.fail("drawn"))
+    monkeypatch.setattr(
+        "annotally.service.adjudication.draw_order", lambda _description: pytest.fail("drawn")
+    )
     window.decide("theatre", 1, "take", 0)
     window.service.adjudication.undo()
     window.service.adjudication.set_blind(True)
@@ -91,7 +93,7 @@ def test_nothing_is_drawn_where_something_was_decided(
 def test_a_lot_moves_names_files_and_layers_together() -> None:
     inputs = tuple(InputFile(role, f"{role}.txt", "0") for role in ("texts", "first", "second", "third"))
     before = Description("spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True)
-    after = by_lot(before, lambda order: order.reverse())
+    after = draw_order(before, lambda order: order.reverse())
     assert (after.sides, after.layers) == (("Cy", "Bo", "Ann"), ("c", "b", "a"))
     assert [(one.role, one.path) for one in after.inputs] == [
         ("texts", "texts.txt"),
@@ -99,7 +101,7 @@ def test_a_lot_moves_names_files_and_layers_together() -> None:
         ("second", "second.txt"),
         ("third", "first.txt"),
     ]
-    assert by_lot(before, lambda _order: None).sides == before.sides
+    assert draw_order(before, lambda _order: None).sides == before.sides
 
 
 def test_messages_name_no_file_of_an_annotator() -> None:
@@ -108,7 +110,7 @@ def test_messages_name_no_file_of_an_annotator() -> None:
         warning("t", 0, 0, "/x/bo.sgm differs", "", "see /x/bo.sgm"),
     ]
     names = neutral_names(2)
-    told = masked(found, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
+    told = mask_names(found, (("/x/ann.sgm",), ("/x/bo.sgm",)), names)
     assert [(one.file, one.found, one.remedy) for one in told] == [
         ("annotator 1", "odd", ""),
         ("t", "annotator 2 differs", "see annotator 2"),

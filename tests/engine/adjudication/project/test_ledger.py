@@ -60,7 +60,7 @@ class Ledgers(RuleBasedStateMachine):
     @rule()
     def undo(self) -> None:
         self.position -= 1
-        self.ledger.apply(self.commands[self.position].inverted())
+        self.ledger.apply(self.commands[self.position].invert())
 
     @precondition(lambda self: self.position < len(self.commands))
     @rule()
@@ -103,8 +103,8 @@ def test_what_is_taken_back_leaves_everything_as_it_was(wanted: dict[Key, Entry 
     command = ledger.command("all", wanted.items(), "someone", "2026-01-01T00:00:00Z")
     if command is not None:
         ledger.apply(command)
-        ledger.apply(command.inverted())
-        assert command.inverted().inverted() == command
+        ledger.apply(command.invert())
+        assert command.invert().invert() == command
     assert dict(ledger) == before
 
 

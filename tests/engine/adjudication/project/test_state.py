@@ -369,12 +369,12 @@ def test_what_was_looked_at_is_read_again_only_where_the_file_has_changed(tmp_pa
     project.close()
     looked = open_project(project.path, read_only=True)
     looked.close()
-    again = open_project(project.path, known=looked)
+    again = open_project(project.path, earlier=looked)
     assert again.ledger is looked.ledger
     decide(again, "b")
     decide(again, "b", None)
     again.close()
-    later = open_project(project.path, known=looked)
+    later = open_project(project.path, earlier=looked)
     assert later.ledger is not looked.ledger
     assert dict(later.ledger).keys() == {Key(Kind.DECISION, "doc", "a")}
     later.close()
@@ -393,12 +393,12 @@ def test_what_is_still_as_it_was_is_not_searched_for_damage_again(
     monkeypatch.setattr(
         Store, "_check", lambda store, *, whole: (searched.append(whole), check(store, whole=whole))[1]
     )
-    open_project(project.path, known=looked).close()
+    open_project(project.path, earlier=looked).close()
     open_project(project.path).close()
     again = open_project(project.path)
     decide(again, "b")
     again.close()
-    open_project(project.path, known=looked).close()
+    open_project(project.path, earlier=looked).close()
     assert searched == [False, True, True, True]
 
 

@@ -129,14 +129,14 @@ def test_every_decision_that_was_acknowledged_outlasts_a_loss_of_power(
 
 def test_decisions_are_lost_where_the_folder_is_not_synced(tmp_path: Path) -> None:
     """The same with SQLite's `synchronous = FULL`: the journal that was removed may come back."""
-    real = guarded.connected
+    real = guarded.connect
 
     def careless(path: str, *, read_only: bool) -> object:
         connection = real(path, read_only=read_only)
         connection.execute("PRAGMA synchronous = FULL")
         return connection
 
-    with recorded(tmp_path) as recorder, patch("annotally.adjudication.project.store.connected", careless):
+    with recorded(tmp_path) as recorder, patch("annotally.adjudication.project.store.connect", careless):
         held = session(recorder, 1)
     with pytest.raises(LostError):
         crashes(recorder, 3, holds(held))

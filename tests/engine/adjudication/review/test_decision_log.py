@@ -102,7 +102,7 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
         document, [row], Decision(Choice.EDITED, edited=Edited(instance=made), reason="typo"), "e"
     )
     adjudicator.add(document, made, "added", "somebody")
-    added = len(adjudicator.settled(document).nodes)
+    added = len(adjudicator.decision_table(document).nodes)
     window.service.adjudication.remark(document, added, "why", True, "comment")
     window.service.adjudication.editing.give_reason(document, [added], "typo", "reason")
     found = {line.choice: line for line in lines(window)}
@@ -110,7 +110,7 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     by_hand = found["added by hand"]
     assert (by_hand.final, by_hand.path) == ("New Name", "PERSON")
     assert (by_hand.reason, by_hand.comment, by_hand.flag) == ("typo", "why", True)
-    identities = adjudicator.settled(document).targets
+    identities = adjudicator.decision_table(document).targets
     pairing = Pairing(identities.instance(0, 0), identities.instance(1, 0), together=False, by="me")
     strange = Pairing("gone", "gone too")
     adjudicator.enter(

@@ -178,7 +178,7 @@ def labelled(tmp_path: Path) -> Feedback:
     project = opened(paths, tmp_path / "p.annotally", "spans")
     desk = project.settling.adjudicator()
     for document in desk.workspace.document_ids:
-        for row, side in zip(desk.settled(document).objects(), (1, 0), strict=True):
+        for row, side in zip(desk.decision_table(document).objects(), (1, 0), strict=True):
             project.decide(document, [row], "take", [side], "take")
     found = feedback(desk)
     project.close()

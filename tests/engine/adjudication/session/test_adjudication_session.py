@@ -34,12 +34,14 @@ def test_what_is_shown_follows_each_command_as_if_it_were_worked_out_anew(
         for what, where in taken:
             if what in choices:
                 with suppress(ValueError):  # not to be decided apart
-                    row = where % len(desk.settled(DOCUMENT).nodes)
+                    row = where % len(desk.decision_table(DOCUMENT).nodes)
                     desk.decide(DOCUMENT, [row], choices[what], what)
             else:
                 (desk.undo if what == "undo" else desk.redo)()
             found = desk.decided(DOCUMENT)
             anew = Adjudicator(workspace, project, a_clock)
             assert found == anew.decided(DOCUMENT)
-            assert desk.settled(DOCUMENT).open_objects() == anew.settled(DOCUMENT).open_objects()
+            assert (
+                desk.decision_table(DOCUMENT).open_objects() == anew.decision_table(DOCUMENT).open_objects()
+            )
         project.close()

@@ -31,7 +31,7 @@ def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
 
 
 def first_object(desk: Adjudicator, document: str = DOCUMENT) -> int:
-    return next(desk.settled(document).objects())
+    return next(desk.decision_table(document).objects())
 
 
 def test_nothing_is_decided_at_first(desk: Adjudicator) -> None:
@@ -58,7 +58,7 @@ def test_a_decision_shows_on_its_row_and_below(desk: Adjudicator, decision: Deci
     assert command is not None
     assert (command.by, command.at) == ("somebody", a_clock())
     shown = desk.decided(DOCUMENT)
-    end = desk.settled(DOCUMENT).nodes.end[row]
+    end = desk.decision_table(DOCUMENT).nodes.end[row]
     assert set(shown.choice[row:end]) == {CODES[code]}
     assert list(shown.own[row:end]) == [1] + [0] * (end - row - 1)
     assert shown.open == shown.objects - 1
@@ -69,7 +69,7 @@ def test_a_decision_shows_on_its_row_and_below(desk: Adjudicator, decision: Deci
 
 def test_what_was_written_is_shown(desk: Adjudicator) -> None:
     row = first_object(desk)
-    nodes = desk.settled(DOCUMENT).nodes
+    nodes = desk.decision_table(DOCUMENT).nodes
     place = next(one for one in nodes.children(row) if nodes.level[one] == Level.SLOT)
     name = nodes.names[nodes.name[place]]
     written = Decision(Choice.EDITED, edited=Edited(slot=slot(name, "The Tern House")))

@@ -42,7 +42,7 @@ def differing(desk: Adjudicator) -> int:
     """Return the row of the one object that is not the same with all three."""
     votes, nodes = desk.workspace.unit("1").votes, desk.workspace.unit("1").nodes
     assert votes is not None
-    (row,) = (row for row in desk.settled("1").objects() if votes.agreeing[row] < 3)
+    (row,) = (row for row in desk.decision_table("1").objects() if votes.agreeing[row] < 3)
     assert nodes.level[row] == Level.INSTANCE
     return row
 
@@ -55,7 +55,7 @@ def test_what_two_of_three_say_is_taken(desk: Adjudicator) -> None:
     command = desk.run(majority(), "majority")
     assert command is not None
     assert desk.open_documents() == []
-    found = desk.settled("1").decision(row)
+    found = desk.decision_table("1").decision(row)
     assert found is not None
     assert (found.sides, found.rule) == ((0,), "majority")
     scores = all_scores(desk, desk.workspace.document_ids)
@@ -120,7 +120,7 @@ def test_rules_ask_everybody_who_has_the_document(desk: Adjudicator) -> None:
         sum(1 for _ in desk.preview(rule))
         for rule in (identical(), counted_equal(2), of_type("ENAMEX", 2), majority())
     ]
-    every = sum(len(list(desk.settled(one).objects())) for one in ("1", "2"))
+    every = sum(len(list(desk.decision_table(one).objects())) for one in ("1", "2"))
     enamex = list(desk.preview(of_type("ENAMEX", 2)))
     assert counts == [every - 1, every - 1, len(enamex), every]
     decided = {row for document, row, _ in desk.preview(slot_of_type("ENAMEX", "type", 2)) if document == "1"}

@@ -37,7 +37,7 @@ def facts(desk: Adjudicator, document: str = DOCUMENT) -> object:
     """Return all that a window shows of a document and its scores."""
     unit, workspace = desk.workspace.unit(document), desk.workspace
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.decided(document), desk.settled(document).targets.addresses, desk.scores(document)
+    shown = desk.decided(document), desk.decision_table(document).targets.addresses, desk.scores(document)
     tree = workspace.tree(document).nodes.status
     return nodes, unit.table, shown, tree, workspace.signature, workspace.comparison().manual
 

@@ -13,7 +13,7 @@ from annotally.adjudication.decisions.rules import majority
 from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing
 from annotally.adjudication.project.state import Description, create, open_project
 from annotally.adjudication.session.adjudicator import Adjudicator
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.comparison.constraints import NONE
 from annotally.comparison.result import TOTAL
 from annotally.model.annotation_sets import stable_ids
@@ -49,14 +49,16 @@ def desk(tmp_path: Path) -> Iterator[Adjudicator]:
 def rows(desk: Adjudicator) -> dict[tuple[int, ...], int]:
     """Return the rows of the objects by the numbers of their instances, -1 for none."""
     nodes = desk.workspace.unit("1").nodes
-    return {tuple(side.instance[row] for side in nodes.sides): row for row in desk.settled("1").objects()}
+    return {
+        tuple(side.instance[row] for side in nodes.sides): row for row in desk.decision_table("1").objects()
+    }
 
 
 def facts(desk: Adjudicator) -> object:
     """Return all that a window shows of the document and its scores."""
     unit, among = desk.workspace.unit("1"), desk.workspace.among()
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.decided("1"), desk.settled("1").targets.addresses, desk.scores("1")
+    shown = desk.decided("1"), desk.decision_table("1").targets.addresses, desk.scores("1")
     return nodes, unit.votes, shown, among.matrix(), desk.workspace.signature, desk.workspace.corpus_row("1")
 
 
@@ -82,7 +84,7 @@ def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(des
     assert by_hand[1, 2] != plain[1, 2]
     scores = desk.scores("1")
     assert scores.between[TOTAL] != scores.manual[TOTAL]
-    report = agreement_report(desk.workspace.among(), Asked(), desk.workspace.signature)
+    report = agreement_report(desk.workspace.among(), AgreementRequest(), desk.workspace.signature)
     assert (report.items, report.signature) == (2, desk.workspace.signature)
     after = facts(desk)
     assert desk.undo() == command
@@ -225,7 +227,7 @@ def step(desk: Adjudicator, what: str, one: int, other: int, sides: set[int]) ->
 def obeyed(desk: Adjudicator) -> bool:
     """Tell whether the rows are as the ledger says."""
     ids = [stable_ids("1", side) for side in desk.workspace.sides.instances("1")]
-    targets = desk.settled("1").targets
+    targets = desk.decision_table("1").targets
     number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
     said = [one for one in desk.project.ledger.of(Kind.PAIRING, "1").values() if isinstance(one, Pairing)]
     found = [

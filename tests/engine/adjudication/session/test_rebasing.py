@@ -92,7 +92,7 @@ def again(folder: Path, *, read_only: bool = False) -> Adjudication:
 def told(made: Adjudication) -> dict[str, tuple[object, object]]:
     """Return what is decided and noted about each object, by what it covers in A and whose number it is."""
     desk = made.settling.adjudicator()
-    settled, text = desk.settled("d"), desk.workspace.document("d").text
+    settled, text = desk.decision_table("d"), desk.workspace.document("d").text
     instances = desk.workspace.sides.instances("d")
     remarks = desk.decided("d").remarks
     found = {}
@@ -212,7 +212,7 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     shift_inputs(tmp_path)
     project = again(tmp_path)
     (row,) = rows_of(project, lambda one: one.name == "T3")
-    found = project.settling.adjudicator().settled("d").own(row)
+    found = project.settling.adjudicator().decision_table("d").own(row)
     assert found is not None
     assert found.edited is not None
     assert found.edited.instance is not None
@@ -226,7 +226,7 @@ def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: 
     project = make(tmp_path)
     desk = project.settling.adjudicator()
     (row,) = rows_of(project, lambda one: one.name == "T3")
-    below = next(iter(desk.settled("d").nodes.children(row)))
+    below = next(iter(desk.decision_table("d").nodes.children(row)))
     reading = Reading("stayed", extent=Extent(47, 53), minimal_extents=(Extent(47, 51),))
     slot = value_slot("own", reading)
     wrote = Edited(slot=slot) if whole else Edited(alternative=slot.alternatives[0])
@@ -237,7 +237,7 @@ def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: 
     others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
     write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
     project = again(tmp_path)
-    found = project.settling.adjudicator().settled("d").own(below)
+    found = project.settling.adjudicator().decision_table("d").own(below)
     if gone:
         assert found is None
         assert [one.words for one in project.key.lost() if one.words] == ["stayed"]
@@ -408,7 +408,7 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
     first, second = (one["1"].text for one in desk.workspace.sides.texts)
     said, word = first.index("said"), second.index("word")
     project.pins.align("1", (said, said + 4), (word, word + 4), "pin")
-    (row,) = list(desk.settled("1").objects())[:1]
+    (row,) = list(desk.decision_table("1").objects())[:1]
     project.remark("1", row, "remark", False, "remark")
     assert desk.lost_pins == {"1": {}}
     project.close()
@@ -441,7 +441,7 @@ def test_the_text_of_tagged_files_too_and_the_key_is_exported_as_decided(tmp_pat
         ]
 
     project = opened(files(""), tmp_path / "p.annotally", "named-entity")
-    for row in project.settling.adjudicator().settled("1").objects():
+    for row in project.settling.adjudicator().decision_table("1").objects():
         project.decide("1", [row], "take", [1], "take")
     project.close()
     files("Some words before. ")

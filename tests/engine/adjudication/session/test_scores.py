@@ -46,7 +46,7 @@ def test_what_is_optional_is_so_in_the_file_whoever_says_it(desk: Adjudicator, t
     either = Decision(Choice.EITHER, (0, 1))
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], either, "either is right")
-        settled = desk.settled(document)
+        settled = desk.decision_table(document)
         nodes = settled.nodes
         for number, row in enumerate(settled.objects()):
             if number % 3 == 0:

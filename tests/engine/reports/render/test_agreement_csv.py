@@ -3,14 +3,16 @@
 import csv
 import io
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_csv import HEADER, agreement_csv
 from support.agreement_corpus import multi
 
 
 def lines(seed: int | None = None) -> list[dict[str, str]]:
-    report = agreement_report(multi(), Asked(seed=seed), "", [warning("a.ann", 3, 1, "odd", "", "")])
+    report = agreement_report(
+        multi(), AgreementRequest(seed=seed), "", [warning("a.ann", 3, 1, "odd", "", "")]
+    )
     return list(csv.DictReader(io.StringIO(agreement_csv(report))))
 
 

@@ -3,7 +3,7 @@
 import json
 import re
 
-from annotally.annotators.agreement import Asked, agreement_report
+from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_json import agreement_json
 from support.agreement_corpus import multi
@@ -12,7 +12,7 @@ from support.house import ROOT
 
 def test_the_whole_result() -> None:
     warnings = [warning("a.ann", 3, 1, "odd", "even", "mend it")]
-    text = agreement_json(agreement_report(multi(), Asked(seed=2), "signed", warnings))
+    text = agreement_json(agreement_report(multi(), AgreementRequest(seed=2), "signed", warnings))
     assert text.endswith("}\n")
     found = json.loads(text)
     assert (found["schema"], found["signature"], found["task"]) == (1, "signed", "mat")
@@ -41,7 +41,7 @@ def test_the_whole_result() -> None:
 def test_the_help_page_describes_every_key() -> None:
     page = (ROOT / "resources/annotally_resources/help/json.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_0-9]+)`", page.partition("# Agreement")[2]))
-    found = json.loads(agreement_json(agreement_report(multi(), Asked(seed=2))))
+    found = json.loads(agreement_json(agreement_report(multi(), AgreementRequest(seed=2))))
     keys = {*found, *found["documents"][0], *found["items"], *found["pairs"][0], *found["measures"][0]}
     keys |= {*next(iter(found["sources"].values())), *found["measures"][-2]["interval"]}
     assert keys <= told

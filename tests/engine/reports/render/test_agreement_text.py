@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
+from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.model.diagnostics import warning
 from annotally.reports.render.agreement_text import agreement_text
 from annotally.reports.tables.agreement import AgreementReport
 from support.agreement_corpus import CORPUS, multi
 
 
-def report(asked: Asked = Asked()) -> AgreementReport:  # noqa: B008  # a value
+def report(asked: AgreementRequest = AgreementRequest()) -> AgreementReport:  # noqa: B008  # a value
     return agreement_report(multi(), asked, "signed")
 
 
@@ -49,11 +49,13 @@ def test_what_is_undefined_says_why_and_what_is_left_out_how_much() -> None:
 
 def test_intervals_stand_where_there_is_a_seed() -> None:
     assert "give --seed N for intervals\n" in agreement_text(report())
-    seeded = agreement_text(report(Asked(seed=5)))
+    seeded = agreement_text(report(AgreementRequest(seed=5)))
     assert "from, to: 95 % of 1000 samples of documents, seed 5; up to" in seeded
     assert "from  " in seeded
     assert "give --seed" not in seeded
-    one = agreement_report(multi({name: {"1": own["1"]} for name, own in CORPUS.items()}), Asked(seed=5))
+    one = agreement_report(
+        multi({name: {"1": own["1"]} for name, own in CORPUS.items()}), AgreementRequest(seed=5)
+    )
     assert (
         "no intervals: fewer than two documents, or too few samples with a value; seed 5"
         in agreement_text(one)
@@ -61,14 +63,14 @@ def test_intervals_stand_where_there_is_a_seed() -> None:
 
 
 def test_headings_name_types_and_documents() -> None:
-    text = agreement_text(report(Asked(per=(TYPE, DOCUMENT))))
+    text = agreement_text(report(AgreementRequest(per=(TYPE, DOCUMENT))))
     for heading in ("TYPES OF ITEMS ", "SLOT x ", "SPANS, type B ", "TYPES OF ITEMS, document no 2 "):
         assert f"\n{heading}" in text
     assert "\nPAIRS document no 2 " in text
 
 
 def test_what_nobody_has_takes_one_line() -> None:
-    empty = agreement_report(multi({"Ann": {"1": []}, "Bob": {"1": []}}), Asked())
+    empty = agreement_report(multi({"Ann": {"1": []}, "Bob": {"1": []}}), AgreementRequest())
     assert "SLOT x  nothing to compare\n" in agreement_text(empty)
 
 

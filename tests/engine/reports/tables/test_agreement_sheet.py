@@ -1,20 +1,20 @@
 """Agreement as a window shows it: the figures of the report, as text, each with its publication."""
 
-from annotally.annotators.agreement import DOCUMENT, TYPE, Asked, agreement_report
+from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementSheet, agreement_sheet
 from annotally.scoring.measures import rounded
 from support.agreement_corpus import ANN, BOB, CORPUS, multi
 
 TWO = {"Ann": ANN, "Bob": BOB}
-PLAIN = Asked()
+PLAIN = AgreementRequest()
 
 
-def sheet(asked: Asked = PLAIN, corpus: object = None) -> AgreementSheet:
+def sheet(asked: AgreementRequest = PLAIN, corpus: object = None) -> AgreementSheet:
     return agreement_sheet(agreement_report(multi(TWO if corpus is None else CORPUS), asked, "signed"))
 
 
 def test_every_figure_of_the_report_is_a_line_with_four_decimals() -> None:
-    report = agreement_report(multi(TWO), Asked(per=(TYPE, DOCUMENT)))
+    report = agreement_report(multi(TWO), AgreementRequest(per=(TYPE, DOCUMENT)))
     found = [line for line in agreement_sheet(report).lines if line.basis != PAIRS]
     assert [(line.basis, line.name, line.scope, line.of, line.n) for line in found] == [
         (row.basis, row.name, row.scope, row.of, row.n) for row in report.rows
@@ -25,7 +25,7 @@ def test_every_figure_of_the_report_is_a_line_with_four_decimals() -> None:
 
 def test_no_value_is_undefined_without_a_reason() -> None:
     """In document 2 both annotators use one label: kappa and alpha say why they are undefined (C2)."""
-    lines = sheet(Asked(per=(DOCUMENT,))).lines
+    lines = sheet(AgreementRequest(per=(DOCUMENT,))).lines
     undefined = [line for line in lines if not line.defined]
     assert undefined
     assert all(line.reason for line in undefined)
@@ -41,7 +41,7 @@ def test_every_measure_names_its_formula_its_publication_and_when_it_is_undefine
 
 
 def test_intervals_come_with_their_samples_level_and_seed() -> None:
-    found = sheet(Asked(seed=7))
+    found = sheet(AgreementRequest(seed=7))
     assert (found.samples, found.level, found.seed) == (1000, "95", 7)
     assert any(float(line.low) <= float(line.value) <= float(line.high) for line in found.lines if line.low)
     assert (sheet().samples, sheet().level, sheet().seed) == (0, "", 0)

@@ -9,7 +9,7 @@ from annotally.model.diagnostics import Severity
 from annotally.model.extents import Extent
 from annotally.model.instances import Reading
 from annotally.model.text import Document, Source, SourceMap
-from annotally.workspace.inputs.linked_text import in_documents
+from annotally.workspace.inputs.linked_text import place_links
 
 TEXTS = """\
 <DOC><DOCNO>1</DOCNO>
@@ -57,7 +57,7 @@ def test_offsets_with_a_file_count_from_the_beginning_of_the_texts_file() -> Non
         f'  PER_ALIAS: "light" ##{light}#{light + 5}#another-name',
     )
     known = documents()
-    placed, warnings = in_documents(read, known)
+    placed, warnings = place_links(read, known)
     assert warnings == ()
     assert [selected(known["1"], reading) for reading in readings(placed, "1")] == ["Tam Gribble"]
     assert [selected(known["2"], reading) for reading in readings(placed, "2")] == ["Yolande Merrow", "light"]
@@ -70,7 +70,7 @@ def test_offsets_without_a_file_count_from_the_document() -> None:
     known = documents()
     at = known["2"].text.index("Yolande")
     read = templates("<PERSON-2-1> :=", f'  PER_NAME: "Yolande" ##{at}#{at + 7}#')
-    placed, warnings = in_documents(read, known)
+    placed, warnings = place_links(read, known)
     assert warnings == ()
     assert placed is read
     assert selected(known["2"], readings(placed, "2")[0]) == "Yolande"
@@ -83,7 +83,7 @@ def test_texts_without_tags_have_their_beginning_too() -> None:
     known = {document.id: document for document in result.documents}
     at = text.index("TWO")
     read = templates("<PERSON-TST1-MUC3-0002-1> :=", f'  PER_NAME: "TWO" ##{at}#{at + 3}#tst1')
-    placed, _ = in_documents(read, known)
+    placed, _ = place_links(read, known)
     assert selected(known["TST1-MUC3-0002"], readings(placed, "TST1-MUC3-0002")[0]) == "TWO"
 
 
@@ -95,7 +95,7 @@ def test_a_fill_outside_its_document_loses_its_place_and_is_reported_once_per_do
         "  PER_ALIAS: 'Nobody' ##9000#9006#texts.sgm",
         "  PER_TITLE: 'Sir' ##9000#9003#",
     )
-    placed, (warning,) = in_documents(read, documents())
+    placed, (warning,) = place_links(read, documents())
     assert [reading.extent for reading in readings(placed, "2")] == [None, None, None]
     assert (warning.severity, warning.file, warning.line, warning.column) == (
         Severity.WARNING,
@@ -110,10 +110,10 @@ def test_a_fill_outside_its_document_loses_its_place_and_is_reported_once_per_do
 def test_the_last_character_of_a_document_is_inside() -> None:
     known = {"d": Document("d", "d", "abc", source_map=SourceMap((0,), (10,)))}
     read = templates("<A-d-1> :=", "  N: 'c' ##12#13#f", "  M: 'c?' ##12#14#f", "  O: 'a' ##10#11#f")
-    placed, _ = in_documents(read, known)
+    placed, _ = place_links(read, known)
     assert [reading.extent for reading in readings(placed, "d")] == [Extent(2, 3), None, Extent(0, 1)]
 
 
 def test_without_the_text_offsets_stay_as_written() -> None:
     read = templates("<A-d-1> :=", "  N: 'c' ##12#13#f")
-    assert in_documents(read, {}) == (read, ())
+    assert place_links(read, {}) == (read, ())

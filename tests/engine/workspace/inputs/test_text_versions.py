@@ -14,7 +14,7 @@ from annotally.tasks.definition import OneSided
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.text.alignment.rules import Align, Aligner
 from annotally.workspace.inputs.checks import one_sided
-from annotally.workspace.inputs.text_versions import Versions, settle
+from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from support.templette_samples import event, opened, task
 
 OPTIONS = ReadOptions(docnum="verbatim")
@@ -37,55 +37,55 @@ def told(versions: Versions) -> list[str]:
 
 
 def test_one_version_for_all() -> None:
-    found = settle([side("A"), side("A")], [], texts("Ada ran"), None, Align.AUTO)
-    assert (found.texts, found.findings, found.told) == ((), [], ())
-    always = settle([side("A"), side("A")], [], texts("Ada ran"), None, Align.ALWAYS)
+    found = reconcile_texts([side("A"), side("A")], [], texts("Ada ran"), None, Align.AUTO)
+    assert (found.texts, found.findings, found.notes) == ((), [], ())
+    always = reconcile_texts([side("A"), side("A")], [], texts("Ada ran"), None, Align.ALWAYS)
     assert [list(one) for one in always.texts] == [["A"], ["A"]]
-    assert always.told == ("texts aligned",)
+    assert always.notes == ("texts aligned",)
 
 
 def test_two_versions_that_are_the_same_need_no_alignment() -> None:
-    found = settle([side("A"), side("A")], [], texts("Ada ran"), texts("Ada ran"), Align.AUTO)
+    found = reconcile_texts([side("A"), side("A")], [], texts("Ada ran"), texts("Ada ran"), Align.AUTO)
     assert (found.texts, found.findings) == ((), [])
-    assert settle([side("A"), side("A")], [], texts("Ada ran"), texts("Ada ran"), Align.ALWAYS).texts
+    assert reconcile_texts([side("A"), side("A")], [], texts("Ada ran"), texts("Ada ran"), Align.ALWAYS).texts
 
 
 def test_where_texts_differ_is_said_once() -> None:
     sides = [side("A", "B"), side("A", "B")]
-    found = settle(sides, [], texts("Ada ran", "Bo"), texts("Ada came", "Cy"), Align.AUTO)
+    found = reconcile_texts(sides, [], texts("Ada ran", "Bo"), texts("Ada came", "Cy"), Align.AUTO)
     (line,) = told(found)
     assert line.startswith("warning: the text of document A differs from texts.sgml at line 3, column 5")
     assert line.endswith("so do 1 more documents")
     assert [one["A"].text.split("\n")[2] for one in found.texts] == ["Ada ran", "Ada came"]
-    (refusal,) = settle(sides, [], texts("Ada ran"), texts("Ada came"), Align.NEVER).findings[:1]
+    (refusal,) = reconcile_texts(sides, [], texts("Ada ran"), texts("Ada came"), Align.NEVER).findings[:1]
     assert "--align auto" in refusal.remedy
     assert refusal.severity == "error"
 
 
 def test_every_document_needs_a_text_where_texts_are_aligned() -> None:
-    found = settle([side("A", "B"), side("A")], [], texts("Ada ran"), texts("Ada came"), Align.AUTO)
+    found = reconcile_texts([side("A", "B"), side("A")], [], texts("Ada ran"), texts("Ada came"), Align.AUTO)
     assert told(found)[-1].startswith("error: the text of document B is not among those of ")
-    none = settle([side("A"), side("A")], [], None, None, Align.ALWAYS)
+    none = reconcile_texts([side("A"), side("A")], [], None, None, Align.ALWAYS)
     assert len(told(none)) == 2
 
 
 def test_a_single_text_of_another_name_is_unsegmented() -> None:
     heard = read([Source("heard.sgml", "<DOC>\n<DOCNO> Z </DOCNO>\nada ran bo came\n</DOC>\n")], OPTIONS)
-    found = settle([side("A", "B"), side("x")], [], texts("Ada ran", "Bo came"), heard, Align.AUTO)
-    assert found.told == ("texts aligned", "response unsegmented")
+    found = reconcile_texts([side("A", "B"), side("x")], [], texts("Ada ran", "Bo came"), heard, Align.AUTO)
+    assert found.notes == ("texts aligned", "response unsegmented")
     assert [one.name for one in found.segments["Z"]] == ["A", "B"]
     assert [len(one.documents["Z"].instances) for one in found.sets] == [2, 1]
     assert [list(one.documents) for one, _ in found.as_read] == [["A", "B"], ["x"]]
     (line,) = told(found)
     assert line == "warning: one text, Z, for the 2 documents of "
-    refused = settle([side("A"), side("x")], [], texts("Ada ran"), heard, Align.NEVER)
+    refused = reconcile_texts([side("A"), side("x")], [], texts("Ada ran"), heard, Align.NEVER)
     assert [one.severity for one in refused.findings] == ["error"]
 
 
 def test_c6_a_single_text_of_another_name_is_one_document_where_none_can_be_unsegmented() -> None:
     heard = read([Source("heard.sgml", "<DOC>\n<DOCNO> Z </DOCNO>\nada ran bo came\n</DOC>\n")], OPTIONS)
     both = [side("A", "B"), side("Z")]
-    found = settle(both, [], texts("Ada ran", "Bo came"), heard, Align.AUTO, unsegmented=False)
+    found = reconcile_texts(both, [], texts("Ada ran", "Bo came"), heard, Align.AUTO, unsegmented=False)
     assert (found.segments, found.texts, list(found.documents)) == ({}, (), ["Z", "A", "B"])
     (refused,) = one_sided(found.sets, found.documents, OneSided.REFUSED)
     assert refused.remedy == "divide it where those begin and end (C6)"
@@ -94,9 +94,9 @@ def test_c6_a_single_text_of_another_name_is_one_document_where_none_can_be_unse
 def test_in_speech_the_signature_says_in_how_many_documents_texts_are_aligned() -> None:
     def told_of(align: Align, theirs: str) -> tuple[str, ...]:
         both = texts("Ada ran", "Bo"), texts("Ada ran", theirs)
-        found = settle([side("A", "B"), side("A", "B")], [], *both, align)
+        found = reconcile_texts([side("A", "B"), side("A", "B")], [], *both, align)
         rules = replace(SPEECH_NAMED_ENTITY.alignment, align=align, aligner=Aligner.ONE_TO_ONE)
-        return found.told_by(replace(SPEECH_NAMED_ENTITY, alignment=rules), ("A", "B"))
+        return found.notes_by(replace(SPEECH_NAMED_ENTITY, alignment=rules), ("A", "B"))
 
     assert told_of(Align.AUTO, "Cy") == ("texts aligned in 1 of 2 documents: one-to-one",)
     assert told_of(Align.ALWAYS, "Cy") == ("texts aligned in 2 of 2 documents: one-to-one",)
@@ -104,13 +104,15 @@ def test_in_speech_the_signature_says_in_how_many_documents_texts_are_aligned() 
 
 
 def test_one_text_of_the_same_name_is_not() -> None:
-    found = settle([side("A", "B"), side("A")], [], texts("Ada ran", "Bo"), texts("Ada came"), Align.AUTO)
+    found = reconcile_texts(
+        [side("A", "B"), side("A")], [], texts("Ada ran", "Bo"), texts("Ada came"), Align.AUTO
+    )
     assert found.segments == {}
 
 
 def test_a_response_that_carries_its_text_stands_on_it() -> None:
     own = texts("Ada came")
-    found = settle(
+    found = reconcile_texts(
         [side("A"), replace(side("A"), documents=own.documents)], [], texts("Ada ran"), None, Align.AUTO
     )
     assert [one["A"].text.split("\n")[2] for one in found.texts] == ["Ada ran", "Ada came"]
@@ -118,7 +120,7 @@ def test_a_response_that_carries_its_text_stands_on_it() -> None:
 
 def test_other_tasks_refuse_texts_that_differ() -> None:
     own = texts("Ada came")
-    found = settle([side("A"), replace(side("A"), documents=own.documents)], [], texts("Ada ran"))
+    found = reconcile_texts([side("A"), replace(side("A"), documents=own.documents)], [], texts("Ada ran"))
     assert [one.severity for one in found.findings] == ["error"]
 
 

@@ -16,8 +16,8 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document, Source
-from annotally.workspace.inputs.checks import gather, placed
-from annotally.workspace.inputs.token_tables import mentions_placed
+from annotally.workspace.inputs.checks import gather, place_sets
+from annotally.workspace.inputs.token_tables import place_mentions
 
 OPTIONS = ReadOptions()
 TABLE = "t0\tHe\t0\t1\nt1\twas\t3\t5\nt2\tgoing\t7\t11\nt3\taway\t13\t16\n"
@@ -38,7 +38,7 @@ def place(
 ) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
     if documents is None:
         documents = {"doc": tables().documents[0]}
-    return mentions_placed(result.annotations, documents, scored)
+    return place_mentions(result.annotations, documents, scored)
 
 
 def instances(annotations: AnnotationSet, document: str = "doc") -> tuple[Instance, ...]:
@@ -106,9 +106,9 @@ def test_e11_a_table_may_leave_the_t_out_as_well() -> None:
 def test_a_set_made_without_sources_is_placed_too() -> None:
     bare = mentions("1", "t1", "t8").annotations
     bare = AnnotationSet(bare.name, bare.format, bare.documents)
-    _, findings = mentions_placed(bare, {"doc": tables().documents[0]}, ("doc",))
+    _, findings = place_mentions(bare, {"doc": tables().documents[0]}, ("doc",))
     assert [(one.file, one.severity.value) for one in findings] == [("", "error"), ("", "warning")]
-    _, (missing,) = mentions_placed(bare, {}, ("doc",))
+    _, (missing,) = place_mentions(bare, {}, ("doc",))
     assert missing.file == ""
 
 
@@ -123,7 +123,7 @@ def test_what_is_no_mention_of_tokens_has_none() -> None:
 def test_a_table_is_found_under_both_names(document: str, table: str) -> None:
     key = mentions("t1", document=document)
     documents, findings = gather([key], tables(table))
-    (found,) = placed([key], documents, findings)
+    (found,) = place_sets([key], documents, findings)
     assert findings == []
     assert instances(found, document)[0].extents == (Extent(3, 6),)
 

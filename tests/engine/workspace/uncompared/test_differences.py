@@ -52,7 +52,7 @@ def against(workspace: Workspace, instances: Sequence[Instance], asked: TaskChoi
     sides = Sides((key, other), workspace.sides.documents, workspace.sides.texts)
     try:
         # What a task compares does not depend on what was changed: it is made of the input as it is.
-        return Workspace(workspace.task, sides, workspace.document_ids, (), "", asked=asked)
+        return Workspace(workspace.task, sides, workspace.document_ids, (), "", requested=asked)
     except InputRefused:
         return None
 
