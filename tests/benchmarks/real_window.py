@@ -37,7 +37,7 @@ class Program:
         parts.attach(self.window)
         director = parts._director
         assert director is not None
-        self.desk: AppState = director.desk
+        self.desk: AppState = director.state
         self.window.resize(1440, 860)
         painted: list[bool] = []
         self.window.first_painted.connect(lambda: painted.append(True))

@@ -190,7 +190,7 @@ class Driver:
     def desk(self) -> AppState:
         director = self.window.findChild(ApplicationController)
         assert director is not None
-        return director.desk
+        return director.state
 
     @property
     def forest(self) -> Forest:

@@ -76,7 +76,7 @@ class Walk(RuleBasedStateMachine):
 
     @property
     def desk(self) -> Adjudicator:
-        return self.window.service.adjudication._desk()
+        return self.window.service.adjudication.adjudicator()
 
     @property
     def workspace(self) -> Workspace:

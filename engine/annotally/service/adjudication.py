@@ -82,18 +82,19 @@ class Adjudication:
         """What was looked at last, closed: it is opened next, and need not be read again."""
         self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
-        self.pins = PinRequests(self._desk, self._changed)
-        self.editing = Editing(self._desk, self._changed)
-        self.voting = Voting(self._desk, self._decide)
-        self.rules = RuleRequests(self._desk, self._changed, host.send, host.progress)
-        self.key = KeyRequests(self._desk, self._changed, host.progress)
-        self.settling = ProjectAccess(self._desk, self._changed)
-        self.known = KnownRequests(self._desk, self._tallies)
+        self.pins = PinRequests(self.adjudicator, self._changed)
+        self.editing = Editing(self.adjudicator, self._changed)
+        self.voting = Voting(self.adjudicator, self._decide)
+        self.rules = RuleRequests(self.adjudicator, self._changed, host.send, host.progress)
+        self.key = KeyRequests(self.adjudicator, self._changed, host.progress)
+        self.settling = ProjectAccess(self.adjudicator, self._changed)
+        self.known = KnownRequests(self.adjudicator, self._tallies)
         parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known
         self.requests = requests_of(self, *parts)
         """The requests about a project, by name."""
 
-    def _desk(self) -> Adjudicator:
+    def adjudicator(self) -> Adjudicator:
+        """Return the adjudicator of the open project. Raises InputRefused where none is open."""
         if self._adjudicator is None:
             raise error("", 0, 0, "no project is open", "an open project", "open the project again")
         return self._adjudicator
@@ -107,7 +108,7 @@ class Adjudication:
         project = create(path, describe(asked, path))
         try:
             follow_inputs(workspace, project, project.description.inputs)
-            self._take(_adjudicator(workspace, project))
+            self._take(_make_adjudicator(workspace, project))
         except InputRefused:
             project.close()
             Path(path).unlink(missing_ok=True)
@@ -118,7 +119,7 @@ class Adjudication:
     def look(self, path: str) -> ProjectFile:
         """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
         if self._is_open(path):
-            project = self._desk().project
+            project = self.adjudicator().project
             return ProjectFile(path, input_states(path, project.description.inputs))
         hindrance, holder = "", None
         try:
@@ -154,11 +155,13 @@ class Adjudication:
         What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
         has the methods of whoever opens it: none is run because a project names it.
         """
-        again = self._is_open(path) and self._desk().project.read_only is read_only
+        again = self._is_open(path) and self.adjudicator().project.read_only is read_only
         try:
             known, self._looked = self._looked, None
             project = (
-                self._desk().project if again else open_project(path, read_only=read_only, earlier=known)
+                self.adjudicator().project
+                if again
+                else open_project(path, read_only=read_only, earlier=known)
             )
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
@@ -169,7 +172,7 @@ class Adjudication:
                 finish_saves_beside(path, [locate(path, one) for one in kept])
             opened = self._open_inputs(request_of(path, project.description, kept, module), path)
             follow_inputs(self._host.workspace(), project, kept)
-            adjudicator = _adjudicator(self._host.workspace(), project)
+            adjudicator = _make_adjudicator(self._host.workspace(), project)
             if project.description.blind:
                 opened = _without_files(opened, adjudicator.workspace)
             if not read_only and kept != project.description.inputs:
@@ -216,7 +219,7 @@ class Adjudication:
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
             raise error(path, 0, 0, found, "a file of its own", "choose another name") from None
-        self._take(_adjudicator(self._desk().workspace, project))
+        self._take(_make_adjudicator(self.adjudicator().workspace, project))
         return self._state()
 
     @request
@@ -225,14 +228,14 @@ class Adjudication:
 
         Raises InputRefused for the project's own file, an input, and what cannot be written.
         """
-        desk = self._desk()
-        keep_inputs([path], [*desk.workspace.input_files, desk.project.path])
-        own = desk.project.path
+        adjudicator = self.adjudicator()
+        keep_inputs([path], [*adjudicator.workspace.input_files, adjudicator.project.path])
+        own = adjudicator.project.path
         inputs = [
             InputFile(file.role, input_file(file.role, locate(own, file), path).path, file.digest)
-            for file in desk.project.description.inputs
+            for file in adjudicator.project.description.inputs
         ]
-        desk.project.copy_to(path, inputs)
+        adjudicator.project.copy_to(path, inputs)
         return path
 
     @request
@@ -272,7 +275,7 @@ class Adjudication:
         Before anything is decided who is A is drawn by lot, once. Raises InputRefused where one side is the
         key: its part shows in everything.
         """
-        project = self._desk().project
+        project = self.adjudicator().project
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
             found = "one of the two sides is the key, and everything that is shown says so"
@@ -286,7 +289,7 @@ class Adjudication:
     @request
     def remember_view(self, view: dict[str, object]) -> None:
         """Keep where a person is, if the project can be written."""
-        project = self._desk().project
+        project = self.adjudicator().project
         if not project.read_only:
             project.remember_view(view)
 
@@ -295,8 +298,8 @@ class Adjudication:
     @request
     def decided(self) -> int:
         """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
-        desk = self._desk()
-        documents = desk.workspace.document_ids
+        adjudicator = self.adjudicator()
+        documents = adjudicator.workspace.document_ids
         self._send_decided(documents, self._host.progress)
         return len(documents)
 
@@ -305,13 +308,13 @@ class Adjudication:
         """Return all about the decision in force for a row."""
         added = self._added(document, row)
         if added is not None:
-            caution = self._desk().hindrances(document).of_written(added.entry.instance)[1]
+            caution = self.adjudicator().hindrances(document).of_written(added.entry.instance)[1]
             return msgspec.structs.replace(standing(added), caution=caution)
-        desk = self._desk()
-        settled, ledger = desk.decision_table(document), desk.project.ledger
+        adjudicator = self.adjudicator()
+        settled, ledger = adjudicator.decision_table(document), adjudicator.project.ledger
         found = settled.decision(row)
-        hindrances = desk.hindrances(document)
-        refused = {} if desk.keyless else hindrances.refused(row)
+        hindrances = adjudicator.hindrances(document)
+        refused = {} if adjudicator.keyless else hindrances.refused(row)
         remark = None
         if ledger.of(Kind.REMARK, document):
             remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
@@ -353,7 +356,7 @@ class Adjudication:
         if self._added_among(document, rows):
             if decision is not None and decision.choice is not Choice.NEITHER:
                 found = "this was added by hand: no side has it"
-                path = self._desk().project.path
+                path = self.adjudicator().project.path
                 raise error(path, 0, 0, found, "a row of either side", "write it anew, or remove it")
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
@@ -375,39 +378,41 @@ class Adjudication:
         if self._added_among(document, [row]):
             return self.editing.note(document, row, comment, flagged, label)
         said = Remark(comment, flagged) if comment or flagged else None
-        return self._changed(self._desk().remark(document, row, said, label, user_name()))
+        return self._changed(self.adjudicator().remark(document, row, said, label, user_name()))
 
     @request(interleaved=True)
     def finish(self, document: str, done: bool, label: str) -> Changed:
         """Mark a document as finished, or as not."""
-        return self._changed(self._desk().finish(document, label, done=done, by=user_name()))
+        return self._changed(self.adjudicator().finish(document, label, done=done, by=user_name()))
 
     @request(interleaved=True)
     def undo(self) -> Changed:
         """Take back the last command."""
-        return self._changed(self._desk().undo())
+        return self._changed(self.adjudicator().undo())
 
     @request(interleaved=True)
     def redo(self) -> Changed:
         """Give the command last taken back again."""
-        return self._changed(self._desk().redo())
+        return self._changed(self.adjudicator().redo())
 
     def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
-        desk = self._desk()
+        adjudicator = self.adjudicator()
         try:
-            command = desk.decide_each(document, wanted, label, user_name())
+            command = adjudicator.decide_each(document, wanted, label, user_name())
         except ValueError as problem:
-            path = desk.project.path
+            path = adjudicator.project.path
             raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
         return self._changed(command, len(wanted))
 
     def _toggled(self, document: str, row: int) -> Decision:
-        desk = self._desk()
-        settled = desk.decision_table(document)
+        adjudicator = self.adjudicator()
+        settled = adjudicator.decision_table(document)
         found = settled.decision(row)
         if found is None or found.choice is Choice.NEITHER:
             why = "nothing is decided about this row" if found is None else "this row is left out"
-            raise error(desk.project.path, 0, 0, why, "a row that stands in the final key", "decide it first")
+            raise error(
+                adjudicator.project.path, 0, 0, why, "a row that stands in the final key", "decide it first"
+            )
         if found.optional is not None:
             return msgspec.structs.replace(found, optional=not found.optional, rule="")
         side = found.sides[0] if found.sides else 0
@@ -415,7 +420,7 @@ class Adjudication:
         number, slot = arrays.instance[row], arrays.slot[row]
         optional = False
         if number >= 0:
-            instance = desk.workspace.sides.instances(document)[side][number]
+            instance = adjudicator.workspace.sides.instances(document)[side][number]
             optional = instance.slots[slot].optional if slot >= 0 else instance.optional
         return msgspec.structs.replace(found, optional=not optional, rule="")
 
@@ -424,7 +429,7 @@ class Adjudication:
         if command is None:
             return Changed(self._state())
         touched = command.documents
-        documents = tuple(name for name in self._desk().workspace.document_ids if name in touched)
+        documents = tuple(name for name in self.adjudicator().workspace.document_ids if name in touched)
         for name in documents:
             self._tallies.pop(name, None)
         paired = {one.key.document for one in command.changes if one.key.kind in _COMPARED}
@@ -437,11 +442,13 @@ class Adjudication:
 
     def _place(self, command: Command, document: str) -> tuple[str, int] | None:
         """Return the first row that a command about one document changes, if it is about a row."""
-        settled = self._desk().decision_table(document)
+        settled = self.adjudicator().decision_table(document)
         rows = (settled.targets.row(one.key.target) for one in command.changes)
         found = [row for row in rows if row is not None]
         added = {one.key.target for one in command.changes if one.key.kind is Kind.ADDED}
-        found += rows_added(self._desk().project.ledger.of(Kind.ADDED, document), len(settled.nodes), added)
+        found += rows_added(
+            self.adjudicator().project.ledger.of(Kind.ADDED, document), len(settled.nodes), added
+        )
         entries = (one.after or one.before for one in command.changes)
         said = [one for one in entries if isinstance(one, Pairing)]
         found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
@@ -449,9 +456,9 @@ class Adjudication:
 
     def _added(self, document: str, row: int) -> AddedRowRef | None:
         try:
-            return added_at(self._desk(), document, row)
+            return added_at(self.adjudicator(), document, row)
         except ValueError as gone:
-            path = self._desk().project.path
+            path = self.adjudicator().project.path
             raise error(path, 0, 0, str(gone), "a row that is there", "choose another row") from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:
@@ -464,9 +471,9 @@ class Adjudication:
             self._send_decided(documents)
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
-        desk, batch, rows = self._desk(), list[Decided](), 0
+        adjudicator, batch, rows = self.adjudicator(), list[Decided](), 0
         for number, document in enumerate(documents, 1):
-            batch.append(desk.decided(document))
+            batch.append(adjudicator.decided(document))
             rows += len(batch[-1].choice)
             if rows >= BATCH_ROWS:
                 self._host.send("part", tuple(batch))
@@ -487,11 +494,16 @@ class Adjudication:
         """
         known = self._tallies.get(document)
         if known is None:
-            desk = self._desk()
-            ledger, large = desk.project.ledger, len(desk.workspace.unit(document).nodes) > LARGE
+            adjudicator = self.adjudicator()
+            ledger, large = (
+                adjudicator.project.ledger,
+                len(adjudicator.workspace.unit(document).nodes) > LARGE,
+            )
             version = ledger.version(document)
             known = (
-                run_forked(partial(_scored, desk, document), self._look) if large else _scored(desk, document)
+                run_forked(partial(_scored, adjudicator, document), self._look)
+                if large
+                else _scored(adjudicator, document)
             )
             if ledger.version(document) == version:
                 self._tallies[document] = known
@@ -503,25 +515,25 @@ class Adjudication:
     @request
     def score_all(self) -> Tallies:
         """Return the scores of all documents: those that have not changed are not scored again."""
-        desk = self._desk()
-        ids = desk.workspace.document_ids
-        row = judged_by(desk.workspace.task)
+        adjudicator = self.adjudicator()
+        ids = adjudicator.workspace.document_ids
+        row = judged_by(adjudicator.workspace.task)
         for number, document in enumerate(ids, 1):
             if document not in self._tallies:
                 self.score(document)
                 self._host.progress(number, len(ids), "Scoring what is decided")
         summed = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
-            for number in range(1 + len(desk.workspace.side_names))
+            for number in range(1 + len(adjudicator.workspace.side_names))
         )
-        return tuple(one or judged(desk.workspace.task, {}) for one in summed)
+        return tuple(one or judged(adjudicator.workspace.task, {}) for one in summed)
 
     # --- the final key
 
     @request
     def key_formats(self) -> tuple[KeyFormat, ...]:
         """Return the formats a final key can be written in, that of the first side first."""
-        first = self._desk().workspace.sides.sets[0].format
+        first = self.adjudicator().workspace.sides.sets[0].format
         found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
         found.sort(key=lambda one: one.name != first)
         return tuple(
@@ -531,13 +543,13 @@ class Adjudication:
     @request
     def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
         """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
-        desk = self._desk()
-        keep_inputs([path], [desk.project.path])
-        return desk.export(path, format_name=format_name, side=side, progress=self._host.progress)
+        adjudicator = self.adjudicator()
+        keep_inputs([path], [adjudicator.project.path])
+        return adjudicator.export(path, format_name=format_name, side=side, progress=self._host.progress)
 
     def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
         """Return whether a key in a format is proposed as a folder, by the side of its files."""
-        sets = self._desk().workspace.sides.sets
+        sets = self.adjudicator().workspace.sides.sets
         return tuple(
             chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
             for side in sets
@@ -555,7 +567,7 @@ class Adjudication:
             before.project.close()
 
     def _state(self) -> ProjectState:
-        project = self._desk().project
+        project = self.adjudicator().project
         return ProjectState(
             project.path,
             project.read_only,
@@ -566,8 +578,8 @@ class Adjudication:
         )
 
 
-def _scored(desk: Adjudicator, document: str) -> Tallies:
-    found, task = desk.scores(document), desk.workspace.task
+def _scored(adjudicator: Adjudicator, document: str) -> Tallies:
+    found, task = adjudicator.scores(document), adjudicator.workspace.task
     return tuple(judged(task, table) for table in (found.between, *found.against))
 
 
@@ -577,7 +589,7 @@ def _without_files(opened: Opened, workspace: Workspace) -> Opened:
     return msgspec.structs.replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
 
 
-def _adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
+def _make_adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
     try:
         return Adjudicator(workspace, project)
     except TaskError as problem:

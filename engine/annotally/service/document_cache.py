@@ -20,16 +20,18 @@ Tallies = tuple[AnyTally, ...]
 class KnownRequests:
     """Requests about what is kept of documents between two starts."""
 
-    def __init__(self, desk: Callable[[], Adjudicator], tallies: MutableMapping[str, Tallies]) -> None:
+    def __init__(self, adjudicator: Callable[[], Adjudicator], tallies: MutableMapping[str, Tallies]) -> None:
         """``tallies`` are those of documents against what is decided, as far as they are known."""
-        self._desk, self._tallies = desk, tallies
+        self._adjudicator, self._tallies = adjudicator, tallies
 
     @request(interleaved=True)
     def documents(self) -> tuple[KnownDocument, ...]:
         """Return the documents of which all is as it was when it was kept, in corpus order."""
-        desk = self._desk()
-        project, ids = desk.project, desk.workspace.document_ids
-        found = decode_documents(project.tallies(desk.workspace.signature), digest_entries(project.ledger))
+        adjudicator = self._adjudicator()
+        project, ids = adjudicator.project, adjudicator.workspace.document_ids
+        found = decode_documents(
+            project.tallies(adjudicator.workspace.signature), digest_entries(project.ledger)
+        )
         for name, one in found.items():
             if one.tallies:
                 self._tallies.setdefault(name, one.tallies)
@@ -41,8 +43,8 @@ class KnownRequests:
 
         Raises InputRefused where the project cannot be written.
         """
-        desk = self._desk()
-        project, workspace = desk.project, desk.workspace
+        adjudicator = self._adjudicator()
+        project, workspace = adjudicator.project, adjudicator.workspace
         before = project.tallies(workspace.signature)
         after = encode_documents(
             {name: self._document(name) for name in workspace.document_ids}, digest_entries(project.ledger)
@@ -53,7 +55,9 @@ class KnownRequests:
         return len(changed)
 
     def _document(self, name: str) -> KnownDocument:
-        desk = self._desk()
-        done = desk.project.ledger.get(Key(Kind.DONE, name, "")) is not None
-        waiting = len(desk.decision_table(name).open_objects())
-        return KnownDocument(desk.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ()))
+        adjudicator = self._adjudicator()
+        done = adjudicator.project.ledger.get(Key(Kind.DONE, name, "")) is not None
+        waiting = len(adjudicator.decision_table(name).open_objects())
+        return KnownDocument(
+            adjudicator.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ())
+        )

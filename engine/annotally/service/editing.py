@@ -44,8 +44,8 @@ class Editing(ProjectRequests):
     def draft(self, document: str, row: int) -> Draft:
         """Return what can be written about a row. Raises InputRefused for what is no annotation."""
 
-        def drafted(desk: Adjudicator) -> Draft:
-            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+        def drafted(adjudicator: Adjudicator) -> Draft:
+            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
             return drafts.draft(row) if added is None else hand.draft(drafts, added)
 
         return self._told(drafted)
@@ -54,13 +54,13 @@ class Editing(ProjectRequests):
     def write(self, document: str, row: int, written: Written, label: str) -> Changed:
         """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
 
-        def decide(desk: Adjudicator) -> Command | None:
-            added = added_at(desk, document, row)
+        def decide(adjudicator: Adjudicator) -> Command | None:
+            added = added_at(adjudicator, document, row)
             if added is not None:
-                again = hand.rewrite(_drafts(desk, document), added.entry, written)
-                return _kept(desk, [(added, again)], label)
-            found = _drafts(desk, document).decisions(row, written)
-            return desk.decide(document, [found.row], found.decision, label, user_name())
+                again = hand.rewrite(_drafts(adjudicator, document), added.entry, written)
+                return _kept(adjudicator, [(added, again)], label)
+            found = _drafts(adjudicator, document).decisions(row, written)
+            return adjudicator.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)
 
@@ -73,8 +73,8 @@ class Editing(ProjectRequests):
         Raises InputRefused for what is neither, and for a slot of several such fills.
         """
 
-        def placed(desk: Adjudicator) -> tuple[tuple[int, int], ...]:
-            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+        def placed(adjudicator: Adjudicator) -> tuple[tuple[int, int], ...]:
+            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
             if added is not None:
                 return hand.places(added)
             fill = fill_at(drafts, row)
@@ -86,16 +86,16 @@ class Editing(ProjectRequests):
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
         """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
 
-        def decide(desk: Adjudicator) -> Command | None:
-            drafts, added = _drafts(desk, document), added_at(desk, document, row)
+        def decide(adjudicator: Adjudicator) -> Command | None:
+            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
             if added is not None:
-                return _kept(desk, [(added, hand.moved(drafts, added, start, end))], label)
+                return _kept(adjudicator, [(added, hand.moved(drafts, added, start, end))], label)
             fill = fill_at(drafts, row)
             if fill is None:
                 found = move_annotation(drafts, row, start, end)
             else:
                 found = move_fill(drafts, row, fill, start, end)
-            return desk.decide(document, [found.row], found.decision, label, user_name())
+            return adjudicator.decide(document, [found.row], found.decision, label, user_name())
 
         return self._done(decide, rows=1)
 
@@ -104,12 +104,12 @@ class Editing(ProjectRequests):
     @request(interleaved=True)
     def reasons(self) -> tuple[str, ...]:
         """Return what decisions can be marked with."""
-        return self._desk().project.reasons
+        return self._adjudicator().project.reasons
 
     @request(interleaved=True)
     def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
         """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
-        self._desk().project.keep_reasons(reasons)
+        self._adjudicator().project.keep_reasons(reasons)
         return reasons
 
     @request(interleaved=True)
@@ -119,10 +119,10 @@ class Editing(ProjectRequests):
         Raises InputRefused for rows about which nothing is decided.
         """
 
-        def enter(desk: Adjudicator) -> Command | None:
-            settled, wanted = desk.decision_table(document), dict[Key, Entry | None]()
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            settled, wanted = adjudicator.decision_table(document), dict[Key, Entry | None]()
             for row in rows:
-                added = added_at(desk, document, row)
+                added = added_at(adjudicator, document, row)
                 if added is not None:
                     wanted[added_key(added)] = replace(added.entry, reason=reason)
                     continue
@@ -134,7 +134,7 @@ class Editing(ProjectRequests):
                     raise ValueError("nothing is decided about this row: decide it first")
                 key = Key(Kind.DECISION, document, settled.targets.address(source))
                 wanted[key] = replace(found, reason=reason)
-            return desk.enter(label, wanted.items(), user_name())
+            return adjudicator.enter(label, wanted.items(), user_name())
 
         return self._done(enter)
 
@@ -143,16 +143,19 @@ class Editing(ProjectRequests):
     @request(interleaved=True)
     def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> Draft:
         """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
-        return self._told(lambda desk: blank(_drafts(desk, document), kind, extents))
+        return self._told(lambda adjudicator: blank(_drafts(adjudicator, document), kind, extents))
 
     @request(interleaved=True)
     def add(self, document: str, written: Written, label: str) -> Changed:
         """Add an annotation as it was written. Raises InputRefused for one without a type."""
 
-        def enter(desk: Adjudicator) -> Command | None:
-            known = desk.project.ledger.of(Kind.ADDED, document)
-            return desk.add(
-                document, create_annotation(_drafts(desk, document), written, known), label, user_name()
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            known = adjudicator.project.ledger.of(Kind.ADDED, document)
+            return adjudicator.add(
+                document,
+                create_annotation(_drafts(adjudicator, document), written, known),
+                label,
+                user_name(),
             )
 
         return self._done(enter)
@@ -161,9 +164,9 @@ class Editing(ProjectRequests):
     def added(self, document: str, name: str) -> Draft:
         """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
 
-        def found(desk: Adjudicator) -> Draft:
-            one = _known(desk, document, name).instance
-            return _drafts(desk, document).of(-1, f"{one.type} {one.name}", one)
+        def found(adjudicator: Adjudicator) -> Draft:
+            one = _known(adjudicator, document, name).instance
+            return _drafts(adjudicator, document).of(-1, f"{one.type} {one.name}", one)
 
         return self._told(found)
 
@@ -171,11 +174,11 @@ class Editing(ProjectRequests):
     def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
         """Write an annotation anew that was added. Raises InputRefused for what is gone."""
 
-        def enter(desk: Adjudicator) -> Command | None:
-            one = _known(desk, document, name)
-            again = replace(one, instance=_drafts(desk, document).instance(one.instance, written))
-            desk.need_held(document, again.instance, one.instance)
-            return desk.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            one = _known(adjudicator, document, name)
+            again = replace(one, instance=_drafts(adjudicator, document).instance(one.instance, written))
+            adjudicator.need_held(document, again.instance, one.instance)
+            return adjudicator.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
 
         return self._done(enter)
 
@@ -183,17 +186,17 @@ class Editing(ProjectRequests):
     def remove(self, document: str, name: str, label: str) -> Changed:
         """Remove an annotation that was added. Raises InputRefused for what is gone."""
 
-        def enter(desk: Adjudicator) -> Command | None:
-            _known(desk, document, name)
-            return desk.enter(label, [(Key(Kind.ADDED, document, name), None)], user_name())
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            _known(adjudicator, document, name)
+            return adjudicator.enter(label, [(Key(Kind.ADDED, document, name), None)], user_name())
 
         return self._done(enter)
 
     def remove_rows(self, document: str, rows: Sequence[int], label: str) -> Changed:
         """Remove what was added by hand at rows, in one step. Raises InputRefused for other rows."""
 
-        def enter(desk: Adjudicator) -> Command | None:
-            return _kept(desk, [(_added(desk, document, row), None) for row in rows], label)
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            return _kept(adjudicator, [(_added(adjudicator, document, row), None) for row in rows], label)
 
         return self._done(enter)
 
@@ -215,23 +218,23 @@ class Editing(ProjectRequests):
     def _with_entry(
         self, document: str, rows: Sequence[int], change: Callable[[Added], Added], label: str
     ) -> Changed:
-        def enter(desk: Adjudicator) -> Command | None:
-            found = [_added(desk, document, row) for row in rows]
-            return _kept(desk, [(one, change(one.entry)) for one in found], label)
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            found = [_added(adjudicator, document, row) for row in rows]
+            return _kept(adjudicator, [(one, change(one.entry)) for one in found], label)
 
         return self._done(enter)
 
     @request(interleaved=True)
     def inspect(self, document: str, row: int) -> Inspection:
         """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
-        return self._told(lambda desk: hand.inspection(_added(desk, document, row)))
+        return self._told(lambda adjudicator: hand.inspection(_added(adjudicator, document, row)))
 
     # --- who goes with whom
 
     @request(interleaved=True)
     def having(self, document: str, row: int) -> tuple[int, ...]:
         """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
-        found = self._told(lambda desk: members_of(desk.workspace.unit(document).nodes, row))
+        found = self._told(lambda adjudicator: members_of(adjudicator.workspace.unit(document).nodes, row))
         return tuple(side for side, _ in found)
 
     @request(interleaved=True)
@@ -241,9 +244,9 @@ class Editing(ProjectRequests):
         Raises InputRefused for a row that is about no annotation, or about several.
         """
 
-        def found(desk: Adjudicator) -> tuple[Candidate, ...]:
-            _of_sides(desk, document, [row])
-            return partners(desk.workspace, document, row)
+        def found(adjudicator: Adjudicator) -> tuple[Candidate, ...]:
+            _of_sides(adjudicator, document, [row])
+            return partners(adjudicator.workspace, document, row)
 
         return self._told(found)
 
@@ -251,12 +254,12 @@ class Editing(ProjectRequests):
     def prospect(self, document: str, row: int, other: int) -> Prospect:
         """Return what pairing the annotations of two rows would do, or why it cannot be."""
 
-        def found(desk: Adjudicator) -> Prospect:
+        def found(adjudicator: Adjudicator) -> Prospect:
             try:
-                _of_sides(desk, document, [row, other])
+                _of_sides(adjudicator, document, [row, other])
             except ValueError as reason:
                 return Prospect(document, row, other, refused=str(reason))
-            return prospect(desk.workspace, document, row, other)
+            return prospect(adjudicator.workspace, document, row, other)
 
         return self._told(found)
 
@@ -269,7 +272,7 @@ class Editing(ProjectRequests):
         return self._between(
             document,
             [row_a, row_b],
-            lambda desk: desk.pair(document, row_a, row_b, label, user_name(), sides),
+            lambda adjudicator: adjudicator.pair(document, row_a, row_b, label, user_name(), sides),
         )
 
     @request(interleaved=True)
@@ -279,22 +282,24 @@ class Editing(ProjectRequests):
         Of more than two annotators those of ``sides`` from all others.
         """
         return self._between(
-            document, [row], lambda desk: desk.split(document, row, label, user_name(), sides)
+            document, [row], lambda adjudicator: adjudicator.split(document, row, label, user_name(), sides)
         )
 
     @request(interleaved=True)
     def release(self, document: str, row: int, label: str) -> Changed:
         """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
-        return self._between(document, [row], lambda desk: desk.release(document, row, label, user_name()))
+        return self._between(
+            document, [row], lambda adjudicator: adjudicator.release(document, row, label, user_name())
+        )
 
     def _between(
         self, document: str, rows: Sequence[int], work: Callable[[Adjudicator], Command | None]
     ) -> Changed:
         """Do something about who goes with whom. Raises InputRefused for rows of what no side has."""
 
-        def enter(desk: Adjudicator) -> Command | None:
-            _of_sides(desk, document, rows)
-            return work(desk)
+        def enter(adjudicator: Adjudicator) -> Command | None:
+            _of_sides(adjudicator, document, rows)
+            return work(adjudicator)
 
         return self._done(enter)
 
@@ -305,7 +310,7 @@ class Editing(ProjectRequests):
         Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
         waits for what nobody looks at.
         """
-        workspace = self._desk().workspace
+        workspace = self._adjudicator().workspace
         counted = workspace.manual and workspace.is_compared
         if counted and len(workspace.side_names) > 2:
             return ManualPairInfo(workspace.manual, workspace.among().pooled())
@@ -313,13 +318,13 @@ class Editing(ProjectRequests):
         return ManualPairInfo(workspace.manual, judged(workspace.task, sum_tables(tables)))
 
 
-def added_at(desk: Adjudicator, document: str, row: int) -> hand.AddedRowRef | None:
+def added_at(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRowRef | None:
     """Return what was added by hand at a row, None for rows of the comparison.
 
     Raises ValueError for rows behind all.
     """
-    first = len(desk.workspace.unit(document).nodes)
-    return hand.hand_at(document, desk.project.ledger.of(Kind.ADDED, document), first, row)
+    first = len(adjudicator.workspace.unit(document).nodes)
+    return hand.hand_at(document, adjudicator.project.ledger.of(Kind.ADDED, document), first, row)
 
 
 def added_key(added: hand.AddedRowRef) -> Key:
@@ -327,35 +332,35 @@ def added_key(added: hand.AddedRowRef) -> Key:
     return Key(Kind.ADDED, added.document, added.target)
 
 
-def _added(desk: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
-    found = added_at(desk, document, row)
+def _added(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
+    found = added_at(adjudicator, document, row)
     if found is None:
         raise ValueError("some of these rows were added by hand, and others not: choose either")
     return found
 
 
 def _kept(
-    desk: Adjudicator, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
+    adjudicator: Adjudicator, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
 ) -> Command | None:
     for one, entry in wanted:
         if entry is not None and entry.instance != one.entry.instance:
-            desk.need_held(one.document, entry.instance, one.entry.instance)
+            adjudicator.need_held(one.document, entry.instance, one.entry.instance)
     entries = {added_key(one): entry for one, entry in wanted}
-    return desk.enter(label, entries.items(), user_name())
+    return adjudicator.enter(label, entries.items(), user_name())
 
 
-def _of_sides(desk: Adjudicator, document: str, rows: Sequence[int]) -> None:
+def _of_sides(adjudicator: Adjudicator, document: str, rows: Sequence[int]) -> None:
     """Raise ValueError where a row stands for what no side has."""
-    if any(added_at(desk, document, row) is not None for row in rows):
+    if any(added_at(adjudicator, document, row) is not None for row in rows):
         raise ValueError("no side has what was added by hand, so that it goes with nothing")
 
 
-def _drafts(desk: Adjudicator, document: str) -> Drafts:
-    return Drafts(desk.workspace, desk.decision_table(document), document)
+def _drafts(adjudicator: Adjudicator, document: str) -> Drafts:
+    return Drafts(adjudicator.workspace, adjudicator.decision_table(document), document)
 
 
-def _known(desk: Adjudicator, document: str, name: str) -> Added:
-    found = desk.project.ledger.get(Key(Kind.ADDED, document, name))
+def _known(adjudicator: Adjudicator, document: str, name: str) -> Added:
+    found = adjudicator.project.ledger.get(Key(Kind.ADDED, document, name))
     if not isinstance(found, Added):
         raise ValueError("that annotation is not there any more")
     return found

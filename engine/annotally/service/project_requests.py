@@ -41,18 +41,18 @@ class ProjectRequests:
     """Requests about an open project: their commands are answered as all commands of a project are."""
 
     def __init__(
-        self, desk: Callable[[], Adjudicator], changed: Callable[[Command | None, int], Changed]
+        self, adjudicator: Callable[[], Adjudicator], changed: Callable[[Command | None, int], Changed]
     ) -> None:
-        """``desk`` returns the adjudicator; ``changed`` answers a command that has decided so many rows."""
-        self._desk, self._changed = desk, changed
+        """Take the adjudicator, and the function that answers a command, given how many rows it decided."""
+        self._adjudicator, self._changed = adjudicator, changed
 
     def _done(self, work: Callable[[Adjudicator], Command | None], rows: int = 0) -> Changed:
         return self._changed(self._told(work), rows)
 
     def _told(self, work: Callable[[Adjudicator], T]) -> T:
         """Do something; what cannot be is refused in words."""
-        desk = self._desk()
+        adjudicator = self._adjudicator()
         try:
-            return work(desk)
+            return work(adjudicator)
         except ValueError as problem:
-            raise error(desk.project.path, 0, 0, str(problem), "rows that allow it", "") from None
+            raise error(adjudicator.project.path, 0, 0, str(problem), "rows that allow it", "") from None

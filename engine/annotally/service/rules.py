@@ -25,12 +25,12 @@ class RuleRequests(ProjectRequests):
 
     def __init__(
         self,
-        desk: Callable[[], Adjudicator],
+        adjudicator: Callable[[], Adjudicator],
         changed: Callable[[Command | None, int], Changed],
         send: Send,
         progress: Progress,
     ) -> None:
-        super().__init__(desk, changed)
+        super().__init__(adjudicator, changed)
         self._send, self._progress = send, progress
 
     @request
@@ -39,7 +39,7 @@ class RuleRequests(ProjectRequests):
 
         Where the task declares none they are the types that the sides have.
         """
-        workspace = self._desk().workspace
+        workspace = self._adjudicator().workspace
         declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
         return tuple(declared) or rules.objects_of(workspace.sides.sets)
 
@@ -62,13 +62,13 @@ class RuleRequests(ProjectRequests):
 
     def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
         """Yield document, row and code of all that a rule would decide; of links that of the first side."""
-        desk = self._desk()
+        adjudicator = self._adjudicator()
         if choice.name == LINKS:
-            for document, found in desk.majority_links(self._progress):
+            for document, found in adjudicator.majority_links(self._progress):
                 for row, sides in found.items():
                     yield document, row, side_code(sides[0])
             return
-        for document, row, decision in desk.preview(self._rule(choice), self._progress):
+        for document, row, decision in adjudicator.preview(self._rule(choice), self._progress):
             yield document, row, code_of(decision)
 
     @request
@@ -77,17 +77,17 @@ class RuleRequests(ProjectRequests):
 
         A link that a rule accepts has neither.
         """
-        desk, kind = self._desk(), Kind.LINK if choice.name == LINKS else Kind.DECISION
+        adjudicator, kind = self._adjudicator(), Kind.LINK if choice.name == LINKS else Kind.DECISION
         if choice.name == LINKS:
-            command = desk.link_majority(label, choice.name, user_name(), self._progress)
+            command = adjudicator.link_majority(label, choice.name, user_name(), self._progress)
         else:
             grounds = Grounds(reason, comment)
-            command = desk.run(self._rule(choice), label, user_name(), self._progress, grounds)
+            command = adjudicator.run(self._rule(choice), label, user_name(), self._progress, grounds)
         changes = command.changes if command is not None else ()
         return replace(self._changed(command, 0), count=sum(one.key.kind is kind for one in changes))
 
     def _rule(self, choice: RuleChoice) -> rules.Rule:
-        text_slot = self._desk().workspace.task.reading.text_slot
+        text_slot = self._adjudicator().workspace.task.reading.text_slot
         made: dict[str, Callable[[], rules.Rule]] = {
             "identical": rules.identical,
             "counted-equal": lambda: rules.counted_equal(choice.side),

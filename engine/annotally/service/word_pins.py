@@ -31,10 +31,10 @@ class PinRequests(ProjectRequests):
         Raises InputRefused where there are no words, where texts do not differ, and for what would cross.
         """
 
-        def pin(desk: Adjudicator) -> Command | None:
-            pins = _pins(desk, document)
+        def pin(adjudicator: Adjudicator) -> Command | None:
+            pins = _pins(adjudicator, document)
             wanted = pins.made(Extent(*first), Extent(*second), user_name(), utc_now())
-            return _constrained(desk, document, pins, wanted, label)
+            return _constrained(adjudicator, document, pins, wanted, label)
 
         return self._done(pin)
 
@@ -45,51 +45,53 @@ class PinRequests(ProjectRequests):
         Raises InputRefused where nothing was aligned by hand there.
         """
 
-        def let_go(desk: Adjudicator) -> Command | None:
-            pins = _pins(desk, document)
+        def let_go(adjudicator: Adjudicator) -> Command | None:
+            pins = _pins(adjudicator, document)
             wanted = pins.released(side, Extent(start, end))
             if not wanted:
                 raise ValueError("nothing was aligned by hand here")
-            return _constrained(desk, document, pins, wanted, label)
+            return _constrained(adjudicator, document, pins, wanted, label)
 
         return self._done(let_go)
 
     @request
     def lost(self) -> tuple[Diagnostic, ...]:
         """Return warnings about what people aligned that the texts do not have any more, or that crosses."""
-        desk = self._desk()
+        adjudicator = self._adjudicator()
         return tuple(
             Diagnostic(
                 Severity.WARNING,
-                desk.workspace.sides.label(document),
+                adjudicator.workspace.sides.label(document),
                 0,
                 0,
                 f"words aligned by hand are not aligned so any more: {one.about}",
                 "the same words in both texts",
                 "it is kept; align other words, or undo",
             )
-            for document, found in desk.lost_pins.items()
+            for document, found in adjudicator.lost_pins.items()
             for one in found.values()
         )
 
 
-def _pins(desk: Adjudicator, document: str) -> Pins:
-    sides = desk.workspace.sides
-    if not desk.keyless:
-        path = desk.project.path
+def _pins(adjudicator: Adjudicator, document: str) -> Pins:
+    sides = adjudicator.workspace.sides
+    if not adjudicator.keyless:
+        path = adjudicator.project.path
         raise error(path, 0, 0, "both sides stand on one text", "two texts that are aligned", "")
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""
-    return Pins(document, texts, desk.project.ledger.of(Kind.PIN, document))
+    return Pins(document, texts, adjudicator.project.ledger.of(Kind.PIN, document))
 
 
-def _constrained(desk: Adjudicator, document: str, pins: Pins, wanted: Wanted, label: str) -> Command | None:
-    lost = desk.lost_pins.get(document, {})
+def _constrained(
+    adjudicator: Adjudicator, document: str, pins: Pins, wanted: Wanted, label: str
+) -> Command | None:
+    lost = adjudicator.lost_pins.get(document, {})
     after = {target: one for target, one in pins.with_entries(wanted).items() if target not in lost}
-    ledger = desk.project.ledger
+    ledger = adjudicator.project.ledger
     known = {key: ledger.get(key) for key in wanted}
     kept = {key: _as_before(known[key], one) for key, one in wanted.items()}
-    return desk.constrain(document, label, kept.items(), constraints_of(after), user_name())
+    return adjudicator.constrain(document, label, kept.items(), constraints_of(after), user_name())
 
 
 def _as_before(before: object, after: Pinning | None) -> Pinning | None:

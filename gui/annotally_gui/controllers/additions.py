@@ -21,20 +21,20 @@ class AdditionController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         deciding: DecisionCommands,
         verdicts: Callable[[], DecisionModel],
         text: FinalPane,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(state)
         self._window, self._context = window, window.context
-        self._desk, self._deciding, self._verdicts, self._text = desk, deciding, verdicts, text
+        self._state, self._deciding, self._verdicts, self._text = state, deciding, verdicts, text
         window.context.actions.bind("decide.add", self.add)
         window.context.actions.bind("decide.added", self.list)
 
     def add(self) -> None:
         """Write an annotation of the selected words, or, where none are selected, one without a place."""
-        view = self._desk.view
+        view = self._state.view
         if view is None:
             return
         start, end = self._text.selection()
@@ -64,7 +64,7 @@ class AdditionController(QObject):
         """List what was added to the document shown."""
         from annotally_gui.dialogs.added import AddedDialog
 
-        view = self._desk.view
+        view = self._state.view
         if view is None:
             return
         sheet = AddedDialog(self._rows(view.document), self._window)
@@ -75,8 +75,8 @@ class AdditionController(QObject):
         def update(_found: object) -> None:
             sheet.show_rows(self._rows(view.document))
 
-        self._desk.decisions_came.connect(update)
-        sheet.finished.connect(lambda: self._desk.decisions_came.disconnect(update))
+        self._state.decisions_came.connect(update)
+        sheet.finished.connect(lambda: self._state.decisions_came.disconnect(update))
         sheet.open()
 
     def _rows(self, document: str) -> tuple[AddedRow, ...]:
@@ -85,13 +85,13 @@ class AdditionController(QObject):
 
     def _look(self, row: AddedRow) -> None:
         """Select the row of an annotation, and the words that it stands on."""
-        view, forest = self._desk.view, self._desk.forest
+        view, forest = self._state.view, self._state.forest
         number = forest.document_number(view.document) if view is not None else None
         if view is not None and number is not None:
             added = forest.added_of(view.document)
             there = next((top for top in added.tops if added.entry(top).name == row.name), None)
             if there is not None:
-                self._desk.select(Place(view.document, len(forest.trees[number].nodes) + there))
+                self._state.select(Place(view.document, len(forest.trees[number].nodes) + there))
         if row.extents:
             self._text.select(row.extents[0][0], row.extents[-1][1])
 

@@ -57,15 +57,15 @@ class AdjudicationController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         projects: ProjectCommands,
         mapping: MappingPane,
         corpus: CorpusPane,
         inspector: InspectorPane,
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk = window, window.context, desk
+        super().__init__(state)
+        self._window, self._context, self._state = window, window.context, state
         self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
         self._opening, self._projects = opening, projects
         self._settling = False
@@ -76,7 +76,7 @@ class AdjudicationController(QObject):
         self._scoring: Request | None = None
         self.deciding = DecisionCommands(
             window.context,
-            desk,
+            state,
             opening,
             lambda: mapping.model.verdicts,
             mapping.matched,
@@ -88,10 +88,10 @@ class AdjudicationController(QObject):
         self._stale = False
         self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
         self._overdue.timeout.connect(lambda: self._set_stale(True))
-        desk.project_changed.connect(self._project_changed)
-        desk.decisions_came.connect(self._decisions_came)
-        desk.known_came.connect(self._known_came)
-        desk.place_changed.connect(self._place_changed)
+        state.project_changed.connect(self._project_changed)
+        state.decisions_came.connect(self._decisions_came)
+        state.known_came.connect(self._known_came)
+        state.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
         self.deciding.acknowledged.connect(self.acknowledge)
         if inspector.card is not None:
@@ -140,7 +140,7 @@ class AdjudicationController(QObject):
 
     def _tell_reversible(self) -> None:
         """Offer to undo what is being redone, and the other way round."""
-        project = self._desk.project
+        project = self._state.project
         if project is None or project.read_only:
             project = None
         asked, set_enabled = self.deciding.is_asked, self._context.actions.set_enabled
@@ -155,13 +155,13 @@ class AdjudicationController(QObject):
     @property
     def progress(self) -> AdjudicationProgress | None:
         """How far the project is; None: there is none."""
-        project = self._desk.project
+        project = self._state.project
         if project is None:
             return None
         totals = self.verdicts.totals
         told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
-        documents = len(self._desk.comparison.documents) if self._desk.comparison is not None else 0
+        documents = len(self._state.comparison.documents) if self._state.comparison is not None else 0
         return AdjudicationProgress(
             *told, *state, counting=not self._read, documents_done=(totals.done, documents)
         )
@@ -169,20 +169,20 @@ class AdjudicationController(QObject):
     @property
     def _keyless(self) -> bool:
         """Whether there is no final key, because the sides stand on texts that differ."""
-        return self._desk.comparison is not None and self._desk.comparison.texts > 1
+        return self._state.comparison is not None and self._state.comparison.texts > 1
 
-    # --- what the desk tells
+    # --- when the state changes
 
     def _project_changed(self, project: ProjectState | None) -> None:
         actions = self._context.actions
         writable = project is not None and not project.read_only
         actions.set_there(Need.PROJECT, project is not None)
         actions.set_there(Need.WRITABLE, writable)
-        actions.set_there(Need.NO_PROJECT, project is None and self._desk.comparison is not None)
+        actions.set_there(Need.NO_PROJECT, project is None and self._state.comparison is not None)
         actions.set_about("edit.undo", project.undo if project is not None else "")
         actions.set_about("edit.redo", project.redo if project is not None else "")
         self._tell_reversible()
-        actions.set_enabled("score.configuration", project is None and self._desk.is_configurable)
+        actions.set_enabled("score.configuration", project is None and self._state.is_configurable)
         if self._inspector.card is not None:
             self._inspector.card.set_writable(writable)
         self._tell_decidable()
@@ -199,7 +199,7 @@ class AdjudicationController(QObject):
         self._corpus.set_settling(on and not self._keyless)
         self._inspector.set_settling(on)
         if self._inspector.card is not None:
-            sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
+            sides = self._state.comparison.sides if self._state.comparison is not None else ()
             self._inspector.card.set_side_names(sides)
             self._inspector.card.show_standing(None)
         if on:
@@ -208,9 +208,9 @@ class AdjudicationController(QObject):
     def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
         if not self._settling:
             return
-        if self._mapping.take_decisions(documents) and self._desk.place is not None:
+        if self._mapping.take_decisions(documents) and self._state.place is not None:
             where = self._mapping.selected
-            self._desk.select(Place(*where) if where is not None else None, anew=True)
+            self._state.select(Place(*where) if where is not None else None, anew=True)
         counts = [(one.document, one.open, one.done) for one in documents]
         self._corpus.update_decisions(counts)
 
@@ -230,7 +230,7 @@ class AdjudicationController(QObject):
 
     def _tell_lost(self, lost: tuple[Lost, ...]) -> None:
         """List what was entered about what the inputs no longer have: it is kept, and to be settled again."""
-        project, comparison = self._desk.project, self._desk.comparison
+        project, comparison = self._state.project, self._state.comparison
         if project is None or comparison is None:
             return
         self._context.alerts.warn(
@@ -256,12 +256,12 @@ class AdjudicationController(QObject):
             self._ask_standing()
 
     def _tell_decidable(self) -> None:
-        project, row = self._desk.project, self._desk.forest_row()
+        project, row = self._state.project, self._state.forest_row()
         writable = project is not None and not project.read_only
-        level = self._desk.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
+        level = self._state.forest.level[row] if writable and row >= 0 else Level.DOCUMENT
         self._context.actions.set_there(Need.REMARKABLE, level > Level.DOCUMENT)
         decidable = level > Level.DOCUMENT and not self._keyless
-        added = row >= 0 and self._desk.forest.added_row(row) is not None
+        added = row >= 0 and self._state.forest.added_row(row) is not None
         self._context.actions.set_there(Need.DECIDABLE, decidable)
         self._context.actions.set_there(Need.COMPARED, decidable and not added)
         removing = (
@@ -269,19 +269,19 @@ class AdjudicationController(QObject):
             tr("Remove what was added by hand, with what is noted there"),
         )
         self._context.actions.rename("decide.undecide", *(removing if added else ("", "")))
-        opened = self._desk.comparison
+        opened = self._state.comparison
         chained = (
             opened is not None and opened.method == "coreference" and level == Level.INSTANCE and not added
         )
         self._context.actions.set_there(Need.MENTION, chained)
 
     def _ask_standing(self) -> None:
-        place, card = self._desk.place, self._inspector.card
+        place, card = self._state.place, self._inspector.card
         if card is None:
             return
         if self._asking is not None:
             self._asking.cancel()
-        if place is None or self._desk.project is None:
+        if place is None or self._state.project is None:
             card.show_standing(None)
             return
         self._asking = self._context.engine.call(
@@ -295,14 +295,14 @@ class AdjudicationController(QObject):
     def _standing(self, standing: Standing) -> None:
         if self._inspector.card is not None and self._settling:
             linked = standing.linked
-            words = link_words(self._desk.forest, linked) if linked is not None else ""
-            forest = self._desk.forest
+            words = link_words(self._state.forest, linked) if linked is not None else ""
+            forest = self._state.forest
             row = forest.row(standing.document, standing.row)
             merges = row is not None and self.verdicts.merges(row)
             conflict = merging_words(forest, row) if merges and row is not None else ""
             self._inspector.card.show_standing(standing, words, conflict)
             alone = len(self._mapping.tree.chosen_rows()) <= 1
-            opened = self._desk.comparison
+            opened = self._state.comparison
             count = len(opened.sides) if opened is not None else 2
             self._context.actions.refuse(refused_actions(standing, count) if alone else {})
 
@@ -325,7 +325,7 @@ class AdjudicationController(QObject):
             menu.addSeparator()
             for action_id in (*BUTTONS, "decide.comment"):
                 menu.addAction(self._context.actions.action(action_id))
-            opened = self._desk.comparison
+            opened = self._state.comparison
             if opened is not None and opened.method == "coreference":
                 menu.addSeparator()
                 for action_id in dict.fromkeys((*ANNOTATORS_LINKS, "decide.link_majority", *LINKS)):
@@ -367,18 +367,18 @@ class AdjudicationController(QObject):
     def _pair(self) -> None:
         from annotally_gui.dialogs.pair_with import PairWithDialog
 
-        place = self._desk.place
+        place = self._state.place
         if self._is_of_many:
             self.deciding.having(self._bring)
         elif place is not None:
-            dialog = PairWithDialog(self._context, self._desk, place, self._window)
+            dialog = PairWithDialog(self._context, self._state, place, self._window)
             dialog.chosen.connect(self.deciding.pair)
             dialog.open()
 
     def _bring(self, place: Place, sides: tuple[int, ...]) -> None:
         from annotally_gui.dialogs.bring import BringDialog
 
-        dialog = BringDialog(self._context, self._desk, place, sides, self._window)
+        dialog = BringDialog(self._context, self._state, place, sides, self._window)
         dialog.chosen.connect(self.deciding.pair)
         dialog.open()
 
@@ -395,17 +395,17 @@ class AdjudicationController(QObject):
         if len(sides) < 3:
             self.deciding.split()
             return
-        dialog = SplitOffDialog(self._desk, place, sides, self._window)
+        dialog = SplitOffDialog(self._state, place, sides, self._window)
         dialog.chosen.connect(self.deciding.split_off)
         dialog.open()
 
     @property
     def _is_of_many(self) -> bool:
-        return self._desk.comparison is not None and len(self._desk.comparison.sides) > 2
+        return self._state.comparison is not None and len(self._state.comparison.sides) > 2
 
     def _score(self) -> None:
         """Score all documents against what is decided: those that have changed, and their sum."""
-        if self._desk.project is not None:
+        if self._state.project is not None:
             self._scoring = self._context.engine.call(
                 Adjudication.score_all, on_result=self._scored, on_refused=_not_now
             )
@@ -431,7 +431,7 @@ class AdjudicationController(QObject):
     def _show_rules(self) -> None:
         from annotally_gui.dialogs.rules import RulesDialog
 
-        dialog = RulesDialog(self._context, self._desk, self._window)
+        dialog = RulesDialog(self._context, self._state, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.ran.connect(self._ran)
         dialog.open()
@@ -439,13 +439,13 @@ class AdjudicationController(QObject):
     def _show_loose_ends(self) -> None:
         from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 
-        dialog = LooseEndsDialog(self._context, self._desk, self.verdicts, self._window)
+        dialog = LooseEndsDialog(self._context, self._state, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.changed.connect(self._recorded)
         dialog.open()
 
     def _recorded(self, changed: Changed) -> None:
-        self._desk.set_project(changed.project)
+        self._state.set_project(changed.project)
         self.acknowledge(changed)
 
     def _ran(self, changed: Changed) -> None:
@@ -456,7 +456,7 @@ class AdjudicationController(QObject):
     def _export(self) -> None:
         from annotally_gui.dialogs.export_key import ExportKeyDialog
 
-        dialog = ExportKeyDialog(self._context, self._desk, self.verdicts, self._window)
+        dialog = ExportKeyDialog(self._context, self._state, self.verdicts, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.exported.connect(self._written)
         dialog.changed.connect(self._recorded)

@@ -15,19 +15,19 @@ from annotally_gui.views.agreement import AgreementOptions, AgreementPane
 class AgreementController(QObject):
     """Keeps the pane in step with what is open; asks for nothing while nobody looks."""
 
-    def __init__(self, context: AppContext, desk: AppState, pane: AgreementPane) -> None:
-        super().__init__(desk)
-        self._context, self._desk, self._pane = context, desk, pane
+    def __init__(self, context: AppContext, state: AppState, pane: AgreementPane) -> None:
+        super().__init__(state)
+        self._context, self._state, self._pane = context, state, pane
         self._ready = False
         """Whether what is open is scored."""
         self._outdated = False
         """Whether somebody has changed pairs since agreement was measured."""
         self._measuring: Request | None = None
-        desk.opened.connect(lambda _opened: self._forget())
-        desk.closed.connect(self._forget)
-        desk.recompared.connect(lambda _found: self._forget())
-        desk.repaired.connect(lambda _repaired: self._outdate())
-        desk.scored.connect(lambda _scored: self._begin())
+        state.opened.connect(lambda _opened: self._forget())
+        state.closed.connect(self._forget)
+        state.recompared.connect(lambda _found: self._forget())
+        state.repaired.connect(lambda _repaired: self._outdate())
+        state.scored.connect(lambda _scored: self._begin())
         pane.looked_at.connect(self._look)
         pane.measurement_asked.connect(self._measure)
         context.engine.ended.connect(self._ended)

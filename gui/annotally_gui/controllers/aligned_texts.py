@@ -17,11 +17,11 @@ class AlignedTextsController(QObject):
     """Answers the actions about two texts, and says which of them are of use."""
 
     def __init__(
-        self, window: MainWindow, desk: AppState, reading: ReadingPane, deciding: DecisionCommands
+        self, window: MainWindow, state: AppState, reading: ReadingPane, deciding: DecisionCommands
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._desk, self._deciding = desk, deciding
+        self._state, self._deciding = state, deciding
         self._goal: tuple[int, int] | None = None
         """A side and an offset in its text: where to go once the texts have been aligned anew."""
         self._told = ""
@@ -36,21 +36,21 @@ class AlignedTextsController(QObject):
         self._context.actions.set_checked("view.texts_turned", self._context.settings.values.texts_turned)
         bind("score.align_words", self._align)
         bind("score.release_words", self._release)
-        desk.document_shown.connect(lambda _view: self._tell())
-        desk.project_changed.connect(self._project_changed)
-        desk.repaired.connect(lambda _found: self._arrive())
-        desk.closed.connect(self._tell)
+        state.document_shown.connect(lambda _view: self._tell())
+        state.project_changed.connect(self._project_changed)
+        state.repaired.connect(lambda _found: self._arrive())
+        state.closed.connect(self._tell)
         self._pair.block_changed.connect(self._block_changed)
 
     def _tell(self) -> None:
-        actions, project = self._context.actions, self._desk.project
+        actions, project = self._context.actions, self._state.project
         actions.set_there(Need.TWO_TEXTS, self._pair.is_double)
         writable = project is not None and not project.read_only
         actions.set_there(Need.PINNABLE, self._pair.is_double and writable)
 
     def _project_changed(self, project: ProjectState | None) -> None:
         """Tell, of a project that is opened, what people aligned and the texts have no more."""
-        opened, self._told = self._desk.comparison, self._told if project is not None else ""
+        opened, self._told = self._state.comparison, self._told if project is not None else ""
         self._tell()
         if project is not None and opened is not None and opened.texts > 1 and self._told != project.path:
             self._told = project.path
@@ -88,7 +88,7 @@ class AlignedTextsController(QObject):
 
     def _align(self) -> None:
         """Align the words that are selected in both texts."""
-        pair, view = self._pair, self._desk.view
+        pair, view = self._pair, self._state.view
         chosen = [pane.selection() for pane in pair.panes]
         if view is None or any(start == end for start, end in chosen):
             self._window.status.say(
@@ -100,7 +100,7 @@ class AlignedTextsController(QObject):
 
     def _release(self) -> None:
         """Let go what was aligned by hand where a person is."""
-        pair, view = self._pair, self._desk.view
+        pair, view = self._pair, self._state.view
         side = pair.panes.index(pair.leader)
         start, end = pair.leader.selection()
         current = pair.selected_blocks()

@@ -28,23 +28,23 @@ if TYPE_CHECKING:
 class AlignmentController(QObject):
     """Shows the sheet, compares by what is chosen there, and tells what comes of it."""
 
-    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands) -> None:
+    def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands) -> None:
         super().__init__(window)
-        self._window, self._desk, self._opening = window, desk, opening
+        self._window, self._state, self._opening = window, state, opening
         self._sheet: AlignmentSheet | None = None
         self._before = ""
         self._rows: tuple[ScoreRow, ...] = ()
         """Of the document shown, as it is compared now."""
         window.context.actions.bind("score.alignment", self.show)
-        desk.recompared.connect(self._recompared)
-        desk.scored.connect(self._scored)
-        desk.opened.connect(lambda _opened: self._close())
-        desk.closed.connect(self._close)
-        desk.project_changed.connect(self._project_changed)
+        state.recompared.connect(self._recompared)
+        state.scored.connect(self._scored)
+        state.opened.connect(lambda _opened: self._close())
+        state.closed.connect(self._close)
+        state.project_changed.connect(self._project_changed)
 
     def _project_changed(self, project: ProjectState | None) -> None:
         """Leave the alignment alone while a project is open: what is entered belongs to it."""
-        opened = self._desk.comparison
+        opened = self._state.comparison
         aligning = opened is not None and opened.method in ALIGNING
         self._window.context.actions.set_there(Need.DIFFERING, aligning and project is None)
         if project is not None:
@@ -58,7 +58,7 @@ class AlignmentController(QObject):
         """Show the sheet, or bring it to the front."""
         from annotally_gui.dialogs.alignment import AlignmentSheet
 
-        opened, request, view = self._desk.comparison, self._desk.request, self._desk.view
+        opened, request, view = self._state.comparison, self._state.request, self._state.view
         if opened is None or request is None:
             return
         if self._sheet is None:
@@ -76,8 +76,8 @@ class AlignmentController(QObject):
         self._sheet = None
 
     def _edited(self, choice: DifferingChoice) -> None:
-        if self._desk.request is not None:
-            self._opening.recompare(replace(self._desk.request, differing=choice), self._refused)
+        if self._state.request is not None:
+            self._opening.recompare(replace(self._state.request, differing=choice), self._refused)
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         if self._sheet is not None and diagnostics:
@@ -94,7 +94,7 @@ class AlignmentController(QObject):
             self._sheet.show_figures(self._before, self._figures())
 
     def _figures(self) -> str:
-        return tr("this document {own}; all {whole}", own=_said(self._rows), whole=_said(self._desk.rows))
+        return tr("this document {own}; all {whole}", own=_said(self._rows), whole=_said(self._state.rows))
 
 
 def _said(rows: Iterable[ScoreRow]) -> str:

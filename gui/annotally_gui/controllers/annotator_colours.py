@@ -28,30 +28,30 @@ class AnnotatorColourController(QObject):
     """Tells annotators by colour, unless a project hides them, one side is a key, or nobody wants it."""
 
     def __init__(
-        self, window: MainWindow, desk: AppState, panes: ColouredPanes, lanes: Callable[[], Lanes]
+        self, window: MainWindow, state: AppState, panes: ColouredPanes, lanes: Callable[[], Lanes]
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk = window, window.context, desk
+        super().__init__(state)
+        self._window, self._context, self._state = window, window.context, state
         self._panes, self._lanes = panes, lanes
         self._context.actions.bind("view.annotator_colors", self._turn)
         self._context.settings.changed.connect(self._settings_changed)
         self._context.theme.changed.connect(self.tell)
-        desk.opened.connect(lambda _opened: self.tell())
-        desk.project_changed.connect(self._project_changed)
+        state.opened.connect(lambda _opened: self.tell())
+        state.project_changed.connect(self._project_changed)
         self._told: tuple[str, ...] = ()
         self._context.actions.set_enabled("view.annotator_colors", False)
 
     @property
     def annotators(self) -> Sequence[str]:
         """The names of those who have a colour: none in blind mode, and none of a key and a response."""
-        opened, project = self._desk.comparison, self._desk.project
+        opened, project = self._state.comparison, self._state.project
         several = opened is not None and (opened.key2key or len(opened.sides) > 2)
         blind = project is not None and project.blind
         return opened.sides if opened is not None and several and not blind else ()
 
     def tell(self) -> None:
         """Show colours, or take them away; before anything is open there is nothing to be shown in."""
-        if self._desk.comparison is None:
+        if self._state.comparison is None:
             return
         named, wanted = self.annotators, self._context.settings.values.annotator_colors
         self._told = tuple(named)

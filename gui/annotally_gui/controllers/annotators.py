@@ -51,13 +51,13 @@ class AnnotatorsController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         deciding: DecisionCommands,
         panes: AnnotatorPanes,
         show: Callable[[DocumentView], object],
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk = window, window.context, desk
+        super().__init__(state)
+        self._window, self._context, self._state = window, window.context, state
         self._deciding, self._panes, self._show = deciding, panes, show
         self._names: tuple[str, ...] = ()
         self._choices: list[Lanes] = []
@@ -75,10 +75,10 @@ class AnnotatorsController(QObject):
             bind(action_id, lambda side=side: self._link(side))
         bind("decide.link_majority", deciding.link_by_vote)
         bind("view.lanes", self._next_lanes)
-        desk.scored.connect(lambda _scored: self._count())
-        desk.document_shown.connect(lambda _view: self._shown())
-        desk.place_changed.connect(lambda _place: self._tell())
-        desk.project_changed.connect(lambda _project: self._tell())
+        state.scored.connect(lambda _scored: self._count())
+        state.document_shown.connect(lambda _view: self._shown())
+        state.place_changed.connect(lambda _place: self._tell())
+        state.project_changed.connect(lambda _project: self._tell())
         panes.pairs.scope_changed.connect(self._ask)
         panes.pairs.pair_activated.connect(self._open_pair)
         self._serve(())
@@ -195,8 +195,8 @@ class AnnotatorsController(QObject):
             self._asking.cancel()
         if not (self._many and self._scored):
             return
-        alone = self._panes.pairs.scope is Scope.DOCUMENT and self._desk.view is not None
-        document = self._desk.view.document if alone and self._desk.view is not None else ""
+        alone = self._panes.pairs.scope is Scope.DOCUMENT and self._state.view is not None
+        document = self._state.view.document if alone and self._state.view is not None else ""
         self._asking = self._context.engine.call(
             Pairs.matrix, document, on_result=self._panes.pairs.set_matrix
         )
@@ -244,17 +244,17 @@ class AnnotatorsController(QObject):
         """Draw the next annotators; the text stays where it is."""
         self._choices.append(self._choices.pop(0))
         self.name_lanes()
-        view, text = self._desk.view, self._panes.reading.text
+        view, text = self._state.view, self._panes.reading.text
         if view is not None:
-            scroll, place = text.first_visible_offset(), self._desk.place
+            scroll, place = text.first_visible_offset(), self._state.place
             self._show(view)
             text.scroll_to(scroll)
-            self._desk.place_changed.emit(place)
+            self._state.place_changed.emit(place)
         self._window.status.say(self._window.legend.lanes)
 
     def name_lanes(self) -> None:
         """Say who stands above and below the words, of more than two annotators."""
-        opened = self._desk.comparison
+        opened = self._state.comparison
         if self._many and opened is not None and opened.sides == self._names:
             upper, lower = (self.lanes.label(above, self._names) for above in (True, False))
             self._panes.reading.set_side_names(upper, lower)

@@ -26,15 +26,15 @@ from annotally_gui.window.main_window import Opened as Shown
 
 
 class ApplicationController(QObject):
-    """Connects desk, panes and operations: what is chosen in one pane is shown in the others."""
+    """Connects state, panes and operations: what is chosen in one pane is shown in the others."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._context = window.context
-        self.desk = AppState(self)
-        self.opening = OpenCommands(self._context, self.desk)
-        self.projects = ProjectCommands(self._context, self.desk, self.opening, window, window.status.say)
+        self.state = AppState(self)
+        self.opening = OpenCommands(self._context, self.state)
+        self.projects = ProjectCommands(self._context, self.state, self.opening, window, window.status.say)
         self._wiring: PaneController | None = None
         self._profiling: SimilarityProfileController | None = None
         self._texts: AlignedTextsController | None = None
@@ -45,12 +45,12 @@ class ApplicationController(QObject):
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
         self._configuring = ConfigurationController(window, self._compare_with, self._edit_profile)
-        self.desk.opened.connect(self._opened)
-        self.desk.recompared.connect(self._recompared)
+        self.state.opened.connect(self._opened)
+        self.state.recompared.connect(self._recompared)
         self.opening.refused.connect(window.show_refusal)
         self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
         self.projects.started.connect(self._name)
-        self._blinding = BlindModeController(window, self.desk, self.reload)
+        self._blinding = BlindModeController(window, self.state, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
         self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
         self._context.actions.bind("file.settle_sample", self.projects.start_sample)
@@ -60,21 +60,21 @@ class ApplicationController(QObject):
             engine.restarted.connect(lambda: self._take_up_again(engine))
         self._lost = False
         """Whether a new worker knows nothing of what is shown: something else was being opened by then."""
-        self.desk.opened.connect(self._keep)
+        self.state.opened.connect(self._keep)
         self.opening.refused.connect(self._bring_back)
         self.opening.given_up.connect(self._bring_back)
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
-        self._wiring = PaneController(self._window, self.desk, self.opening, self.projects, panes)
+        self._wiring = PaneController(self._window, self.state, self.opening, self.projects, panes)
         self._texts = AlignedTextsController(
-            self._window, self.desk, panes.reading, self._wiring.settling.deciding
+            self._window, self.state, panes.reading, self._wiring.settling.deciding
         )
-        AlignmentController(self._window, self.desk, self.opening)
+        AlignmentController(self._window, self.state, self.opening)
         self._profiling = SimilarityProfileController(
-            self._window, self.desk, self.opening, panes.scores.profiles
+            self._window, self.state, self.opening, panes.scores.profiles
         )
-        BootstrapController(self._context, self.desk, panes.scores)
+        BootstrapController(self._context, self.state, panes.scores)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:
@@ -121,7 +121,7 @@ class ApplicationController(QObject):
 
     def _close(self) -> None:
         self._session_at_end()
-        held = self.desk.project is not None
+        held = self.state.project is not None
         self.opening.close()
         if held:
             self.projects.close()
@@ -155,7 +155,7 @@ class ApplicationController(QObject):
             self._context.alerts.warn(opened.warnings)
         if opened.nothing_scored:
             self._tell_nothing_scored(opened.nothing_scored)
-        self._context.actions.set_enabled("score.configuration", self.desk.is_configurable)
+        self._context.actions.set_enabled("score.configuration", self.state.is_configurable)
         self._name()
         if self._wiring is not None:
             self._wiring.begin(opened, self._restored)
@@ -165,7 +165,7 @@ class ApplicationController(QObject):
 
     def _tell_nothing_scored(self, words: str) -> None:
         """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""
-        request = self.desk.request
+        request = self.state.request
         choice = None
         if request is not None and not request.project and all(len(files) == 1 for _, files in request.sides):
             paths = [path for path in request.paths if path != request.configuration]
@@ -180,7 +180,7 @@ class ApplicationController(QObject):
 
     def _name(self) -> None:
         """Name the window after what is open: a comparison, or a project of it."""
-        opened, request = self.desk.comparison, self.desk.request
+        opened, request = self.state.comparison, self.state.request
         if opened is None:
             return
         name = name_of(request)
@@ -193,5 +193,7 @@ class ApplicationController(QObject):
         self._window.show_workspace(shown)
         if self._wiring is not None:
             self._wiring.annotators.name_lanes()
-        if self.desk.view is not None:
-            self._window.show_document(self.desk.view.label, frozenset(map(Status, self.desk.view.statuses)))
+        if self.state.view is not None:
+            self._window.show_document(
+                self.state.view.label, frozenset(map(Status, self.state.view.statuses))
+            )

@@ -19,14 +19,14 @@ TELLING = ("file.export_reports", "score.reports")
 class BlindModeController(QObject):
     """Turns it on and off in the project; ``reload`` opens that again, where names are hidden or told."""
 
-    def __init__(self, window: MainWindow, desk: AppState, reload: Callable[[], object]) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk, self._reload = window, window.context, desk, reload
+    def __init__(self, window: MainWindow, state: AppState, reload: Callable[[], object]) -> None:
+        super().__init__(state)
+        self._window, self._context, self._state, self._reload = window, window.context, state, reload
         self._context.actions.bind("view.blind", lambda on: self._turn(bool(on)))
-        desk.project_changed.connect(self._project_changed)
+        state.project_changed.connect(self._project_changed)
 
     def _project_changed(self, project: ProjectState | None) -> None:
-        opened, actions = self._desk.comparison, self._context.actions
+        opened, actions = self._state.comparison, self._context.actions
         annotators = opened is not None and (opened.key2key or len(opened.sides) > 2)
         writable = project is not None and not project.read_only
         actions.set_there(Need.ANNOTATED, writable and annotators)

@@ -15,30 +15,30 @@ ACTION = "score.spread"
 class BootstrapController(QObject):
     """Asks for the bootstrap when it is wanted, and again when what is compared has changed."""
 
-    def __init__(self, context: AppContext, desk: AppState, pane: ScoresPane) -> None:
+    def __init__(self, context: AppContext, state: AppState, pane: ScoresPane) -> None:
         super().__init__(pane)
         self._context = context
-        self._desk = desk
+        self._state = state
         self._pane = pane
         self._wanted = False
         self._asking: Request | None = None
         self._context.actions.bind(ACTION, self._want)
         self._context.engine.ended.connect(self._ended)
         pane.spread_bar.seed_chosen.connect(lambda _: self._ask())
-        desk.scored.connect(lambda _: self._ask())
-        desk.recompared.connect(lambda _: self._forget(old=True))
-        desk.opened.connect(lambda _: self._forget(old=False))
-        desk.closed.connect(lambda: self._forget(old=False))
+        state.scored.connect(lambda _: self._ask())
+        state.recompared.connect(lambda _: self._forget(old=True))
+        state.opened.connect(lambda _: self._forget(old=False))
+        state.closed.connect(lambda: self._forget(old=False))
 
     @property
     def _possible(self) -> bool:
-        opened = self._desk.comparison
+        opened = self._state.comparison
         return opened is not None and opened.method == "similarity"
 
     def _want(self, wanted: bool) -> None:
         self._wanted = wanted
         self._forget(old=False)
-        if self._desk.rows and not self._desk.stale:
+        if self._state.rows and not self._state.stale:
             self._ask()
 
     def _ask(self) -> None:

@@ -34,14 +34,14 @@ class ConcordanceController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         pane: ConcordancePane,
         mapping: MappingPane,
         reading: ReadingPane,
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        super().__init__(state)
+        self._window, self._context, self._state, self._opening = window, window.context, state, opening
         self._pane, self._mapping, self._reading = pane, mapping, reading
         self._searching: Request | None = None
         self._deciding = False
@@ -50,20 +50,20 @@ class ConcordanceController(QObject):
         self._scroll: tuple[str, int] | None = None
         """Where to go in a document that is being shown."""
         pane.model.look_up_in(
-            lambda: desk.forest, lambda: mapping.model.verdicts if desk.project is not None else None
+            lambda: state.forest, lambda: mapping.model.verdicts if state.project is not None else None
         )
         pane.searched.connect(self._search)
         pane.place_chosen.connect(self._go)
         pane.wished.connect(self._decide)
         pane.exited.connect(lambda: window.layout_of_panes.focus_text())
-        desk.opened.connect(lambda _opened: self._forget())
-        desk.closed.connect(self._forget)
-        desk.recompared.connect(lambda _found: self._forget())
-        desk.rescored.connect(lambda _batch: self._search())
-        desk.repaired.connect(lambda _repaired: self._renumber())
-        desk.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
-        desk.project_changed.connect(lambda _project: self._tell_settling())
-        desk.document_shown.connect(self._shown)
+        state.opened.connect(lambda _opened: self._forget())
+        state.closed.connect(self._forget)
+        state.recompared.connect(lambda _found: self._forget())
+        state.rescored.connect(lambda _batch: self._search())
+        state.repaired.connect(lambda _repaired: self._renumber())
+        state.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
+        state.project_changed.connect(lambda _project: self._tell_settling())
+        state.document_shown.connect(self._shown)
         self._context.engine.ended.connect(self._ended)
         self._context.actions.bind("edit.concordance", self._begin)
 
@@ -75,7 +75,7 @@ class ConcordanceController(QObject):
 
     def _tell_settling(self) -> None:
         """Let a person decide in a project, for the reasons it has."""
-        project = self._desk.project
+        project = self._state.project
         settling = project is not None and not project.read_only
         path = project.path if project is not None and settling else ""
         if path and path != self._reasons_of:
@@ -99,7 +99,7 @@ class ConcordanceController(QObject):
 
     def _search(self) -> None:
         asked = self._pane.search
-        if self._desk.comparison is None or not asked.words:
+        if self._state.comparison is None or not asked.words:
             self._forget()
             return
         before, self._searching = self._searching, None
@@ -137,12 +137,12 @@ class ConcordanceController(QObject):
     def _go(self, document: str, row: int, start: int) -> None:
         if row != NOTHING:
             self._opening.go(Place(document, row))
-        elif self._desk.view is not None and self._desk.view.document == document:
-            self._desk.select(None)
+        elif self._state.view is not None and self._state.view.document == document:
+            self._state.select(None)
             self._reading.text.scroll_to(start)
         else:
             self._scroll = document, start
-            self._desk.select(None)
+            self._state.select(None)
             self._opening.show_document(document)
 
     def _shown(self, view: DocumentView) -> None:
@@ -153,7 +153,7 @@ class ConcordanceController(QObject):
     def _decide(self, action_id: str) -> None:
         """Decide about all that is meant, in one step of undo."""
         places = self._pane.target_places
-        if self._deciding or not places or self._desk.project is None:
+        if self._deciding or not places or self._state.project is None:
             return
         self._deciding = True
         by_vote = action_id == "decide.majority"
@@ -170,14 +170,14 @@ class ConcordanceController(QObject):
         self._context.engine.call(
             request,
             *args,
-            on_part=self._desk.take_decisions,
+            on_part=self._state.take_decisions,
             on_result=lambda answer: self._decided(answer, by_vote=by_vote),
             on_refused=self._not_decided,
         )
 
     def _wish(self, action_id: str) -> Wish:
         """Return what an action decides: of more than two annotators the third has the key of both."""
-        opened = self._desk.comparison
+        opened = self._state.comparison
         if opened is not None and len(opened.sides) > 2 and action_id in TAKES:
             side = TAKES.index(action_id)
             return Wish("take", (side,), tr("take {letter}", letter=LETTERS[side]))
@@ -188,7 +188,7 @@ class ConcordanceController(QObject):
         self._deciding = False
         if changed.label:
             self._pane.why.clear()
-        self._desk.set_project(changed.project)
+        self._state.set_project(changed.project)
         self.acknowledged.emit(changed)
         said = [changed.label or tr("nothing was to be decided")]
         if left and by_vote:

@@ -20,14 +20,14 @@ class ExtentEditor(QObject):
     def __init__(
         self,
         context: AppContext,
-        desk: AppState,
+        state: AppState,
         deciding: DecisionCommands,
         verdicts: Callable[[], DecisionModel],
         text: FinalPane,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(desk)
-        self._context, self._desk, self._deciding = context, desk, deciding
+        super().__init__(state)
+        self._context, self._state, self._deciding = context, state, deciding
         self._verdicts, self._text, self._say = verdicts, text, say
         self._place: Place | None = None
         self._then: Callable[[tuple[int, int] | None], object] | None = None
@@ -37,24 +37,24 @@ class ExtentEditor(QObject):
         self.mover.kept.connect(self._keep)
         self.mover.given_up.connect(self._leave)
         context.actions.bind("decide.extent", self.begin)
-        desk.document_shown.connect(lambda _view: self._show())
-        desk.decisions_came.connect(lambda _documents: self._show())
-        desk.project_changed.connect(lambda _project: self._show())
+        state.document_shown.connect(lambda _view: self._show())
+        state.decisions_came.connect(lambda _documents: self._show())
+        state.project_changed.connect(lambda _project: self._show())
 
     def begin(self) -> None:
         """Move the ends of the selected annotation."""
-        place = self._desk.place
+        place = self._state.place
         if place is not None:
             self._deciding.places(lambda extents: self._begin(place, extents))
 
     def move(self, extent: tuple[int, int], then: Callable[[tuple[int, int] | None], object]) -> None:
         """Let an extent of what is being written be moved; ``then`` is told where to, None for nowhere."""
-        self._place, self._then = self._desk.place, then
+        self._place, self._then = self._state.place, then
         self.mover.begin((extent,))
         self._tell()
 
     def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
-        view = self._desk.view
+        view = self._state.view
         if not extents or view is None or view.document != place.document or not view.text:
             said = tr(
                 "Nothing of this row stands in the text. Where fills have places of their own, choose one."
@@ -111,12 +111,12 @@ class ExtentEditor(QObject):
 
     def _show(self) -> None:
         """Show where what people moved, wrote or added stands in the document shown."""
-        view = self._desk.view
+        view = self._state.view
         if self.mover.active and (
             self._place is None or view is None or view.document != self._place.document
         ):
             self.mover.give_up()
-        found = self._verdicts()[view.document] if view is not None and self._desk.project else None
+        found = self._verdicts()[view.document] if view is not None and self._state.project else None
         known = found.extents.items() if found is not None else ()
         length = len(self._text.text)
         self._text.set_final([(one, row) for row, extents in known for one in extents if one[1] <= length])

@@ -32,13 +32,13 @@ class PairingController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         deciding: DecisionCommands,
         mapping: MappingPane,
         list_all: Callable[[], object],
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk = window, window.context, desk
+        super().__init__(state)
+        self._window, self._context, self._state = window, window.context, state
         self._deciding, self._mapping, self._list_all = deciding, mapping, list_all
         self._source: Place | None = None
         self._over = -1
@@ -53,7 +53,7 @@ class PairingController(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        desk, bar, drag = self._desk, self.bar, self.drag
+        state, bar, drag = self._state, self.bar, self.drag
         self._context.actions.bind("decide.pair", self.press)
         bar.confirmed.connect(self.press)
         bar.list_asked.connect(self._list)
@@ -62,10 +62,10 @@ class PairingController(QObject):
         drag.hovered.connect(self._dragged_over)
         drag.dropped.connect(self._dropped)
         drag.cancelled.connect(self.stop)
-        desk.place_changed.connect(self._place_changed)
-        for told in (desk.opened, desk.closed, desk.repaired, desk.recompared, desk.rescored):
+        state.place_changed.connect(self._place_changed)
+        for told in (state.opened, state.closed, state.repaired, state.recompared, state.rescored):
             told.connect(lambda _told=None: self.stop())
-        desk.project_changed.connect(self._project_changed)
+        state.project_changed.connect(self._project_changed)
 
     @property
     def source(self) -> Place | None:
@@ -76,7 +76,7 @@ class PairingController(QObject):
 
     def press(self) -> None:
         """Begin with the selected row, or pair it with the one begun with; on that one list all there are."""
-        place = self._desk.place
+        place = self._state.place
         if place is None:
             return
         if self._source is None:
@@ -89,8 +89,8 @@ class PairingController(QObject):
     def _list(self) -> None:
         source = self._source
         self.stop()
-        if source is not None and self._desk.place is not None and self._owner(self._desk.place) != source:
-            self._desk.select(source)
+        if source is not None and self._state.place is not None and self._owner(self._state.place) != source:
+            self._state.select(source)
         self._list_all()
 
     def stop(self) -> None:
@@ -114,9 +114,9 @@ class PairingController(QObject):
         self._context.actions.rename(
             "decide.pair", tr("&Pair with this"), tr("Pair this row with the one begun with")
         )
-        row = self._desk.forest.row(source.document, source.row)
+        row = self._state.forest.row(source.document, source.row)
         assert row is not None  # it was selected
-        forest = self._desk.forest
+        forest = self._state.forest
         sides = [side for side, text in enumerate(forest.texts(row)) if text]
         said = self._told([(side, source.row) for side in sides]) or forest.title(row)
         self.bar.show_source(tr("Pair {what} with …", what=said))
@@ -141,21 +141,21 @@ class PairingController(QObject):
     # --- the mouse
 
     def _may_begin(self, row: int) -> bool:
-        forest = self._desk.forest
+        forest = self._state.forest
         if not self._context.actions.is_there(Need.WRITABLE) or forest.added_row(row) is not None:
             return False
         return self._source is None and forest.level[forest.object_of(row)] == Level.INSTANCE
 
     def _drag_begun(self, row: int) -> None:
         if self._window.context.actions.is_there(Need.COMPARED):
-            self._begin(self._owner(Place(*self._desk.forest.place(row))))
+            self._begin(self._owner(Place(*self._state.forest.place(row))))
         else:
             self.drag.stop()
 
     def _dragged_over(self, row: int) -> None:
         if self._source is None:
             return
-        place = Place(*self._desk.forest.place(row)) if row >= 0 else None
+        place = Place(*self._state.forest.place(row)) if row >= 0 else None
         if place is None:
             self._look(self._source.row)
         elif place.document != self._source.document:
@@ -164,7 +164,7 @@ class PairingController(QObject):
             self._look(self._owner(place).row)
 
     def _dropped(self, row: int) -> None:
-        place = self._owner(Place(*self._desk.forest.place(row)))
+        place = self._owner(Place(*self._state.forest.place(row)))
         source = self._source
         known = self._prospects.get(place.row) if source is not None else None
         refused = known is not None and (known.refused or known.together)
@@ -178,7 +178,7 @@ class PairingController(QObject):
     # --- what would happen
 
     def _owner(self, place: Place) -> Place:
-        forest = self._desk.forest
+        forest = self._state.forest
         row = forest.row(place.document, place.row)
         return Place(*forest.place(forest.object_of(row))) if row is not None else place
 
@@ -219,7 +219,7 @@ class PairingController(QObject):
         What is dragged comes to where it is dropped; by keys the row begun with stays.
         """
         assert self._source is not None  # it was begun with
-        opened = self._desk.comparison
+        opened = self._state.comparison
         turned = self.drag.active and opened is not None and len(opened.sides) > 2
         return (other, self._source.row) if turned else (self._source.row, other)
 
@@ -248,7 +248,7 @@ class PairingController(QObject):
         tree.setAccessibleDescription(words)
         if source is None:
             return
-        forest = self._desk.forest
+        forest = self._state.forest
         own = forest.row(source.document, source.row)
         over = forest.row(source.document, self._over) if self._over != source.row else None
         tree.show_pairing(-1 if own is None else own, -1 if over is None else over, allowed=possible)
@@ -258,7 +258,7 @@ class PairingController(QObject):
 
     def _told(self, members: Sequence[tuple[int, int]]) -> str:
         """Return annotations in words, by side and row."""
-        forest, source = self._desk.forest, self._source
+        forest, source = self._state.forest, self._source
         assert source is not None  # it was begun with
         said = []
         for side, local in members:

@@ -90,28 +90,28 @@ class PaneController:
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         projects: ProjectCommands,
         panes: DataPanes,
     ) -> None:
         self._window = window
         self._context = window.context
-        self._desk = desk
+        self._state = state
         self._opening = opening
         self._panes = panes
         self._inspecting: Request | None = None
         self._reports: Request | None = None
         self._restored = Session()
-        self.walking = DisagreementNavigator(desk, opening, panes.mapping.matched, window.status.say)
-        self.history = NavigationHistory(desk, opening, self._tell_history)
+        self.walking = DisagreementNavigator(state, opening, panes.mapping.matched, window.status.say)
+        self.history = NavigationHistory(state, opening, self._tell_history)
         self.settling = AdjudicationController(
-            window, desk, opening, projects, panes.mapping, panes.corpus, panes.inspector
+            window, state, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
         self.settling.progressed.connect(self._tell_position)
         self.placing = ExtentEditor(
             self._context,
-            desk,
+            state,
             self.settling.deciding,
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
@@ -123,56 +123,56 @@ class PaneController:
         self.reasoning = ReasonMenu(window, self.settling.deciding)
         pair_list = window.context.actions.action("decide.pair_list")
         self.pairing = PairingController(
-            window, desk, self.settling.deciding, panes.mapping, pair_list.trigger
+            window, state, self.settling.deciding, panes.mapping, pair_list.trigger
         )
         self.adding = AdditionController(
             window,
-            desk,
+            state,
             self.settling.deciding,
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
         )
         self.annotators = AnnotatorsController(
             window,
-            desk,
+            state,
             self.settling.deciding,
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
         self.colouring = AnnotatorColourController(
-            window, desk, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
+            window, state, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
         )
         self.annotators.lanes_changed.connect(self.colouring.tell)
-        self.agreeing = AgreementController(window.context, desk, panes.agreement)
+        self.agreeing = AgreementController(window.context, state, panes.agreement)
         self.concording = ConcordanceController(
-            window, desk, opening, panes.concordance, panes.mapping, panes.reading
+            window, state, opening, panes.concordance, panes.mapping, panes.reading
         )
         self.concording.acknowledged.connect(self.settling.acknowledge)
         self.reasoning.listed.connect(self.concording.offer_reasons)
-        self.running = RunComparisonController(window, desk, opening)
-        self.dayworking = ReviewController(window, desk, opening, panes.mapping, panes.questions)
-        self._connect(desk, opening, panes)
+        self.running = RunComparisonController(window, state, opening)
+        self.dayworking = ReviewController(window, state, opening, panes.mapping, panes.questions)
+        self._connect(state, opening, panes)
 
-    def _connect(self, desk: AppState, opening: OpenCommands, panes: DataPanes) -> None:
+    def _connect(self, state: AppState, opening: OpenCommands, panes: DataPanes) -> None:
         """Answer what comes from the engine, and what is done in one of the panes."""
-        desk.batch_came.connect(self._batch_came)
-        desk.scored.connect(self._scored)
-        desk.project_changed.connect(lambda _project: self._tell_only_open())
-        desk.recompared.connect(self._recompared)
+        state.batch_came.connect(self._batch_came)
+        state.scored.connect(self._scored)
+        state.project_changed.connect(lambda _project: self._tell_only_open())
+        state.recompared.connect(self._recompared)
         opening.comparing.connect(lambda old: self._mark_old(old, document=old))
-        desk.repaired.connect(self._repaired)
-        desk.rescored.connect(self._rescored)
-        desk.decisions_came.connect(lambda _documents: self._warn())
-        desk.project_changed.connect(lambda _project: self._warn())
-        desk.document_shown.connect(self._document_shown)
-        desk.place_changed.connect(self._place_changed)
+        state.repaired.connect(self._repaired)
+        state.rescored.connect(self._rescored)
+        state.decisions_came.connect(lambda _documents: self._warn())
+        state.project_changed.connect(lambda _project: self._warn())
+        state.document_shown.connect(self._document_shown)
+        state.place_changed.connect(self._place_changed)
         panes.corpus.document_activated.connect(opening.show_document)
         panes.reading.row_clicked.connect(self._row_clicked)
         panes.reading.set_tooltip_source(self._tooltip)
         panes.mapping.row_activated.connect(lambda document, row: opening.go(Place(document, row)))
         panes.mapping.filter_changed.connect(self._filtered)
         panes.mapping.tree.text_asked.connect(self._entered)
-        panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*desk.forest.place(row))))
+        panes.mapping.tree.target_asked.connect(lambda row: self._follow(Place(*state.forest.place(row))))
         panes.inspector.target_chosen.connect(self._go_to_row)
         panes.classes.row_activated.connect(self._go_in_document)
         panes.classes.numbers_changed.connect(self._number)
@@ -212,7 +212,7 @@ class PaneController:
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
         panes.mapping.start(opened.sides)
-        self._desk.forest = panes.mapping.forest
+        self._state.forest = panes.mapping.forest
         panes.corpus.set_documents(opened.documents, worded=opened.texts > 1)
         panes.reading.clear()
         self.history.clear()
@@ -240,7 +240,7 @@ class PaneController:
         """Return the filter and the first visible code point, for the next start."""
         return self._panes.mapping.filter_text, self._panes.reading.text.first_visible_offset()
 
-    # --- what the desk tells
+    # --- when the state changes
 
     def _batch_came(self, batch: ScoredBatch) -> None:
         self._panes.mapping.append(batch.trees)
@@ -259,14 +259,14 @@ class PaneController:
         """Show a document as it is compared now; what is known of the others is marked as old."""
         self._mark_old(True, document=found.tree is None)
         if found.tree is None:
-            self._desk.outdated = True
+            self._state.outdated = True
             return
         self._panes.corpus.update_rows((found.corpus,))
         self._replace((found.tree,), found.view, whole=False)
 
     def _repaired(self, found: Repaired) -> None:
         """Show the rows that a document has since people paired annotations in it, or added some."""
-        shown = self._desk.view is not None and self._desk.view.document == found.view.document
+        shown = self._state.view is not None and self._state.view.document == found.view.document
         self._panes.corpus.update_rows((found.corpus,))
         self._replace((found.tree,), found.view if shown else None, whole=False)
 
@@ -284,21 +284,21 @@ class PaneController:
 
         ``view`` is the document that is shown, where its rows are others too.
         """
-        desk, text = self._desk, self._panes.reading.text
-        keys = keys_of(desk.forest, (desk.forest_row(),))
+        state, text = self._state, self._panes.reading.text
+        keys = keys_of(state.forest, (state.forest_row(),))
         self._panes.mapping.replace(trees, whole=whole)
-        desk.forest = self._panes.mapping.forest
+        state.forest = self._panes.mapping.forest
         self.history.clear()
         if view is not None:
-            same = desk.view is not None and desk.view.document == view.document
+            same = state.view is not None and state.view.document == view.document
             scroll = text.first_visible_offset()
-            desk.show_document(view)
+            state.show_document(view)
             if same:
                 text.scroll_to(scroll)
-        rows = rows_of(desk.forest, keys.values())
+        rows = rows_of(state.forest, keys.values())
         # Straight from the one row to the other: in between nothing would be chosen, and panes say so.
-        place = next((Place(*desk.forest.place(row)) for row in rows.values()), None)
-        desk.select(place, anew=True)
+        place = next((Place(*state.forest.place(row)) for row in rows.values()), None)
+        state.select(place, anew=True)
         self._tell_position()
 
     def _document_shown(self, view: DocumentView) -> None:
@@ -317,8 +317,8 @@ class PaneController:
 
     def _warn(self) -> None:
         """Warn in the text, and among the classes, of links that merge what was to stay apart."""
-        panes, view = self._panes, self._desk.view
-        settled = self._desk.project is not None and view is not None
+        panes, view = self._panes, self._state.view
+        settled = self._state.project is not None and view is not None
         rows = panes.mapping.model.verdicts.merging(view.document) if settled and view is not None else ()
         panes.reading.set_warned(rows)
         panes.classes.model.set_merging(rows)
@@ -336,22 +336,22 @@ class PaneController:
         )
 
     def _place_changed(self, place: Place | None) -> None:
-        panes, view = self._panes, self._desk.view
+        panes, view = self._panes, self._state.view
         if self._inspecting is not None:
             self._inspecting.cancel()
             self._inspecting = None
-        row = self._desk.forest_row()
-        if place is None or view is None or (row < 0 and self._desk.tree is not None):
+        row = self._state.forest_row()
+        if place is None or view is None or (row < 0 and self._state.tree is not None):
             panes.reading.set_current(())
             panes.classes.select(-1)
             panes.scores.mark(frozenset())
             self._inspected(None)
             return
         self.history.visit(place)
-        if row >= 0 and self._desk.forest.added_row(row) is not None:
+        if row >= 0 and self._state.forest.added_row(row) is not None:
             self._added_chosen(place)
             return
-        tree = self._desk.tree
+        tree = self._state.tree
         rows = [place.row] if tree is None else marked_rows(tree, view.marks, place.row)
         panes.classes.select(place.row)
         numbered = tree is not None and tree.nodes.level[place.row] in (Level.COMPONENT, Level.CLASS)
@@ -368,7 +368,7 @@ class PaneController:
         """Show what was added by hand: it stands in the text and in the key, and in no comparison."""
         panes = self._panes
         panes.classes.select(-1)
-        top = self._desk.forest.place(self._desk.forest.object_of(self._desk.forest_row()))[1]
+        top = self._state.forest.place(self._state.forest.object_of(self._state.forest_row()))[1]
         panes.reading.set_current((top,))
         panes.scores.mark(frozenset())
         panes.mapping.select(place.document, place.row)
@@ -389,27 +389,27 @@ class PaneController:
     # --- what a person did
 
     def _row_clicked(self, row: int) -> None:
-        if self._desk.view is not None:
-            self._desk.select(Place(self._desk.view.document, row))
+        if self._state.view is not None:
+            self._state.select(Place(self._state.view.document, row))
 
     def _go_in_document(self, row: int) -> None:
         """Go to a row of the document that is shown."""
-        if self._desk.view is not None:
-            self._opening.go(Place(self._desk.view.document, row))
+        if self._state.view is not None:
+            self._opening.go(Place(self._state.view.document, row))
 
     def _go_to_row(self, row: int) -> None:
         """Select a row of the document that is inspected."""
-        if self._desk.place is not None:
-            self._opening.go(Place(self._desk.place.document, row))
+        if self._state.place is not None:
+            self._opening.go(Place(self._state.place.document, row))
 
     def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
         """List exactly the pairs that a cell of the confusability matrix counts."""
-        shown, asked = self._desk.view, self._desk.comparison
+        shown, asked = self._state.view, self._state.comparison
         alone = self._panes.confusion.scope is Scope.DOCUMENT
         document = shown.document if alone and shown is not None else ""
 
         def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
-            if asked is self._desk.comparison:
+            if asked is self._state.comparison:
                 self._panes.mapping.set_rows_filter(dict(rows), title)
 
         self._context.engine.call(Service.confused, reference, hypothesis, document, on_result=found)
@@ -422,8 +422,8 @@ class PaneController:
             self.placing.move_line(written.editor, line, lambda: card.editor is written)
 
     def _follow_selected(self) -> None:
-        if self._desk.place is not None:
-            self._follow(self._desk.place)
+        if self._state.place is not None:
+            self._follow(self._state.place)
 
     def _follow(self, place: Place, otherwise: Callable[[], object] = lambda: None) -> None:
         """Go to the object that a row's pointer leads to; do something else where it leads nowhere."""
@@ -434,21 +434,21 @@ class PaneController:
             else:
                 otherwise()
 
-        row = self._desk.forest.row(place.document, place.row)
-        if row is not None and self._desk.forest.added_row(row) is not None:
+        row = self._state.forest.row(place.document, place.row)
+        if row is not None and self._state.forest.added_row(row) is not None:
             otherwise()
             return
         self._context.engine.call(Service.target, place.document, place.row, on_result=found)
 
     def _entered(self) -> None:
         """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
-        if self._desk.place is not None:
-            self._follow(self._desk.place, self._panes.reading.enter)
+        if self._state.place is not None:
+            self._follow(self._state.place, self._panes.reading.enter)
 
     def _only_open(self, on: bool) -> None:
         """List only disagreements, of a project only what is open, or everything again: by the filter."""
         text = self._panes.mapping.filter_text
-        if self._desk.project is not None:
+        if self._state.project is not None:
             if ("open" in chosen(text, "is")) is not on:
                 self._panes.mapping.set_filter_text(toggled(text, "is", "open"))
             return
@@ -460,7 +460,7 @@ class PaneController:
 
     def _tell_only_open(self) -> None:
         """Say whether the filter lists nothing but what disagrees, of a project what is open."""
-        text, settling = self._panes.mapping.filter_text, self._desk.project is not None
+        text, settling = self._panes.mapping.filter_text, self._state.project is not None
         only = "open" in chosen(text, "is") if settling else chosen(text, "state") == DISAGREEING
         actions = self._context.actions
         actions.set_checked("view.open_only", only)
@@ -483,12 +483,14 @@ class PaneController:
 
     def _read_reports(self) -> None:
         """Show the reports once they are made, unless something else has been opened by then."""
-        asked = self._desk.comparison
+        asked = self._state.comparison
         if self._reports is None or self._reports.done:
             self._reports = self._context.engine.call(
                 Service.report_pages,
                 REPORT_CHARACTERS,
-                on_result=lambda pages: self._show_reports(pages) if asked is self._desk.comparison else None,
+                on_result=lambda pages: (
+                    self._show_reports(pages) if asked is self._state.comparison else None
+                ),
             )
 
     def _show_reports(self, pages: tuple[ReportPage, ...]) -> None:
@@ -497,31 +499,31 @@ class PaneController:
         ReportsDialog(pages, self._export_reports, self._window).open()
 
     def _tooltip(self, row: Hashable) -> str:
-        tree, comparison = self._desk.tree, self._desk.comparison
+        tree, comparison = self._state.tree, self._state.comparison
         if tree is None or comparison is None or not isinstance(row, int):
             return ""
         if row >= len(tree.nodes):
-            added, local = self._desk.forest.added_of(tree.document), row - len(tree.nodes)
+            added, local = self._state.forest.added_of(tree.document), row - len(tree.nodes)
             return added_mark_text(added.entry(local)) if local < len(added) else ""
-        verdicts, number = self._panes.mapping.model.verdicts, self._desk.forest.row(tree.document, row)
+        verdicts, number = self._panes.mapping.model.verdicts, self._state.forest.row(tree.document, row)
         warned = number is not None and verdicts.merges(number)
-        told = [tr("! {words}", words=merging_words(self._desk.forest, number))] if warned and number else []
+        told = [tr("! {words}", words=merging_words(self._state.forest, number))] if warned and number else []
         keys = comparison.key2key and len(comparison.sides) == 2
         return "\n".join([mark_text(tree, comparison.sides, row, keys=keys), *told])
 
     def _tell_position(self) -> None:
-        if self._desk.comparison is None:
+        if self._state.comparison is None:
             return
         number, count = self.walking.position()
-        total = total_of(self._desk.rows)
+        total = total_of(self._state.rows)
         f = f1(total) if total is not None else None
         measures = [("F", rounded(f * 100, 2))] if f is not None else []
-        words = words_of(self._desk.rows)
+        words = words_of(self._state.rows)
         if words is not None:
             measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
-        documents = len(self._desk.comparison.documents)
-        hidden = self._desk.forest.stop_total - count
-        key2key = self._desk.comparison.key2key and len(self._desk.comparison.sides) == 2
+        documents = len(self._state.comparison.documents)
+        hidden = self._state.forest.stop_total - count
+        key2key = self._state.comparison.key2key and len(self._state.comparison.sides) == 2
         settling = self.settling.progress
         self._window.show_position(
             Position(number, count, documents, tuple(measures), hidden, key2key, settling)

@@ -17,26 +17,26 @@ class ReviewController(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         mapping: MappingPane,
         questions: QuestionsPane,
     ) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+        super().__init__(state)
+        self._window, self._context, self._state, self._opening = window, window.context, state, opening
         self._questions = questions
         questions.model.look_up_in(
-            lambda: desk.forest, lambda: mapping.model.verdicts if desk.project is not None else None
+            lambda: state.forest, lambda: mapping.model.verdicts if state.project is not None else None
         )
         questions.place_chosen.connect(opening.go)
         questions.export_asked.connect(lambda: self._export_log(asked=True))
-        for signal in (desk.decisions_came, desk.batch_came, desk.rescored):
+        for signal in (state.decisions_came, state.batch_came, state.rescored):
             signal.connect(lambda _what: questions.model.refresh())
-        for signal in (desk.project_changed, desk.place_changed):
-            signal.connect(lambda _what: questions.follow(desk.place))
+        for signal in (state.project_changed, state.place_changed):
+            signal.connect(lambda _what: questions.follow(state.place))
         opening.decisions_read.connect(questions.model.refresh)
-        desk.opened.connect(lambda _opened: questions.model.refresh())
-        desk.closed.connect(questions.model.refresh)
+        state.opened.connect(lambda _opened: questions.model.refresh())
+        state.closed.connect(questions.model.refresh)
         bind = self._context.actions.bind
         bind("file.export_log", self._export_log)
         bind("decide.questions", self._show_questions)

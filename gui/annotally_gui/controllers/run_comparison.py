@@ -18,27 +18,27 @@ from annotally_gui.window.main_window import MainWindow
 class RunComparisonController(QObject):
     """Asks for the other response, and shows what changed."""
 
-    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands) -> None:
-        super().__init__(desk)
-        self._window, self._context, self._desk, self._opening = window, window.context, desk, opening
+    def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands) -> None:
+        super().__init__(state)
+        self._window, self._context, self._state, self._opening = window, window.context, state, opening
         self._context.actions.bind("score.compare_runs", self._ask)
         self._context.actions.bind("score.compare_saved", self._ask_saved)
-        desk.opened.connect(self._opened)
-        desk.project_changed.connect(lambda _project: self._offer())
+        state.opened.connect(self._opened)
+        state.project_changed.connect(lambda _project: self._offer())
 
     def _opened(self, _opened: Opened) -> None:
         self._offer()
 
     def _offer(self) -> None:
         """Of two keys none is a run, and what is settled has no other response."""
-        opened = self._desk.comparison
-        offered = opened is not None and not opened.key2key and self._desk.project is None
+        opened = self._state.comparison
+        offered = opened is not None and not opened.key2key and self._state.project is None
         for name in ("score.compare_runs", "score.compare_saved"):
             self._context.actions.set_enabled(name, offered)
 
     def _ask(self) -> None:
         dialog = self._chooser(tr("Another response to the same key"))
-        request = self._desk.request
+        request = self._state.request
         folder = request is not None and len(request.response) == 1 and Path(request.response[0]).is_dir()
         dialog.setFileMode(QFileDialog.FileMode.Directory if folder else QFileDialog.FileMode.ExistingFile)
         dialog.open()
@@ -61,11 +61,11 @@ class RunComparisonController(QObject):
 
         Nothing is shown if something else is open by then.
         """
-        asked = self._desk.comparison
+        asked = self._state.comparison
         self._context.engine.call(
             RunRequests.compare,
             path,
-            on_result=lambda found: self._show(found) if asked is self._desk.comparison else None,
+            on_result=lambda found: self._show(found) if asked is self._state.comparison else None,
         )
 
     def _show(self, found: RunChanges) -> None:

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 class SimilarityProfileController(QObject):
     """Keeps the bar of profiles true, and compares again by what is chosen there."""
 
-    def __init__(self, window: MainWindow, desk: AppState, opening: OpenCommands, bar: ProfileBar) -> None:
+    def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands, bar: ProfileBar) -> None:
         super().__init__(window)
         self._window = window
-        self._desk = desk
+        self._state = state
         self._opening = opening
         self._bar = bar
         self.setup: SimilaritySetup | None = None
@@ -35,11 +35,11 @@ class SimilarityProfileController(QObject):
         self._editor: ProfileEditor | None = None
         self._sent: set[str] = set()
         """The names of the tasks that the editor asked for: what comes of them it knows."""
-        desk.recompared.connect(self._recompared)
+        state.recompared.connect(self._recompared)
         opening.stopped.connect(self._stopped)
-        desk.closed.connect(lambda: self._show(None))
+        state.closed.connect(lambda: self._show(None))
         # What is decided in a project belongs to the profile it was decided with.
-        desk.project_changed.connect(lambda project: bar.setEnabled(project is None))
+        state.project_changed.connect(lambda project: bar.setEnabled(project is None))
         bar.similarity_chosen.connect(self._choose_similarity)
         bar.score_chosen.connect(self._choose_score)
         bar.labels_asked.connect(self.show_labels)
@@ -48,10 +48,10 @@ class SimilarityProfileController(QObject):
     def begin(self, opened: Opened) -> None:
         """Ask what is in force in a comparison that was opened."""
         self._show(None)
-        asked = self._desk.comparison
+        asked = self._state.comparison
 
         def told(setup: SimilaritySetup) -> None:
-            if asked is self._desk.comparison and self.setup is None:
+            if asked is self._state.comparison and self.setup is None:
                 self._show(setup)
 
         if opened.method == "similarity":
@@ -91,8 +91,8 @@ class SimilarityProfileController(QObject):
         self._compare(task, choice, None)
 
     def _compare(self, task: str, choice: SimilarityChoice, refused: OnRefused | None) -> None:
-        if self._desk.request is not None:
-            request = replace(self._desk.request, task=task, similarity=replace(choice, module=""))
+        if self._state.request is not None:
+            request = replace(self._state.request, task=task, similarity=replace(choice, module=""))
             self._opening.recompare(request, refused)
 
     def show_editor(self) -> None:
@@ -132,7 +132,7 @@ class SimilarityProfileController(QObject):
 
     def _changed_preferences(self, names: frozenset[str]) -> None:
         """Compare again by the owner's methods as they are named now; a project keeps those it began with."""
-        if "dimension_methods" in names and self.setup is not None and self._desk.project is None:
+        if "dimension_methods" in names and self.setup is not None and self._state.project is None:
             self.compare(self.setup.name, self.setup.choice)
 
     def _save(self, file: ConfigurationFile) -> None:

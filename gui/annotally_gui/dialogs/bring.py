@@ -22,17 +22,17 @@ class BringDialog(PairWithDialog):
     def __init__(
         self,
         context: AppContext,
-        desk: AppState,
+        state: AppState,
         place: Place,
         having: Sequence[int],
         parent: QWidget | None = None,
     ) -> None:
         self._having = having
-        super().__init__(context, desk, place, parent)
+        super().__init__(context, state, place, parent)
         self.resize(max(self.width(), _WIDTH), self.height())
 
     def _wording(self) -> tuple[str, str, str]:
-        forest, having = self._desk.forest, self._having
+        forest, having = self._state.forest, self._having
         # The text of the first annotator who has one stands for all of them.
         words = next((text for side in having if (text := on_one_line(forest.text(self._owner, side)))), "")
         sentence = mark("{letters} has here: {title}, {words}. What is the same thing?")
@@ -51,7 +51,7 @@ class BringDialog(PairWithDialog):
         return (tr("Of"), 14), (tr("Annotation"), 18), (tr("Says"), 34), (tr("Now"), 0)
 
     def _cells(self, candidate: Candidate, row: int) -> list[str]:
-        forest = self._desk.forest
+        forest = self._state.forest
         says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in candidate.sides)
         now = tr("together") if len(candidate.sides) > 1 else tr("alone")
         if candidate.beside:
@@ -62,7 +62,7 @@ class BringDialog(PairWithDialog):
         """Return annotators in words: one with its name, several by their letters."""
         if len(sides) > 1:
             return ", ".join(LETTERS[side] for side in sides)
-        opened = self._desk.comparison
+        opened = self._state.comparison
         names = opened.sides if opened is not None else ()
         return ", ".join(
             tr("{letter} ({name})", letter=LETTERS[side], name=names[side]) if names else LETTERS[side]

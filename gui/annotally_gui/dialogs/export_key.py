@@ -48,14 +48,14 @@ class ExportKeyDialog(Frame):
     """The `Changed` documents after choices for open objects were recorded."""
 
     def __init__(
-        self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
+        self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Export final key"), parent, 680, 520)
-        self._context, self._desk, self._verdicts = context, desk, verdicts
+        self._context, self._state, self._verdicts = context, state, verdicts
         self._formats: tuple[KeyFormat, ...] = ()
         self._panel: DiagnosticsPanel | None = None
         self._looking: Request | None = None
-        sides = desk.comparison.sides if desk.comparison is not None else ("", "")
+        sides = state.comparison.sides if state.comparison is not None else ("", "")
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
@@ -69,14 +69,14 @@ class ExportKeyDialog(Frame):
         self._unsettled = verdicts.totals.open
         self._conflicts = 0
         # Mentions of coreference are in classes: there are no alternatives to write.
-        chained = desk.comparison is not None and desk.comparison.method == "coreference"
+        chained = state.comparison is not None and state.comparison.method == "coreference"
         self.types = OpenTypesTable(sides, alternatives=not chained)
         self.types.chosen.connect(self._record)
         self.content.addWidget(self.types)
         self.list = self._open_objects()
         self.content.addWidget(self.list, 1)
         self.findings_label = wrapped()
-        self.findings = KeyFindingsList(desk)
+        self.findings = KeyFindingsList(state)
         self.findings.place_chosen.connect(self._go)
         self.content.addWidget(self.findings_label)
         self.content.addWidget(self.findings, 1)
@@ -111,7 +111,7 @@ class ExportKeyDialog(Frame):
         for verdict in self._verdicts:
             if verdict.open and listed.count() < LISTED:
                 for row in marked(verdict.waits, 0, len(verdict.waits)):
-                    listed.add(self._desk.forest, Place(verdict.document, row))
+                    listed.add(self._state.forest, Place(verdict.document, row))
         return listed
 
     def _ask(self) -> None:
@@ -134,7 +134,7 @@ class ExportKeyDialog(Frame):
         )
 
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
-        project = self._desk.project
+        project = self._state.project
         self.types.show_types(types, writable=project is not None and not project.read_only)
         self._unsettled = sum(open_type.count for open_type in types if not open_type.code)
         self._refresh()
@@ -168,7 +168,7 @@ class ExportKeyDialog(Frame):
 
     def _propose(self) -> None:
         """Propose a place beside the project, in the manner of the format."""
-        chosen, project = self._chosen, self._desk.project
+        chosen, project = self._chosen, self._state.project
         if chosen is not None and project is not None:
             path = Path(project.path)
             ending = "" if self._takes_folder(chosen) else chosen.suffix

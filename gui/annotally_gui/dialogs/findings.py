@@ -19,9 +19,9 @@ class KeyFindingsList(QListWidget):
     place_chosen = Signal(object)
     """The `Place` of a pointer's object, which is to be shown."""
 
-    def __init__(self, desk: AppState) -> None:
+    def __init__(self, state: AppState) -> None:
         super().__init__()
-        self._desk = desk
+        self._state = state
         self._broken = 0
         """Number of relations that lost an end; they stand first."""
         self.setAccessibleName(tr("Pointers that go and names given anew"))
@@ -84,15 +84,15 @@ class KeyFindingsList(QListWidget):
         self.insertItem(self.count() if at is None else at, item)
 
     def _label(self, document: str) -> str:
-        number = self._desk.forest.document_number(document)
-        return self._desk.forest.trees[number].label if number is not None else document
+        number = self._state.forest.document_number(document)
+        return self._state.forest.trees[number].label if number is not None else document
 
     def _title(self, document: str, row: int) -> str:
-        number = self._desk.forest.row(document, row) if row >= 0 else None
+        number = self._state.forest.row(document, row) if row >= 0 else None
         if number is None:
             return tr("added by hand")
-        texts = filter(None, (self._desk.forest.text(number, side) for side in (0, 1)))
-        return " ".join([self._desk.forest.title(number), *list(texts)[:1]])
+        texts = filter(None, (self._state.forest.text(number, side) for side in (0, 1)))
+        return " ".join([self._state.forest.title(number), *list(texts)[:1]])
 
     def _go(self, item: QListWidgetItem) -> None:
         place = item.data(Qt.ItemDataRole.UserRole)

@@ -28,10 +28,10 @@ class LooseEndsDialog(Frame):
     """The `Changed` documents after a loose end was settled or dismissed."""
 
     def __init__(
-        self, context: AppContext, desk: AppState, verdicts: DecisionModel, parent: QWidget | None = None
+        self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Loose ends"), parent, 760, 460)
-        self._context, self._desk, self._verdicts = context, desk, verdicts
+        self._context, self._state, self._verdicts = context, state, verdicts
         self._conflicts: tuple[Conflict, ...] = ()
         self._lost: tuple[Lost, ...] = ()
         self.status = wrapped()
@@ -72,8 +72,8 @@ class LooseEndsDialog(Frame):
         row = max(0, self.list.currentRow())
         self.list.clear()
         for conflict in self._conflicts:
-            self._add(conflict_words(self._desk.forest, conflict), conflict)
-        sides = self._desk.comparison.sides if self._desk.comparison is not None else ()
+            self._add(conflict_words(self._state.forest, conflict), conflict)
+        sides = self._state.comparison.sides if self._state.comparison is not None else ()
         for entry in self._lost:
             self._add(lost_words(entry, sides), entry)
         if self.list.count():
@@ -91,7 +91,7 @@ class LooseEndsDialog(Frame):
 
     def _refresh(self) -> None:
         chosen = self._chosen()
-        writable = self._desk.project is not None and not self._desk.project.read_only
+        writable = self._state.project is not None and not self._state.project.read_only
         # Conflicts are settled one by one; lost entries can be dismissed together.
         conflict = chosen[0] if len(chosen) == 1 and isinstance(chosen[0], Conflict) else None
         self.merge_button.setEnabled(writable and conflict is not None)
@@ -136,7 +136,7 @@ class LooseEndsDialog(Frame):
         """Show the mention of a conflict, or the document of a lost entry."""
         about = item.data(Qt.ItemDataRole.UserRole)
         row = about.mention if isinstance(about, Conflict) else about.row
-        if self._desk.forest.row(about.document, row) is not None:
+        if self._state.forest.row(about.document, row) is not None:
             self.place_chosen.emit(Place(about.document, row))
             self.reject()
 
@@ -155,7 +155,7 @@ class LooseEndsDialog(Frame):
         self._context.engine.call(
             request,
             *args,
-            on_part=self._desk.take_decisions,
+            on_part=self._state.take_decisions,
             on_result=self._done,
         )
 

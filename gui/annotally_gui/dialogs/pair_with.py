@@ -22,13 +22,13 @@ class PairWithDialog(Frame):
     """Place, the partner's row in its document, and the sides it has there; none: the other side."""
 
     def __init__(
-        self, context: AppContext, desk: AppState, place: Place, parent: QWidget | None = None
+        self, context: AppContext, state: AppState, place: Place, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Pair with"), parent, 680, 460)
-        self._desk, self._place = desk, place
-        row = desk.forest.row(place.document, place.row) or 0
-        self._owner = desk.forest.object_of(row)
-        texts = [desk.forest.text(self._owner, side) for side in (0, 1)]
+        self._state, self._place = state, place
+        row = state.forest.row(place.document, place.row) or 0
+        self._owner = state.forest.object_of(row)
+        texts = [state.forest.text(self._owner, side) for side in (0, 1)]
         # The annotation is of the first side with text in its row.
         self._side = 0 if texts[0] or not texts[1] else 1
         heading, none, points = self._wording()
@@ -48,7 +48,7 @@ class PairWithDialog(Frame):
 
     def _wording(self) -> tuple[str, str, str]:
         """Return three texts: about the annotation, about a lack of candidates, and about points."""
-        title, words = self._desk.forest.title(self._owner), self._desk.forest.text(self._owner, self._side)
+        title, words = self._state.forest.title(self._owner), self._state.forest.text(self._owner, self._side)
         return (
             tr("{title} of {letter} says: {words}", title=title, letter="AB"[self._side], words=_line(words)),
             tr("The task pairs this annotation with none of the other side."),
@@ -62,7 +62,7 @@ class PairWithDialog(Frame):
 
     def _cells(self, candidate: Candidate, row: int) -> list[str]:
         """Return the cells of a candidate in a row of the forest."""
-        forest = self._desk.forest
+        forest = self._state.forest
         now = tr("paired with this") if candidate.together else _with(forest.text(row, self._side))
         return [forest.title(row), _line(forest.text(row, 1 - self._side)), now]
 
@@ -82,7 +82,7 @@ class PairWithDialog(Frame):
         return tree
 
     def _take(self, candidates: Sequence[Candidate]) -> None:
-        forest = self._desk.forest
+        forest = self._state.forest
         for candidate in candidates:
             row = forest.row(self._place.document, candidate.row)
             if row is None:

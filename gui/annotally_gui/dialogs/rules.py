@@ -51,14 +51,14 @@ class RulesDialog(Frame):
     ran = Signal(object)
     """The `Changed` documents after a rule has run."""
 
-    def __init__(self, context: AppContext, desk: AppState, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, state: AppState, parent: QWidget | None = None) -> None:
         super().__init__(tr("Rules"), parent, 720, 620)
-        self._context, self._desk = context, desk
+        self._context, self._state = context, state
         self._counts: dict[str, int] = {}
         self._counting: Request | None = None
         self._listing: Request | None = None
         self._objects: dict[str, tuple[str, ...]] = {}
-        self._sides = desk.comparison.sides if desk.comparison is not None else ("", "")
+        self._sides = state.comparison.sides if state.comparison is not None else ("", "")
         self._names = [name for name in RULES if self._is_there(name)]
         self.content.addWidget(
             wrapped(tr("A rule decides what is open, in one step of undo. What you have decided stands."))
@@ -92,7 +92,7 @@ class RulesDialog(Frame):
 
     def _is_there(self, name: str) -> bool:
         """Tell whether a rule fits the open comparison."""
-        opened = self._desk.comparison
+        opened = self._state.comparison
         chained = opened is not None and opened.method == "coreference"
         return (
             len(self._sides) > 2 if name == MAJORITY else name != LINKS or (chained and len(self._sides) > 2)
@@ -244,7 +244,7 @@ class RulesDialog(Frame):
         self._show_count(self._names.index(self.current), f"{proposals.count:,}")
         for document, row, code in proposals.rows:
             more = tr("   → {choice}", choice=choice_words(code, self._sides))
-            self.list.add(self._desk.forest, Place(document, row), more)
+            self.list.add(self._state.forest, Place(document, row), more)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -267,7 +267,7 @@ class RulesDialog(Frame):
             tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
             self.why.reason,
             self.why.comment,
-            on_part=self._desk.take_decisions,
+            on_part=self._state.take_decisions,
             on_result=self._done,
         )
 

@@ -24,12 +24,12 @@ class SplitOffDialog(Frame):
     """Place, and the ticked annotators, as a tuple of their numbers."""
 
     def __init__(
-        self, desk: AppState, place: Place, sides: Sequence[int], parent: QWidget | None = None
+        self, state: AppState, place: Place, sides: Sequence[int], parent: QWidget | None = None
     ) -> None:
         """Take the numbers of the annotators (``sides``) with an annotation at ``place``."""
         super().__init__(tr("Split"), parent, 480, 300)
         self._place = place
-        forest, opened = desk.forest, desk.comparison
+        forest, opened = state.forest, state.comparison
         row = forest.object_of(forest.row(place.document, place.row) or 0)
         self.sides = list(sides)
         self._names = opened.sides if opened is not None else ()

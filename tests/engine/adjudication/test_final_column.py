@@ -60,7 +60,7 @@ class Bench:
 
     @property
     def desk(self) -> Adjudicator:
-        return self.window.service.adjudication._desk()
+        return self.window.service.adjudication.adjudicator()
 
     @property
     def rows(self) -> int:

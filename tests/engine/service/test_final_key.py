@@ -56,7 +56,7 @@ class Asked:
 
     @property
     def desk(self) -> Adjudicator:
-        return self.service.adjudication._desk()
+        return self.service.adjudication.adjudicator()
 
     def take(self, row: int, *sides: int) -> None:
         self.ask("decide", document(self.desk), [row], "take", sides, "take")

@@ -36,7 +36,7 @@ class Firm:
         self.window.service.open(*templates(folder / "inputs"))
         self.window.ask("start", str(folder / "p.annotally"))
         self.window.ask("decided")
-        self.desk = self.window.service.adjudication._desk()
+        self.desk = self.window.service.adjudication.adjudicator()
         (self.document,) = self.desk.workspace.document_ids
         self.forest = Forest([self.desk.workspace.tree(self.document)])
         names = (self.forest.name(row) for row in range(len(self.forest)))

@@ -65,15 +65,15 @@ class DecisionCommands(QObject):
     def __init__(
         self,
         context: AppContext,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         verdicts: Callable[[], DecisionModel],
         matched: Matched,
         chosen: Rows,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(desk)
-        self._context, self._desk, self._opening = context, desk, opening
+        super().__init__(state)
+        self._context, self._state, self._opening = context, state, opening
         self._verdicts, self._matched, self._chosen, self._say = verdicts, matched, chosen, say
         self._waiting: deque[Callable[[], None]] = deque()
         self._reversing = {"undo": 0, "redo": 0}
@@ -82,9 +82,9 @@ class DecisionCommands(QObject):
         self._going = False
         self._reason = ""
         """What the next decision is to be marked with."""
-        desk.place_changed.connect(self._arrived)
-        desk.opened.connect(self.forget)
-        desk.closed.connect(self.forget)
+        state.place_changed.connect(self._arrived)
+        state.opened.connect(self.forget)
+        state.closed.connect(self.forget)
 
     def forget(self) -> None:
         """Forget what waits: something else is open."""
@@ -133,7 +133,7 @@ class DecisionCommands(QObject):
         """Note a comment about a row."""
 
         def ask() -> None:
-            row = self._desk.forest.row(place.document, place.row)
+            row = self._state.forest.row(place.document, place.row)
             remark = self._verdicts().remark(row) if row is not None else None
             flagged = remark is not None and remark.flagged
             self._ask(Adjudication.remark, place.document, place.row, text, flagged, tr("comment"))
@@ -142,7 +142,7 @@ class DecisionCommands(QObject):
 
     def finish(self) -> None:
         """Mark the document that is shown as done, or as not."""
-        view = self._desk.view
+        view = self._state.view
         if view is not None:
             known = self._verdicts()[view.document]
             done = known is None or not known.done
@@ -157,7 +157,7 @@ class DecisionCommands(QObject):
 
         Returns whether that leads to a row.
         """
-        opened, view = self._desk.comparison, self._desk.view
+        opened, view = self._state.comparison, self._state.view
         if opened is None or view is None or not self._context.settings.values.advance or not changed.label:
             return False
         names = [name for name, _ in opened.documents]
@@ -167,13 +167,13 @@ class DecisionCommands(QObject):
         if following is None:
             self._say(tr("Every document is done"))
             return False
-        first = self._desk.forest.row(following, 0)
-        if first is None or self._desk.forest.end(first) == first + 1:
-            self._desk.select(None)
+        first = self._state.forest.row(following, 0)
+        if first is None or self._state.forest.end(first) == first + 1:
+            self._state.select(None)
             self._opening.show_document(following)
             return False
         row = self._verdicts().next_open(first, self._matched())
-        there = row is not None and self._desk.forest.place(row)[0] == following
+        there = row is not None and self._state.forest.place(row)[0] == following
         return self._go(row if row is not None and there else first + 1)
 
     # --- what is written
@@ -191,7 +191,7 @@ class DecisionCommands(QObject):
             then(value)
 
         def ask() -> None:
-            place = self._desk.place
+            place = self._state.place
             assert place is not None  # asked for in turn
             self._context.engine.call(
                 request,
@@ -276,7 +276,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            level, row = self._desk.forest.level, self._desk.forest.row
+            level, row = self._state.forest.level, self._state.forest.row
             mentions = tuple(
                 one
                 for one in rows
@@ -301,7 +301,7 @@ class DecisionCommands(QObject):
 
     def having(self, then: Callable[[Place, tuple[int, ...]], object]) -> None:
         """Ask which annotators have something in the selected row."""
-        place = self._desk.place
+        place = self._state.place
         if place is None:
             return
 
@@ -333,7 +333,7 @@ class DecisionCommands(QObject):
 
     def _about_pair(self, request: Callable[[Any, str, int, str], Changed], label: str) -> None:
         def ask() -> None:
-            place = self._desk.place
+            place = self._state.place
             assert place is not None  # asked for in turn
             self._ask(request, place.document, place.row, label, then=self._go_back)
 
@@ -366,7 +366,7 @@ class DecisionCommands(QObject):
     def previous_open(self) -> None:
         """Go to the object before that is still to be decided; before the first one to the last."""
         row = self._verdicts().previous_open(self._start(), self._matched())
-        self._walk(row, lambda: self._verdicts().previous_open(len(self._desk.forest), self._matched()))
+        self._walk(row, lambda: self._verdicts().previous_open(len(self._state.forest), self._matched()))
 
     def _walk(self, row: int | None, around: Callable[[], int | None]) -> None:
         wrapped = around() if row is None else None
@@ -380,16 +380,16 @@ class DecisionCommands(QObject):
 
     def _start(self) -> int:
         heading = self._opening.heading
-        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
-        row = self._desk.forest_row() if ahead is None else ahead
-        if row < 0 and self._desk.view is not None:
-            first = self._desk.forest.row(self._desk.view.document, 0)
+        ahead = self._state.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._state.forest_row() if ahead is None else ahead
+        if row < 0 and self._state.view is not None:
+            first = self._state.forest.row(self._state.view.document, 0)
             row = -1 if first is None else first
         return row
 
     def _go(self, row: int) -> bool:
-        place = Place(*self._desk.forest.place(row))
-        if place == self._desk.place:
+        place = Place(*self._state.forest.place(row))
+        if place == self._state.place:
             return False
         self._opening.go(place)
         return True
@@ -398,7 +398,7 @@ class DecisionCommands(QObject):
 
     def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
         def begin() -> None:
-            if needs_row and self._desk.place is None:
+            if needs_row and self._state.place is None:
                 self._next()
             else:
                 ask()
@@ -427,7 +427,7 @@ class DecisionCommands(QObject):
         self._context.engine.call(
             request,
             *args,
-            on_part=self._desk.take_change,
+            on_part=self._state.take_change,
             on_result=lambda changed: self._answered(changed, then, reversing),
             on_refused=self._refused,
         )
@@ -439,7 +439,7 @@ class DecisionCommands(QObject):
 
     def _done(self, changed: Changed, then: Callable[[Changed], bool]) -> None:
         """Go on: ``then`` returns whether it leads somewhere else, where the next key belongs."""
-        self._desk.set_project(changed.project)
+        self._state.set_project(changed.project)
         if changed.label:
             self.acknowledged.emit(changed)
         if changed.cleared:
@@ -471,8 +471,8 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            forest, verdicts = self._desk.forest, self._verdicts()
-            if not verdicts.code(self._desk.forest_row()):
+            forest, verdicts = self._state.forest, self._verdicts()
+            if not verdicts.code(self._state.forest_row()):
                 self._reason = reason
                 self._say(tr("Reason of the next decision: {reason}", reason=reason) if reason else "")
                 self._next()
@@ -486,10 +486,10 @@ class DecisionCommands(QObject):
 
     def _target(self) -> tuple[Place, tuple[int, ...]]:
         """Return the selected row, and all that are decided with it: of its document, none below another."""
-        place, forest = self._desk.place, self._desk.forest
+        place, forest = self._state.place, self._state.forest
         assert place is not None  # asked for in turn
         found: list[int] = []
-        added, end = forest.added_row(self._desk.forest_row()) is not None, -1
+        added, end = forest.added_row(self._state.forest_row()) is not None, -1
         for row in self._chosen():
             document, local = forest.place(row)
             alike = (forest.added_row(row) is not None) is added  # what was added is decided by itself
@@ -499,19 +499,19 @@ class DecisionCommands(QObject):
         return place, tuple(found) if place.row in found else (place.row,)
 
     def _remark(self) -> tuple[str, bool]:
-        remark = self._verdicts().remark(self._desk.forest_row())
+        remark = self._verdicts().remark(self._state.forest_row())
         return (remark.comment, remark.flagged) if remark is not None else ("", False)
 
     def _note(self, comment: str, flagged: bool, label: str) -> None:
-        place = self._desk.place
+        place = self._state.place
         if place is not None:
             self._ask(Adjudication.remark, place.document, place.row, comment, flagged, label)
 
     def _go_on(self, place: Place) -> bool:
         """Go to what is open after a row in reading order; return whether that is elsewhere."""
-        forest, verdicts = self._desk.forest, self._verdicts()
+        forest, verdicts = self._state.forest, self._verdicts()
         row = forest.row(place.document, place.row)
-        if row is None or not self._context.settings.values.advance or self._desk.place != place:
+        if row is None or not self._context.settings.values.advance or self._state.place != place:
             return False
         if forest.added_row(row) is not None:
             return False
@@ -530,7 +530,7 @@ class DecisionCommands(QObject):
         """Go where a command that was undone or redone has changed something, if that is one place."""
         if changed.place is None:
             return False
-        row = self._desk.forest.row(*changed.place)
+        row = self._state.forest.row(*changed.place)
         return row is not None and self._go(row)
 
 

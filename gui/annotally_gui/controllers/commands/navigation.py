@@ -15,9 +15,9 @@ class DisagreementNavigator:
     """Goes from disagreement to disagreement in reading order, by identity of rows, within the filter."""
 
     def __init__(
-        self, desk: AppState, opening: OpenCommands, matched: Matched, say: Callable[[str], None]
+        self, state: AppState, opening: OpenCommands, matched: Matched, say: Callable[[str], None]
     ) -> None:
-        self._desk = desk
+        self._state = state
         self._say = say
         self._opening = opening
         self._matched = matched
@@ -25,7 +25,7 @@ class DisagreementNavigator:
 
     def next(self) -> None:
         """Go to the next disagreement; behind the last one to the first."""
-        forest, matched = self._desk.forest, self._matched()
+        forest, matched = self._state.forest, self._matched()
         row = forest.next_disagreement(self._start(), matched)
         if row is not None:
             self._go(row)
@@ -34,7 +34,7 @@ class DisagreementNavigator:
 
     def previous(self) -> None:
         """Go to the previous disagreement; before the first one to the last."""
-        forest, matched = self._desk.forest, self._matched()
+        forest, matched = self._state.forest, self._matched()
         row = forest.previous_disagreement(self._start(), matched)
         if row is not None:
             self._go(row)
@@ -44,15 +44,15 @@ class DisagreementNavigator:
 
     def next_alike(self) -> None:
         """Go to the next object of the same type and state."""
-        self._go(self._desk.forest.next_alike(self._start(), self._matched()))
+        self._go(self._state.forest.next_alike(self._start(), self._matched()))
 
     def previous_alike(self) -> None:
         """Go to the previous object of the same type and state."""
-        self._go(self._desk.forest.previous_alike(self._start(), self._matched()))
+        self._go(self._state.forest.previous_alike(self._start(), self._matched()))
 
     def position(self) -> tuple[int, int]:
         """Return the number of the selected disagreement from 1 (0: none is), and how many there are."""
-        forest, matched, row = self._desk.forest, self._matched(), self._desk.forest_row()
+        forest, matched, row = self._state.forest, self._matched(), self._state.forest_row()
         owner = forest.object_of(row) if row >= 0 else -1
         if matched is None:
             number = forest.stops_before(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
@@ -63,24 +63,24 @@ class DisagreementNavigator:
 
     def _filtered_stops(self, matched: bytearray) -> list[int]:
         """Return the stops under the filter, found once for each state of forest and filter."""
-        size = len(self._desk.forest)
+        size = len(self._state.forest)
         if self._stops[0] != size or self._stops[1] is not matched:
-            self._stops = (size, matched, self._desk.forest.stops(matched))
+            self._stops = (size, matched, self._state.forest.stops(matched))
         return self._stops[2]
 
     def _start(self) -> int:
         heading = self._opening.heading
-        ahead = self._desk.forest.row(heading.document, heading.row) if heading is not None else None
-        row = self._desk.forest_row() if ahead is None else ahead
+        ahead = self._state.forest.row(heading.document, heading.row) if heading is not None else None
+        row = self._state.forest_row() if ahead is None else ahead
         if row >= 0:
             return row
         # Nothing is selected: begin with the document that is shown.
-        view = self._desk.view
-        first = self._desk.forest.row(view.document, 0) if view is not None else None
+        view = self._state.view
+        first = self._state.forest.row(view.document, 0) if view is not None else None
         return -1 if first is None else first
 
     def _go(self, row: int | None, notice: str = "") -> None:
         """Select a row, if there is one, and then say ``notice``, if there is something to say."""
         if row is not None:
             say = (lambda: self._say(notice)) if notice else None
-            self._opening.go(Place(*self._desk.forest.place(row)), say)
+            self._opening.go(Place(*self._state.forest.place(row)), say)

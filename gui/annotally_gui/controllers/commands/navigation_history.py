@@ -12,8 +12,8 @@ MOST = 500
 class NavigationHistory:
     """The places a person came through. Rows of one object are one place: the row left last."""
 
-    def __init__(self, desk: AppState, opening: OpenCommands, changed: Callable[[], object]) -> None:
-        self._desk = desk
+    def __init__(self, state: AppState, opening: OpenCommands, changed: Callable[[], object]) -> None:
+        self._state = state
         self._opening = opening
         self._changed = changed
         self._places: list[Place] = []
@@ -64,12 +64,12 @@ class NavigationHistory:
 
     def _is_gone(self, place: Place) -> bool:
         """Tell whether a row is there no more: what was added by hand goes again."""
-        forest = self._desk.forest
+        forest = self._state.forest
         known = forest.document_number(place.document) is not None
         return known and forest.row(place.document, place.row) is None
 
     def _same_object(self, one: Place, other: Place) -> bool:
-        forest = self._desk.forest
+        forest = self._state.forest
         rows = [forest.row(place.document, place.row) for place in (one, other)]
         if rows[0] is None or rows[1] is None:
             return one == other

@@ -33,10 +33,10 @@ class OpenCommands(QObject):
     decisions_read = Signal()
     """What is decided of every document is known."""
 
-    def __init__(self, context: AppContext, desk: AppState) -> None:
-        super().__init__(desk)
+    def __init__(self, context: AppContext, state: AppState) -> None:
+        super().__init__(state)
         self._context = context
-        self._desk = desk
+        self._state = state
         self._opening: Request | None = None
         self._scoring: Request | None = None
         self._showing: Request | None = None
@@ -69,7 +69,7 @@ class OpenCommands(QObject):
         """Close what is open; what is under way for it is forgotten."""
         self._stop()
         self._context.engine.expect_answer()
-        self._desk.close()
+        self._state.close()
 
     def recompare(self, request: OpenRequest, refused: OnRefused | None = None) -> None:
         """Compare what is open by another task of its kind: the document shown at once, then all others.
@@ -82,7 +82,7 @@ class OpenCommands(QObject):
             self._compare()
 
     def _compare(self) -> None:
-        request, view, refused = self._wanted, self._desk.view, self._refusing
+        request, view, refused = self._wanted, self._state.view, self._refusing
         self._wanted = None
         if request is None or view is None:
             return
@@ -102,7 +102,7 @@ class OpenCommands(QObject):
             self.comparing.emit(True)
 
     def _recompared(self, found: Recompared, request: OpenRequest) -> None:
-        self._desk.take_recompared(found, request)
+        self._state.take_recompared(found, request)
         if self._wanted is not None:
             self._compare()
         else:
@@ -116,19 +116,19 @@ class OpenCommands(QObject):
             self._compare_no_more()
 
     def _compare_no_more(self) -> None:
-        self.comparing.emit(self._desk.stale)
+        self.comparing.emit(self._state.stale)
         self._go_on()
 
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
         """Return what is open and where a person is in it."""
-        desk = self._desk
-        if desk.comparison is None:
+        state = self._state
+        if state.comparison is None:
             return Session()
         return Session(
-            desk.request,
-            desk.request is None,
-            desk.view.document if desk.view is not None else "",
-            desk.identity(desk.place) if desk.place is not None else "",
+            state.request,
+            state.request is None,
+            state.view.document if state.view is not None else "",
+            state.identity(state.place) if state.place is not None else "",
             filter_text,
             scroll,
         )
@@ -144,13 +144,13 @@ class OpenCommands(QObject):
         self._show(place.document)
 
     def _show(self, document: str) -> None:
-        if self._desk.view is not None and self._desk.view.document == document:
+        if self._state.view is not None and self._state.view.document == document:
             self._stop_showing()
             self._arrive()
         elif self._showing is None or self._showing.done or self._asked_for != document:
             self._stop_showing()
             self._asked_for = document
-            if self._desk.stale:  # its tree is older than what the worker compares by
+            if self._state.stale:  # its tree is older than what the worker compares by
                 self._showing = self._context.engine.call(
                     Service.recompared, document, on_result=self._shown_again
                 )
@@ -158,18 +158,18 @@ class OpenCommands(QObject):
                 self._showing = self._context.engine.call(Service.document, document, on_result=self._shown)
 
     def _shown_again(self, found: Recompared) -> None:
-        self._desk.recompared.emit(found)
+        self._state.recompared.emit(found)
         self._arrive()
 
     def _shown(self, view: DocumentView) -> None:
-        self._desk.show_document(view)
+        self._state.show_document(view)
         self._arrive()
 
     def _arrive(self) -> None:
         place, self.heading = self.heading, None
         then, self._then = self._then, None
         if place is not None:
-            self._desk.select(place)
+            self._state.select(place)
             if then is not None:
                 then()
 
@@ -246,17 +246,17 @@ class OpenCommands(QObject):
 
     def _go_on(self) -> None:
         """Score on what is still open: that was stopped in favour of what is not opened after all."""
-        if self._desk.comparison is not None and self._scoring is not None and self._scoring.cancelled:
+        if self._state.comparison is not None and self._scoring is not None and self._scoring.cancelled:
             self._score()
 
     def _opened(
         self, opened: Opened, remembered: OpenRequest | None, project: ProjectState | None = None
     ) -> None:
         self._opening = None
-        self._desk.open(opened, remembered)
+        self._state.open(opened, remembered)
         if project is not None:
             self._restore = _where(self._restore, project)
-            self._desk.set_project(project)
+            self._state.set_project(project)
         known = {document for document, _ in opened.documents}
         first = self._restore.document if self._restore.document in known else ""
         if not first and opened.documents:
@@ -265,12 +265,12 @@ class OpenCommands(QObject):
             self.show_document(first)
         self._score(first)
         if project is not None:  # told while the others are scored
-            self._context.engine.call(KnownRequests.documents, on_result=self._desk.take_known)
+            self._context.engine.call(KnownRequests.documents, on_result=self._state.take_known)
 
     def read_decisions(self) -> None:
         """Ask for what is decided of every document."""
         engine = self._context.engine
-        engine.call(Adjudication.decided, on_part=self._desk.take_decisions, on_result=self._decisions_read)
+        engine.call(Adjudication.decided, on_part=self._state.take_decisions, on_result=self._decisions_read)
 
     def _decisions_read(self, _count: int) -> None:
         self.decisions_read.emit()
@@ -279,22 +279,22 @@ class OpenCommands(QObject):
         self._scoring = self._context.engine.call(
             Service.score,
             shown,
-            on_part=self._desk.take_part,
+            on_part=self._state.take_part,
             on_result=self._scored,
             on_refused=self._refusing or self._context.alerts.refused,
         )
 
     def _scored(self, scored: Scored) -> None:
         self._scoring = None
-        self._desk.take_scores(scored)
-        if self._desk.project is not None:
+        self._state.take_scores(scored)
+        if self._state.project is not None:
             self.decisions_read.emit()
             self._context.engine.call(KnownRequests.keep, on_result=_unheard, on_refused=_unheard)
-        view = self._desk.view
-        if view is not None and self._desk.outdated:
+        view = self._state.view
+        if view is not None and self._state.outdated:
             self._showing = self._context.engine.call(Service.document, view.document, on_result=self._shown)
-        place = self._desk.place_of(self._restore.document, self._restore.selection)
-        if place is not None and self._desk.place is None:
+        place = self._state.place_of(self._restore.document, self._restore.selection)
+        if place is not None and self._state.place is None:
             self.go(place)
 
 

@@ -33,17 +33,17 @@ class ProjectCommands(QObject):
     def __init__(
         self,
         context: AppContext,
-        desk: AppState,
+        state: AppState,
         opening: OpenCommands,
         window: QWidget,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(desk)
-        self._context, self._desk, self._opening = context, desk, opening
+        super().__init__(state)
+        self._context, self._state, self._opening = context, state, opening
         self._window, self._say = window, say
         self._place = ""
         """Where a project is made of what is about to be opened."""
-        desk.opened.connect(self._opened)
+        state.opened.connect(self._opened)
         opening.refused.connect(lambda _diagnostics: self._forget())
         opening.given_up.connect(self._forget)
 
@@ -125,7 +125,7 @@ class ProjectCommands(QObject):
 
     def remember(self, session: Session) -> None:
         """Keep in the project where a person is."""
-        if self._desk.project is not None and not self._desk.project.read_only:
+        if self._state.project is not None and not self._state.project.read_only:
             view = {name: getattr(session, name) for name in ("document", "selection", "filter", "scroll")}
             self._quietly(Adjudication.remember_view, view)
 
@@ -134,8 +134,8 @@ class ProjectCommands(QObject):
         self._context.engine.call(request, *args, on_result=_unheard, on_refused=_unheard)
 
     def _started(self, project: ProjectState) -> None:
-        self._desk.request = OpenRequest("", project=project.path)
-        self._desk.set_project(project)
+        self._state.request = OpenRequest("", project=project.path)
+        self._state.set_project(project)
         self.started.emit()
         self._opening.read_decisions()
 

@@ -249,7 +249,7 @@ class Older:
 
     @property
     def desk(self) -> Adjudicator:
-        return self.window.service.adjudication._desk()
+        return self.window.service.adjudication.adjudicator()
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""

@@ -85,7 +85,7 @@ def test_of_several_the_one_of_the_row_is_moved_and_the_others_stay(window: Wind
 def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Window) -> None:
     row = row_of(window, "PER_TITLE", "Director")
     ((start, end),) = places(window, row)
-    desk = window.service.adjudication._desk()
+    desk = window.service.adjudication.adjudicator()
     drafts = window.ask("editing.draft", DOCUMENT, row)
     assert drafts.slots[0].lines == (("Director",),)
     settled = desk.decision_table(DOCUMENT)
@@ -150,7 +150,7 @@ def test_in_an_annotation_written_as_a_whole_the_fill_is_moved_inside_it(window:
 
 
 def test_m20_the_key_has_the_new_place_and_is_read_back_so(window: Window, tmp_path: Path) -> None:
-    desk = window.service.adjudication._desk()
+    desk = window.service.adjudication.adjudicator()
     for name in desk.workspace.document_ids:
         desk.decide(name, [0], Decision(Choice.TAKE, (0,)), "all")
     row = row_of(window, "PER_TITLE", "Director")

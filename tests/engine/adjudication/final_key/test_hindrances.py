@@ -36,7 +36,7 @@ class Desk:
         self.window.service.open(*sample(folder / "inputs"))
         self.window.ask("start", str(folder / "p.annotally"))
         self.window.ask("decided")
-        self.desk = self.window.service.adjudication._desk()
+        self.desk = self.window.service.adjudication.adjudicator()
         (self.document,) = self.desk.workspace.document_ids
 
     def row(self, *path: str) -> int:

@@ -157,7 +157,7 @@ def test_only_what_really_changed_is_to_be_settled_again(tmp_path: Path) -> None
 
 def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stays(tmp_path: Path) -> None:
     project = make(tmp_path)
-    before, steps = told(project), project._desk().project._count
+    before, steps = told(project), project.adjudicator().project._count
     project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
@@ -457,6 +457,6 @@ def test_documents_of_which_nothing_was_entered_are_left_alone(tmp_path: Path) -
     text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
     write(tmp_path, text, ann(text, spans), ann(text, spans))
     project = again(tmp_path)
-    assert project._desk().project.undoable == ""
-    assert project._desk().project.texts == {("d", -1): text}
+    assert project.adjudicator().project.undoable == ""
+    assert project.adjudicator().project.texts == {("d", -1): text}
     project.close()

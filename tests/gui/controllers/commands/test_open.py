@@ -105,7 +105,7 @@ def test_whoever_asks_is_told_what_is_refused_at_once_or_in_another_document(
     opening.recompare(replace(REQUEST, task="one"), told.append)
     engine.answer("refused", (FAULT,))
     assert told == [(FAULT,)]
-    monkeypatch.setattr(opening._desk, "take_recompared", lambda *_: None)
+    monkeypatch.setattr(opening._state, "take_recompared", lambda *_: None)
     opening.recompare(replace(REQUEST, task="two"), told.append)
     engine.answer("result", None)
     assert engine.asked()[-1] == "score"
