@@ -11,7 +11,7 @@ from annotally_gui.app import arguments
 from annotally_gui.services.display_check import missing_display
 
 if TYPE_CHECKING:
-    from annotally_gui.app.application import Parts
+    from annotally_gui.app.application import WindowParts
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return run(parsed, _load_parts)
 
 
-def _load_parts() -> "Parts":
+def _load_parts() -> "WindowParts":
     from annotally_gui.app.window_builder import WindowBuilder
 
     return WindowBuilder()

@@ -7,7 +7,7 @@ from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client
 from annotally_gui.services.icons import Icons
-from annotally_gui.services.input_roles import Inputs
+from annotally_gui.services.input_roles import InputCatalogue
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.status_glyphs import Glyphs
 from annotally_gui.services.theme import Theme
@@ -24,5 +24,5 @@ class AppContext:
     alerts: Alerts
     engine: Client
     actions: ActionRegistry
-    inputs: Callable[[], Inputs]
+    inputs: Callable[[], InputCatalogue]
     """Asked when files are chosen: the engine's formats are imported for it."""

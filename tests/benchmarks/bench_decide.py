@@ -58,13 +58,13 @@ def measure(folder: Path) -> None:
 
     from annotally.adjudication.project.messages import RuleChoice
     from annotally_gui.services.requests import Adjudication, RuleRequests
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     corpus = EntityCorpus(ENTITIES, DOCUMENTS)
     key, response = corpus.write(folder)
     program = make_program()
     program.warm()
-    program.open(OpenRequest("named-entity", (), (str(key),), (str(response),), key2key=True))
+    program.open(SessionRequest("named-entity", (), (str(key),), (str(response),), key2key=True))
     actions = program.window.context.actions
     engine = program.engine
     engine.call(

@@ -38,11 +38,11 @@ SELECTED = 9
 def engine(folder: Path) -> None:
     """Print the seconds of reading, of mapping and scoring, of CPU, and the peak in megabytes."""
     from annotally.tasks.catalogue import find_task
-    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
+    from annotally.workspace.facade import SessionRequest, SideInput, open_workspace
 
     sides = tuple(SideInput(side, (str(folder / f"{side}.sgm"),)) for side in ("key", "response"))
     begun, cpu = time.perf_counter(), time.process_time()
-    workspace = open_workspace(OpenRequest(find_task(TASK), sides))
+    workspace = open_workspace(SessionRequest(find_task(TASK), sides))
     read = time.perf_counter()
     workspace.comparison()
     done = time.perf_counter()
@@ -53,12 +53,12 @@ def window(folder: Path) -> None:
     """Print the milliseconds until all is scored, and the stalls meanwhile."""
     from real_window import Heartbeat, make_program
 
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     program = make_program()
     program.warm()
     heart = Heartbeat()
-    request = OpenRequest(TASK, (), (str(folder / "key.sgm"),), (str(folder / "response.sgm"),))
+    request = SessionRequest(TASK, (), (str(folder / "key.sgm"),), (str(folder / "response.sgm"),))
     with heart.running():
         _, scored = program.open(request)
         program.idle(0.5)

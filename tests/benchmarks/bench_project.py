@@ -47,7 +47,7 @@ def make_project(folder: Path, entities: int, documents: int) -> str:
 
 def opened(program: "Program", path: str) -> tuple[float, float, float]:
     """Open a project; return the milliseconds to the first document, the corpus table, and the rest."""
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     began = time.perf_counter()
     known: set[str] = set()
@@ -71,7 +71,7 @@ def opened(program: "Program", path: str) -> tuple[float, float, float]:
     desk.batch_came.connect(lambda batch: table(row.document for row in batch.corpus))
     desk.known_came.connect(lambda documents: table(one.row.document for one in documents))
     desk.decisions_came.connect(lambda documents: decided(one.document for one in documents))
-    program.open(OpenRequest("", project=path))
+    program.open(SessionRequest("", project=path))
     program.until(lambda: not program.engine.pending and len(told) >= len(known) and len(marks) == 2)
     return marks["first"], marks["table"], (time.perf_counter() - began) * 1000
 
@@ -96,11 +96,11 @@ def deciding(path: str, what: str) -> None:
     """Measure decisions in an open project."""
     from real_window import make_program
 
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     program = make_program()
     program.warm()
-    program.open(OpenRequest("", project=path))
+    program.open(SessionRequest("", project=path))
     verdicts = program.mapping.model.verdicts
     program.until(lambda: verdicts.totals.objects > 0 and not program.engine.pending)
     actions = program.window.context.actions

@@ -29,7 +29,7 @@ from annotally.tasks.similarity_profile import (  # noqa: E402  # not before the
     SimilarityRules,
     TagProfile,
 )
-from annotally.workspace.facade import bulk_work  # noqa: E402  # not before the tree is in use
+from annotally.workspace.gc_pause import gc_paused  # noqa: E402  # not before the tree is in use
 
 RUNS = 3
 SHAPES = (
@@ -57,7 +57,7 @@ def task(weight: int) -> TaskDefinition:
 def compare(chosen: TaskDefinition, sides: Sides) -> list[UnitComparison]:
     """Compare every document."""
     comparer = SimilarityComparer(chosen)
-    with bulk_work():
+    with gc_paused():
         return [comparer.compare(document, sides) for document in sides.sets[0].documents]
 
 

@@ -23,7 +23,7 @@ from annotally.tasks.definition import (  # noqa: E402  # not before the tree is
     SlotDefinition,
     TaskDefinition,
 )
-from annotally.workspace.facade import bulk_work  # noqa: E402  # not before the tree is in use
+from annotally.workspace.gc_pause import gc_paused  # noqa: E402  # not before the tree is in use
 from support.builders import DOCUMENT, compare, instance, pointer, sides, slot  # noqa: E402  # not before the tree is in use
 
 OBJECTS = 500
@@ -74,7 +74,7 @@ def corpora(most: int) -> None:
 
 def repeat(comparer: TemplateComparer, both: Sides, documents: int) -> None:
     """Compare so many documents, as the workspace does: without the garbage collector looking on."""
-    with bulk_work():
+    with gc_paused():
         for _ in range(documents):
             comparer.compare(DOCUMENT, both)
 

@@ -34,7 +34,7 @@ from annotally.adjudication.project.messages import (  # noqa: E402  # not befor
 )
 from annotally.reports.tree.numbering import Numbering  # noqa: E402  # not before the tree is in use
 from annotally.reports.tree.unit_tree import TreeTable  # noqa: E402  # not before the tree is in use
-from annotally.scoring.tally import Column  # noqa: E402  # not before the tree is in use
+from annotally.scoring.tally import CountColumn  # noqa: E402  # not before the tree is in use
 from annotally_gui.models.filter_syntax import Query, parse  # noqa: E402  # not before the tree is in use
 from annotally_gui.models.forest import Forest  # noqa: E402  # not before the tree is in use
 from annotally_gui.models.query import CellFilter, Filter, evaluate  # noqa: E402  # not before the tree is in use
@@ -121,7 +121,7 @@ def bench_forest(trees: list[TreeTable]) -> None:
         found = evaluate(wanted(text), forest)
         note = f"{found.matched.count(1):,} rows, {found.fills:,} fills"
         show(f"evaluate: {name}", timed(lambda text=text: evaluate(wanted(text), forest)), note)
-    cell = CellFilter(("total",), (Column.INC,), "ALL SLOTS · INC")
+    cell = CellFilter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
     show("evaluate: score cell", timed(lambda: Filter(forest, None, cell)))
     rare = evaluate(wanted("Kern-77"), forest)
     show("next disagreement", timed(lambda: forest.next_disagreement(0), 99))

@@ -16,16 +16,16 @@ from report import ROOT, heading, not_run, show, use_this_tree
 use_this_tree()
 
 if TYPE_CHECKING:
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
 RUNS = 5
 
 
-def request(folder: Path) -> "OpenRequest":
+def request(folder: Path) -> "SessionRequest":
     """Return what is opened."""
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
-    return OpenRequest(
+    return SessionRequest(
         "muc4",
         (str(folder / "texts/tst3-muc4"),),
         (str(folder / "keys/key-tst3.v2"),),

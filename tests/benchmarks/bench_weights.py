@@ -98,14 +98,14 @@ def main() -> None:
     """Print the table."""
     from real_window import make_program
 
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     heading("A changed weight in the window", "200 annotations a side in each document, seed 1955")
     program = make_program()
     with tempfile.TemporaryDirectory() as folder:
         for documents in (1, 100):
             task, key, response = write_corpus(Path(folder), documents)
-            program.open(OpenRequest(task, (), (key,), (response,)))
+            program.open(SessionRequest(task, (), (key,), (response,)))
             program.idle(0.5)
             shown, all_of_them = changes(program)
             show(f"shown document of 200, {documents} in all", shown, 100)

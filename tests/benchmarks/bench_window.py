@@ -91,14 +91,14 @@ def measure(folder: Path) -> None:
     """Print the table."""
     from real_window import make_program
 
-    from annotally_gui.services.session import OpenRequest
+    from annotally_gui.services.session import SessionRequest
 
     program = make_program()
     program.warm()
     empty = memory()
     key, response = write(folder)
     delays = arrivals(program)
-    program.open(OpenRequest("muc7-named-entity", (), (key,), (response,)))
+    program.open(SessionRequest("muc7-named-entity", (), (key,), (response,)))
     program.idle(1)
     show("shown after its data arrived", delays[:1], 500)
     show("memory above an empty window", [memory() - empty], 200, unit="MB")

@@ -14,7 +14,7 @@ from annotally_gui.app.window_builder import WindowBuilder
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.requests import Service
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.mapping import MappingPane
@@ -65,7 +65,7 @@ class Program:
         self.engine.call(Service.configuration, on_result=answered.append, on_refused=answered.append)
         self.until(lambda: bool(answered))
 
-    def open(self, request: OpenRequest) -> tuple[float, float]:
+    def open(self, request: SessionRequest) -> tuple[float, float]:
         """Open files; return the milliseconds until the first document is usable, and all is scored."""
         used: list[float] = []
         settled: list[float] = []

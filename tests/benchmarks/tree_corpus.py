@@ -14,7 +14,7 @@ from random import Random
 from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.unit_tree import TreeTable
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 
 TYPES = ("PERSON", "ORGANIZATION", "LOCATION", "DATE", "MONEY")
 _FIRST = (
@@ -149,6 +149,6 @@ class _DocumentMaker:
         self._builder.close()
 
 
-def column_of(tree: TreeTable, column: Column) -> int:
+def column_of(tree: TreeTable, column: CountColumn) -> int:
     """Return how many rows of a tree add to the total's ``column``."""
     return len(tree.nodes.with_share(("total",), column))

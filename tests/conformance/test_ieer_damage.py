@@ -16,7 +16,7 @@ import pytest
 from annotally.comparison.result import RowKey, Sides, sum_tables
 from annotally.formats.io import expand, read
 from annotally.methods.templates.comparer import TemplateComparer
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.tally import CountColumn, Tally
 from annotally.tasks.presets.ready_made import preset
 from conformance.data import data
 
@@ -25,8 +25,8 @@ TASK = preset("ieer-named-entity")
 SUBTASKS = {(s.type, s.value) for s in TASK.subtasks}
 TAG = re.compile(r"<(?P<end>[be])_(?P<kind>enamex|timex|numex)(?P<attributes>[^<>]*)>")
 TYPE = re.compile(r'type="([A-Z]+)"')
-COR, PAR, INC, MIS, SPU, NON = Column
-Counts = Counter[tuple[RowKey, Column]]
+COR, PAR, INC, MIS, SPU, NON = CountColumn
+Counts = Counter[tuple[RowKey, CountColumn]]
 Edit = tuple[int, int, str]
 """A stretch of the file and what to put in its place."""
 
@@ -98,7 +98,9 @@ def scored(texts: Iterable[str], damaged: Iterable[str], folder: Path) -> Mappin
     return sum_tables([comparer.compare(document, sides).table for document in sets[0].documents])
 
 
-def outcome(entity: Entity, column: Column, type_column: Column, text_column: Column) -> Counts:
+def outcome(
+    entity: Entity, column: CountColumn, type_column: CountColumn, text_column: CountColumn
+) -> Counts:
     """Return what one entity adds to the table."""
     kind = entity.kind
     counts = Counter({(("object", kind), column): 1})
@@ -106,7 +108,7 @@ def outcome(entity: Entity, column: Column, type_column: Column, text_column: Co
     return counts + fill(kind, "type", type_column, entity.type)
 
 
-def fill(kind: str, slot: str, column: Column, value: str = "") -> Counts:
+def fill(kind: str, slot: str, column: CountColumn, value: str = "") -> Counts:
     counts = Counter({(("total",), column): 1, (("slot", kind, slot), column): 1})
     if (kind, value.lower()) in SUBTASKS:
         counts[("subtask", kind, "type", value.lower()), column] += 1
@@ -126,7 +128,7 @@ def check(table: Mapping[RowKey, Tally], expected: Counts) -> None:
         (row, column): amount
         for row, tally in table.items()
         if row[0] != "section"
-        for column, amount in zip(Column, tally.counts(), strict=True)
+        for column, amount in zip(CountColumn, tally.counts(), strict=True)
         if amount
     }
     assert found == {cell: amount for cell, amount in expected.items() if amount}

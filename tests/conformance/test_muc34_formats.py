@@ -17,7 +17,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import reader as muc34_reading
 from annotally.formats.muc34 import texts as muc34_texts
-from annotally.model.instances import Fill, Instance, Part, Slot
+from annotally.model.instances import Fill, FillPart, Instance, Slot
 from annotally.model.text import Source
 
 pytestmark = pytest.mark.conformance
@@ -178,7 +178,7 @@ def first(slot: Slot) -> tuple[Fill, ...]:
     return slot.alternatives[0].fills if slot.alternatives else ()
 
 
-def distinct_parts(slot: Slot) -> list[Part]:
+def distinct_parts(slot: Slot) -> list[FillPart]:
     """Return the parts of a slot, those of repeated lines once."""
     parts = {}
     for alternative in slot.alternatives:

@@ -12,12 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from annotally.text.alignment.networks import (
-    Counts,
     Network,
     NetworkAligner,
     NetworkWord,
     TimeCosts,
     WordCosts,
+    WordCounts,
     network_of,
     network_word,
 )
@@ -25,7 +25,7 @@ from conformance.data import data
 
 pytestmark = pytest.mark.conformance
 
-Published = dict[str, tuple[Counts, str, str]]
+Published = dict[str, tuple[WordCounts, str, str]]
 BOTH_WAYS = pytest.mark.parametrize("from_the_end", [True, False], ids=["from the end", "from the start"])
 
 
@@ -39,14 +39,14 @@ def published(name: str) -> Published:
     text = data("sctk", "sclite", f"{name}.pra").read_text(encoding="ascii")
     shape = r"^id: \((\S+)\)\n(?:\w+: .*\n)*?Scores: \(#C #S #D #I\) ([\d ]+)(?:\nREF:  (.*)\nHYP:  (.*))?$"
     found = {
-        one[1]: (Counts(*map(int, one[2].split())), one[3], one[4])
+        one[1]: (WordCounts(*map(int, one[2].split())), one[3], one[4])
         for one in re.finditer(shape, text, re.MULTILINE)
     }
     assert len(found) == text.count("\nid: ")
     return found
 
 
-def counts(costs: WordCosts, ref: Network, hyp: Network, *, from_the_end: bool) -> Counts:
+def counts(costs: WordCosts, ref: Network, hyp: Network, *, from_the_end: bool) -> WordCounts:
     aligner = NetworkAligner(costs)
     return aligner.counts(ref, hyp, aligner.align(ref, hyp, from_the_end=from_the_end))
 

@@ -11,7 +11,7 @@ from annotally_gui.dialogs.added import AddedDialog
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.final_card import FinalCard
 from support.driver import Driver, Start
 from support.settling_steps import in_chooser, new_project, shot, verdicts
@@ -269,7 +269,9 @@ def entities(start: Start, tmp_path: Path) -> Driver:
     """A window with a new project of two keys of named entities."""
     driver = start()
     first, second = entity_files(tmp_path)
-    driver.open(OpenRequest("muc6-named-entity", (), (first,), (second,), ("first", "second"), key2key=True))
+    driver.open(
+        SessionRequest("muc6-named-entity", (), (first,), (second,), ("first", "second"), key2key=True)
+    )
     in_chooser(driver, "ctrl+n", tmp_path / "mine")
     driver.until(lambda: driver.desk.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects > 0)

@@ -5,7 +5,7 @@ from pathlib import Path
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import QuestionDialog
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, Start
 from support.settling_steps import shot, verdicts
 from support.span_projects import TEXT, brat_files, opened, rows_of, take
@@ -47,7 +47,7 @@ def test_a_key_of_folders_is_asked_about_once_and_written(start: Start, tmp_path
         )
         brat_files(tmp_path / side, shifted + "\n", f"Now: {TEXT}")
     driver = start()
-    driver.window.open_requested.emit(OpenRequest("", project=str(tmp_path / "mine.annotally")))
+    driver.window.open_requested.emit(SessionRequest("", project=str(tmp_path / "mine.annotally")))
     astray = driver.dialog(InputsAstrayDialog)
     driver.until(astray.isActiveWindow)
     shot(driver, "folders-00-astray")

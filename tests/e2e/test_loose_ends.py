@@ -5,7 +5,7 @@ from pathlib import Path
 
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Start
 from support.settling_steps import decided, first_open, new_project, press, shot, verdicts
 
@@ -27,7 +27,7 @@ def test_what_no_longer_fits_is_listed_with_its_content_until_it_is_dismissed(
     driver.close()
     change(tmp_path, words)
     again = start()
-    again.window.open_requested.emit(OpenRequest("", project=str(tmp_path / "mine.annotally")))
+    again.window.open_requested.emit(SessionRequest("", project=str(tmp_path / "mine.annotally")))
     astray = again.dialog(InputsAstrayDialog)
     again.keys("Return")
     again.until(lambda: again._open(InputsAstrayDialog) is None)

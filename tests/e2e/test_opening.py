@@ -11,17 +11,17 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally_gui.dialogs.message_boxes import MessagesDialog, RefusalDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.services.input_roles import Role
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, Start
 from support.small_inputs import BODY, sgml, template, write
 
 TASK = "muc7-named-entity"
 
 
-def pair(folder: Path, response: str = sgml("0001"), key: str = sgml("0001")) -> OpenRequest:
+def pair(folder: Path, response: str = sgml("0001"), key: str = sgml("0001")) -> SessionRequest:
     """Write a key and a response, and return the request that opens them."""
     paths = write(folder, "key.sgm", key), write(folder, "response.sgm", response)
-    return OpenRequest(TASK, (), (paths[0],), (paths[1],))
+    return SessionRequest(TASK, (), (paths[0],), (paths[1],))
 
 
 def roles(sheet: OpenFilesDialog) -> dict[str, Role]:
@@ -209,7 +209,7 @@ def test_f5_scrolls_nothing(start: Start, tmp_path: Path) -> None:
 def test_the_ieer_folder_opens_and_agrees_with_itself(start: Start, real_data: Path) -> None:
     driver = start()
     folder = str(real_data / "ieer")
-    driver.open(OpenRequest("ieer-named-entity", (), (folder,), (folder,)))
+    driver.open(SessionRequest("ieer-named-entity", (), (folder,), (folder,)))
     assert driver.corpus.model.rowCount() == 94
     assert driver.status_text() == "0 disagreements · 94 documents · F 100.00"
     assert not driver.context.actions.action("go.next_disagreement").isEnabled()

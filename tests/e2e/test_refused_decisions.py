@@ -8,7 +8,7 @@ from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.models.app_state import Place
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.samples import SAMPLES
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, Start
 from support.settling_steps import in_chooser, shot, verdicts
 
@@ -20,7 +20,7 @@ GREYED = ("decide.both", "decide.either_first", "decide.either_second", "decide.
 def settled_relations(start: Start, folder: Path) -> Driver:
     """Return a window with a new project of annotations with labels, places and relations."""
     driver = start()
-    request: OpenRequest = replace(RELATIONS.request(), key2key=True)
+    request: SessionRequest = replace(RELATIONS.request(), key2key=True)
     driver.open(request)
     in_chooser(driver, "ctrl+n", folder / "mine")
     driver.until(lambda: driver.desk.project is not None)

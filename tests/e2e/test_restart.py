@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
 from annotally_gui.services.samples import SAMPLES
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, Start
 from support.small_inputs import BODY, sgml, write
 
 LONG = "\n".join(f"Line {number} of a long text, with nothing in it." for number in range(120))
 
 
-def long_pair(folder: Path) -> OpenRequest:
+def long_pair(folder: Path) -> SessionRequest:
     """Write a key and a response of two documents, the second one longer than any window."""
 
     def texts(other: str) -> str:
@@ -21,7 +21,7 @@ def long_pair(folder: Path) -> OpenRequest:
 
     key = write(folder, "key.sgm", texts(BODY))
     response = write(folder, "response.sgm", texts(BODY.replace("PERSON", "ORGANIZATION")))
-    return OpenRequest("muc7-named-entity", (), (key,), (response,))
+    return SessionRequest("muc7-named-entity", (), (key,), (response,))
 
 
 def end_and_start(start: Start, driver: Driver) -> Driver:

@@ -5,10 +5,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel
 
 from annotally.cli.main import main
-from annotally.reports.tree.run_changes import Kind
+from annotally.reports.tree.run_changes import ChangeKind
 from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.run_changes import RunChangesDialog
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Start
 from support.settling_steps import in_chooser, shot
 from support.small_inputs import BODY, sgml, write
@@ -19,7 +19,7 @@ def test_another_response_to_the_same_key_is_compared(start: Start, tmp_path: Pa
     one = write(tmp_path, "one.sgm", [sgml("0001", BODY.replace("LOCATION", "PERSON")), sgml("0002")])
     two = write(tmp_path, "two.sgm", [sgml("0001"), sgml("0002", BODY.replace("PERSON", "LOCATION"))])
     driver = start()
-    driver.open(OpenRequest("muc6-named-entity", (), (key,), (one,)))
+    driver.open(SessionRequest("muc6-named-entity", (), (key,), (one,)))
     in_chooser(driver, "ctrl+alt+u", Path(two))
     dialog = driver.dialog(RunChangesDialog)
     assert isinstance(dialog, RunChangesDialog)
@@ -39,11 +39,11 @@ def test_what_is_open_is_compared_with_a_result_of_an_earlier_day(start: Start, 
     words = ["score", "--task", "muc6-named-entity", "--key", key, "--response", one, "--format", "json"]
     assert main([*words, "--out", str(saved)]) == 0
     driver = start()
-    driver.open(OpenRequest("muc6-named-entity", (), (key,), (key,)))
+    driver.open(SessionRequest("muc6-named-entity", (), (key,), (key,)))
     in_chooser(driver, "ctrl+alt+v", saved)
     dialog = driver.dialog(RunChangesDialog)
     assert isinstance(dialog, RunChangesDialog)
-    assert [dialog.model.change(row).kind for row in range(dialog.model.rowCount())] == [Kind.FIXED]
+    assert [dialog.model.change(row).kind for row in range(dialog.model.rowCount())] == [ChangeKind.FIXED]
     shot(driver, "runs-saved")
     driver.keys("Return")
     driver.until(lambda: driver.selected is not None and driver.selected[0] == "0001")

@@ -14,7 +14,7 @@ from annotally.tasks.definition import TaskDefinition
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
-from annotally_gui.services.session import Further, OpenRequest
+from annotally_gui.services.session import Further, SessionRequest
 from annotally_gui.views.classes import ClassesPane
 from support.driver import Driver, Start
 from support.settling_steps import decided, in_chooser, press, shot, verdicts
@@ -39,7 +39,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
     """A window with a new project of two annotators of coreference, everything taken from A."""
     made = start()
     paths = [write(tmp_path, f"{name}.sgm", text(tags)) for name, tags in (("a", FIRST), ("b", SECOND))]
-    made.open(OpenRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
+    made.open(SessionRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
     in_chooser(made, "ctrl+n", tmp_path / "mine")
     made.until(lambda: made.desk.project is not None)
     made.until(lambda: verdicts(made).totals.objects == 5)
@@ -241,7 +241,7 @@ def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start
     ]
     further = (Further("cora", (paths[2],)),)
     driver.open(
-        OpenRequest(
+        SessionRequest(
             "coreference",
             key=(paths[0],),
             response=(paths[1],),

@@ -15,7 +15,7 @@ from annotally.tasks.task_names import file_name
 from annotally_gui.dialogs.labels import COMPARED, LabelsDialog
 from annotally_gui.dialogs.profile.editor import ProfileEditor
 from annotally_gui.models.query import RowsFilter
-from annotally_gui.models.score_changes import Part
+from annotally_gui.models.score_changes import ProfileList
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.views.confusion import ConfusionPane
 from support.driver import Driver, Start
@@ -361,11 +361,11 @@ def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
     driver.keys("alt+w")
     driver.until(lambda: editor.tabs.currentIndex() == 1)
     parts = editor.score.parts
-    write_field(driver, parts[Part.AGGREGATION].fields[0][0].field, "all things")
-    driver.click(parts[Part.BY_METHOD].add_button)
-    driver.until(lambda: len(parts[Part.BY_METHOD].fields) == 1)
-    driver.until(lambda: "without method" in parts[Part.BY_METHOD].problems[0].text())
-    driver.until(parts[Part.BY_METHOD].fields[0][0].field.hasFocus)
+    write_field(driver, parts[ProfileList.AGGREGATION].fields[0][0].field, "all things")
+    driver.click(parts[ProfileList.BY_METHOD].add_button)
+    driver.until(lambda: len(parts[ProfileList.BY_METHOD].fields) == 1)
+    driver.until(lambda: "without method" in parts[ProfileList.BY_METHOD].problems[0].text())
+    driver.until(parts[ProfileList.BY_METHOD].fields[0][0].field.hasFocus)
     driver.write("length")
     driver.until(lambda: "length=some" in figures(driver))
     assert "all things" in figures(driver)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from annotally_gui.dialogs.message_boxes import CrashDialog, NoticeDialog, RefusalDialog
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, kill_worker
 from support.small_inputs import BODY, sgml, write
 
@@ -19,13 +19,13 @@ COUNT = 2000
 
 
 @pytest.fixture(scope="module")
-def large(tmp_path_factory: pytest.TempPathFactory) -> OpenRequest:
+def large(tmp_path_factory: pytest.TempPathFactory) -> SessionRequest:
     """Files whose reading and scoring takes seconds."""
     folder = tmp_path_factory.mktemp("large")
     body = "\n".join(BODY for _ in range(30))
     texts = "".join(sgml(f"{number:05}", body) for number in range(COUNT))
     paths = write(folder, "key.sgm", texts), write(folder, "response.sgm", texts)
-    return OpenRequest("muc7-named-entity", (), (paths[0],), (paths[1],))
+    return SessionRequest("muc7-named-entity", (), (paths[0],), (paths[1],))
 
 
 class Heart:
@@ -54,7 +54,7 @@ def cancel_button(driver: Driver) -> QToolButton:
 
 
 def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
-    sample: Driver, large: OpenRequest
+    sample: Driver, large: SessionRequest
 ) -> None:
     progress = sample.window.status.progress
     assert progress.isHidden()
@@ -73,7 +73,7 @@ def test_a_long_load_shows_progress_and_cancel_keeps_what_was_open(
     assert sample.inspector.page.isVisible()
 
 
-def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large: OpenRequest) -> None:
+def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large: SessionRequest) -> None:
     sample.window.open_requested.emit(large)
     sample.until(lambda: sample.corpus.model.rowCount() == COUNT)  # read, and not scored yet
     assert f"{COUNT:,} documents · F" not in sample.status_text()
@@ -83,7 +83,9 @@ def test_cancel_while_reading_goes_on_scoring_what_is_open(sample: Driver, large
     assert sample.status_text() == f"0 disagreements · {COUNT:,} documents · F 100.00"
 
 
-def test_the_window_answers_while_a_large_file_is_read_and_scored(sample: Driver, large: OpenRequest) -> None:
+def test_the_window_answers_while_a_large_file_is_read_and_scored(
+    sample: Driver, large: SessionRequest
+) -> None:
     heart = Heart()
     sample.open(large)
     stall = heart.stop()
@@ -109,7 +111,7 @@ def test_a_killed_worker_is_told_of_and_what_was_open_comes_back_at_the_same_pla
 
 
 def test_a_worker_killed_while_it_opens_a_file_leaves_what_was_open(
-    sample: Driver, large: OpenRequest
+    sample: Driver, large: SessionRequest
 ) -> None:
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
@@ -165,7 +167,7 @@ def assert_at_work(driver: Driver, wedged: int) -> None:
 
 
 def test_cancel_ends_work_that_does_not_stop_and_what_was_open_comes_back(
-    sample: Driver, large: OpenRequest
+    sample: Driver, large: SessionRequest
 ) -> None:
     sample.keys("F8", "F8", "F8")
     sample.until(lambda: sample.status_text().startswith("Disagreement 3 of 44"))
@@ -184,26 +186,26 @@ def test_cancel_ends_work_that_does_not_stop_and_what_was_open_comes_back(
 
 
 def test_opening_something_else_ends_work_that_does_not_stop(
-    sample: Driver, large: OpenRequest, tmp_path: Path
+    sample: Driver, large: SessionRequest, tmp_path: Path
 ) -> None:
     wedged = stop_worker(sample)
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
     key = write(tmp_path, "key.sgm", sgml("0001"))
-    sample.open(OpenRequest("muc7-named-entity", (), (key,), (key,)))
+    sample.open(SessionRequest("muc7-named-entity", (), (key,), (key,)))
     assert sample.corpus.model.rowCount() == 1
     assert not Path(f"/proc/{wedged}").exists()
 
 
 def test_what_was_open_comes_back_where_something_else_cannot_be_opened(
-    sample: Driver, large: OpenRequest, tmp_path: Path
+    sample: Driver, large: SessionRequest, tmp_path: Path
 ) -> None:
     wedged = stop_worker(sample)
     sample.window.open_requested.emit(large)
     sample.until(sample.window.status.progress.isVisible)
     os.mkfifo(tmp_path / "pipe")
     pipe = str(tmp_path / "pipe")
-    sample.window.open_requested.emit(OpenRequest("muc7-named-entity", (), (pipe,), (pipe,)))
+    sample.window.open_requested.emit(SessionRequest("muc7-named-entity", (), (pipe,), (pipe,)))
     sample.dialog(RefusalDialog)
     sample.keys("Return")
     sample.until(sample.window.isActiveWindow)

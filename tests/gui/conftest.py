@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, Q
 from annotally_gui.app.application import make_context
 from annotally_gui.context import AppContext
 from annotally_gui.services.engine_client import Client
-from annotally_gui.services.input_roles import Inputs, Recognised, TaskChoice
+from annotally_gui.services.input_roles import InputCatalogue, OfferedTask, Recognised
 from annotally_gui.services.settings import Settings
 from annotally_gui.window.docks import Panes
 from annotally_gui.window.main_window import MainWindow
@@ -34,10 +34,10 @@ def recognise(path: str) -> Recognised | str:
 
 
 TASKS = (
-    TaskChoice("muc7-named-entity", "MUC-7 named entity", ("muc-sgml",)),
-    TaskChoice("muc4", "MUC-4 templates", ("muc-templates",)),
-    TaskChoice("event-mention", "Event mentions", ("event-mentions",), gold=True),
-    TaskChoice("speech-named-entity", "Named entity in speech", ("stm", "ctm"), differing=True),
+    OfferedTask("muc7-named-entity", "MUC-7 named entity", ("muc-sgml",)),
+    OfferedTask("muc4", "MUC-4 templates", ("muc-templates",)),
+    OfferedTask("event-mention", "Event mentions", ("event-mentions",), gold=True),
+    OfferedTask("speech-named-entity", "Named entity in speech", ("stm", "ctm"), differing=True),
 )
 
 
@@ -55,7 +55,7 @@ def engine() -> Client:
 def context(qapp: QApplication, settings: Settings, engine: Client) -> AppContext:
     qapp.setStyle("Fusion")
     settings.change(theme="light")
-    return make_context(qapp, settings, engine, lambda: Inputs(recognise, TASKS))
+    return make_context(qapp, settings, engine, lambda: InputCatalogue(recognise, TASKS))
 
 
 def with_classes(context: AppContext) -> Panes:

@@ -24,7 +24,7 @@ from annotally_gui.app.window_builder import WindowBuilder
 from annotally_gui.controllers.commands.projects import ProjectCommands
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.samples import ANNOTATORS
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.mapping_tree import MappingTree
 from annotally_gui.window.main_window import MainWindow
@@ -111,7 +111,7 @@ def make_program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[C
         window.deleteLater()
 
 
-def sample(folder: Path) -> OpenRequest:
+def sample(folder: Path) -> SessionRequest:
     request = ANNOTATORS.request()
 
     def copies(paths: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, permutations
 
-from annotally.scoring.agreement.data import Label, LabelledDocument, LabelledSpan, SpannedDocument
+from annotally.scoring.agreement.data import ItemLabel, LabelledDocument, LabelledSpan, SpannedDocument
 
 
 def labelled(*annotators: str, document: str = "d") -> LabelledDocument:
@@ -15,7 +15,7 @@ def labelled(*annotators: str, document: str = "d") -> LabelledDocument:
 
 def table(*rows: str) -> LabelledDocument:
     """Return the items of a table of confusions; its labels are the numbers of its rows."""
-    items: list[tuple[Label, ...]] = []
+    items: list[tuple[ItemLabel, ...]] = []
     for one, row in enumerate(rows):
         for other, count in enumerate(row.split()):
             items += [(str(one), str(other))] * int(count)
@@ -87,7 +87,7 @@ UNITIZING_1995 = {
 # --- naive computations, straight from the definitions
 
 
-def naive_alpha(items: Sequence[tuple[Label, ...]]) -> Fraction | None:
+def naive_alpha(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return alpha from all ordered pairs of labels, inside items and anywhere."""
     given = [[label for label in item if label is not None] for item in items]
     given = [item for item in given if len(item) > 1]
@@ -98,7 +98,7 @@ def naive_alpha(items: Sequence[tuple[Label, ...]]) -> Fraction | None:
     return 1 - observed * (n - 1) / expected if expected else None
 
 
-def naive_cohen(items: Sequence[tuple[Label, ...]]) -> Fraction | None:
+def naive_cohen(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return kappa from the items both have labelled, and from all pairs of a label of each."""
     both = [item for item in items if None not in item]
     if not both:
@@ -108,7 +108,7 @@ def naive_cohen(items: Sequence[tuple[Label, ...]]) -> Fraction | None:
     return (observed - chance) / (1 - chance) if chance != 1 else None
 
 
-def naive_fleiss(items: Sequence[tuple[Label, ...]]) -> Fraction | None:
+def naive_fleiss(items: Sequence[tuple[ItemLabel, ...]]) -> Fraction | None:
     """Return kappa from pairs in each complete item, and from pairs of all labels, each with itself too."""
     whole = [item for item in items if None not in item]
     everything = [label for item in whole for label in item]

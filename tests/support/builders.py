@@ -7,8 +7,8 @@ from annotally.comparison.result import Comparison, Nodes, PairNode, Sides, Unit
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
+from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import TaskDefinition
 
 DOCUMENT = "doc-1"
@@ -28,7 +28,7 @@ def pointer(target: str) -> Fill:
 
 def optional_fill(text: str) -> Fill:
     """Return a fill that may be left out."""
-    return Fill((Part((Reading(text),)),), optional=True)
+    return Fill((FillPart((Reading(text),)),), optional=True)
 
 
 def slot(name: str, *alternatives: str | Fill | Sequence[str | Fill], optional: bool = False) -> Slot:
@@ -137,6 +137,6 @@ def overlap(one: Extent, other: Extent) -> bool:
     return one.start < other.end and other.start < one.end
 
 
-def counted_once(column: Column, count: int = 1) -> Tally:
+def counted_once(column: CountColumn, count: int = 1) -> Tally:
     """Return the tally of ``count`` fills in ``column``."""
     return Tally(**{column.name.lower(): count})

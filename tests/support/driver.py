@@ -21,7 +21,7 @@ from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.forest import Forest
 from annotally_gui.services.engine_client import EngineClient
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.inspector import InspectorPane
@@ -257,7 +257,7 @@ class Driver:
         self.settled(lambda: self.keys("ctrl+shift+o"))
         self.activate()
 
-    def open(self, request: OpenRequest) -> None:
+    def open(self, request: SessionRequest) -> None:
         """Open files as if they had been chosen in the sheet."""
         self.settled(lambda: self.window.open_requested.emit(request))
         self.activate()

@@ -16,21 +16,21 @@ from annotally.adjudication.project.entries import (
     Decision,
     Edited,
     Entry,
-    Kind,
+    EntryKind,
     Link,
     OpenRule,
     Pairing,
     Pinning,
     Remark,
 )
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import RuleChoice
 from annotally.adjudication.project.state import open_project
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.service.adjudication import ENDING
-from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.word_spans import WordSpan
 from support.builders import slot
 from support.project_window import DOCUMENT, Window, inputs, sample_in
 
@@ -74,22 +74,22 @@ LEAVES: tuple[object, ...] = (
 )
 """What may stand at any place of a value that is JSON."""
 
-OWN: tuple[tuple[Key, Entry], ...] = (
-    (Key(Kind.REMARK, DOCUMENT, "gone"), Remark("look again", True, "a row")),
-    (Key(Kind.PAIRING, DOCUMENT, "pair"), Pairing("0" * 32, "1" * 32)),
+OWN: tuple[tuple[EntryKey, Entry], ...] = (
+    (EntryKey(EntryKind.REMARK, DOCUMENT, "gone"), Remark("look again", True, "a row")),
+    (EntryKey(EntryKind.PAIRING, DOCUMENT, "pair"), Pairing("0" * 32, "1" * 32)),
     (
-        Key(Kind.ADDED, DOCUMENT, "1"),
+        EntryKey(EntryKind.ADDED, DOCUMENT, "1"),
         Added(Instance("PERSON", "x", (slot("NAME", "harbour"),), (Extent(0, 7),)), about="harbour"),
     ),
-    (Key(Kind.OPEN, "", "person"), OpenRule(Choice.TAKE, (0,))),
-    (Key(Kind.LINK, DOCUMENT, "link"), Link((1,))),
-    (Key(Kind.PIN, DOCUMENT, "pin"), Pinning(Stretch("a"), Stretch("b"))),
+    (EntryKey(EntryKind.OPEN, "", "person"), OpenRule(Choice.TAKE, (0,))),
+    (EntryKey(EntryKind.LINK, DOCUMENT, "link"), Link((1,))),
+    (EntryKey(EntryKind.PIN, DOCUMENT, "pin"), Pinning(WordSpan("a"), WordSpan("b"))),
     (
-        Key(Kind.DECISION, DOCUMENT, "edited"),
+        EntryKey(EntryKind.DECISION, DOCUMENT, "edited"),
         Decision(Choice.EDITED, edited=Edited(Instance("PERSON", "y", (slot("NAME", "museum"),)))),
     ),
     (
-        Key(Kind.DECISION, "a document that is gone", "slot"),
+        EntryKey(EntryKind.DECISION, "a document that is gone", "slot"),
         Decision(Choice.EDITED, edited=Edited(slot=slot("NAME", "quay"))),
     ),
 )

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind
+from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.state import Description, Project, create
 
 DESCRIPTION = Description("muc4", (InputFile("key", "key.v2", "0" * 64),), ("first", "second"))
@@ -23,7 +23,9 @@ def made(folder: Path, name: str = "p.annotally") -> Project:
 
 def decide(project: Project, target: str, entry: Entry | None = TAKE_A) -> Command:
     """Decide a target of one document, or undecide it."""
-    command = project.ledger.command(f"decide {target}", [(Key(Kind.DECISION, "doc", target), entry)])
+    command = project.ledger.command(
+        f"decide {target}", [(EntryKey(EntryKind.DECISION, "doc", target), entry)]
+    )
     assert command is not None
     project.do(command)
     return command

@@ -5,9 +5,9 @@ from hypothesis.stateful import rule
 from msgspec.structs import replace
 
 from annotally.adjudication.editing.extents import place_annotation
-from annotally.adjudication.project.entries import Kind
-from annotally.adjudication.project.ledger import Key
-from annotally.adjudication.project.messages import Draft, RuleChoice, SlotDraft, Written
+from annotally.adjudication.project.entries import EntryKind
+from annotally.adjudication.project.ledger import EntryKey
+from annotally.adjudication.project.messages import RowDraft, RuleChoice, SlotDraft, Written
 from annotally.adjudication.review.feedback import feedback
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
@@ -113,12 +113,15 @@ class AnyDeeds(Walk):
     def lines(self, *, questions: bool) -> int:
         """Return how many lines a log has: one for each entry, but none for a remark beside a decision."""
         ledger = self.desk.project.ledger
-        remarks = [key for key, _ in ledger if key.kind is Kind.REMARK]
+        remarks = [key for key, _ in ledger if key.kind is EntryKind.REMARK]
         beside = [
             key
             for key in remarks
             if self.desk.decision_table(key.document).targets.row(key.target) is not None
-            and any(ledger.get(key._replace(kind=kind)) is not None for kind in (Kind.DECISION, Kind.LINK))
+            and any(
+                ledger.get(key._replace(kind=kind)) is not None
+                for kind in (EntryKind.DECISION, EntryKind.LINK)
+            )
         ]
         return len(remarks) if questions else len(ledger) - len(beside)
 
@@ -130,7 +133,7 @@ class AnyDeeds(Walk):
         self.do("reload", "adjudication.open", path)
         for one in self.window.ask("known.documents"):
             waiting = len(self.desk.decision_table(one.row.document).open_objects())
-            done = self.desk.project.ledger.get(Key(Kind.DONE, one.row.document, "")) is not None
+            done = self.desk.project.ledger.get(EntryKey(EntryKind.DONE, one.row.document, "")) is not None
             assert (one.open, one.done) == (waiting, done)
         self.window.ask("decided")
         self.touched |= set(self.documents)
@@ -201,7 +204,7 @@ class Deeds(AnyDeeds):
     def write(self, number: int, row: int, slots: list[tuple[int, int]]) -> None:
         document, place = self.row(number, row)
         draft = self.do("draft", "adjudication.editing.draft", document, place)
-        if isinstance(draft, Draft):
+        if isinstance(draft, RowDraft):
             found = self.do(
                 "write", "adjudication.editing.write", document, draft.row, _written(draft, slots), "write"
             )
@@ -309,7 +312,7 @@ class Deeds(AnyDeeds):
     def rewrite(self, which: int, slots: list[tuple[int, int]], gone: bool) -> None:
         """Write anew, or remove, what was added."""
         ledger = self.desk.project.ledger
-        added = sorted((key.document, key.target) for key, _ in ledger if key.kind is Kind.ADDED)
+        added = sorted((key.document, key.target) for key, _ in ledger if key.kind is EntryKind.ADDED)
         if added and gone:
             self.do("remove", "adjudication.editing.remove", *added[which % len(added)], "remove")
         elif added:
@@ -318,7 +321,7 @@ class Deeds(AnyDeeds):
             self.do("rewrite", "adjudication.editing.rewrite", *place, written, "rewrite")
 
 
-def _written(draft: Draft, slots: list[tuple[int, int]]) -> Written:
+def _written(draft: RowDraft, slots: list[tuple[int, int]]) -> Written:
     """Return a draft with slots written anew: as it was, from what is offered, with words of one's own."""
     if not draft.slots:
         return Written((), draft.type, draft.extents)

@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
-from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.messages import RuleChoice
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
@@ -166,7 +166,7 @@ class Aligning(AnyDeeds):
     @rule(number=PLACES, side=st.integers(0, 1), first=PLACES, count=st.sampled_from([1, 20, 9999]))
     def let_go(self, number: int, side: int, first: int, count: int) -> None:
         """Release what was aligned in some words, or in all, where something was."""
-        pinned = sorted({key.document for key, _ in self.desk.project.ledger if key.kind is Kind.PIN})
+        pinned = sorted({key.document for key, _ in self.desk.project.ledger if key.kind is EntryKind.PIN})
         document = pinned[number % len(pinned)] if pinned else self.document(number)
         where = self.words(document, side, first if count < 9999 else 0, count)
         self.do("let go", "adjudication.pins.release", document, side, *where, "let go")

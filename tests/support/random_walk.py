@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 
 from annotally.adjudication.project.entries import Entry
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import Changed, Decided
 from annotally.adjudication.project.state import open_project
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -34,7 +34,7 @@ PLACES = st.integers(0, 9999)
 class State(NamedTuple):
     """All there is to know of a project: its entries, what of each document is shown, the scores of all."""
 
-    entries: Mapping[Key, Entry]
+    entries: Mapping[EntryKey, Entry]
     decided: Mapping[str, Decided]
     scores: tuple[AnyTally, ...]
 

@@ -6,7 +6,7 @@ from annotally.adjudication.decisions.decision_table import DecisionTable, clear
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.document import FinalDocument, final_document
 from annotally.adjudication.final_key.hindrances import Hindrances
-from annotally.adjudication.project.entries import Choice, Decision, Kind
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
 from annotally.adjudication.project.ledger import Ledger
 from annotally.model.instances import Instance
 from annotally.tasks.definition import TaskDefinition
@@ -32,7 +32,7 @@ class Case:
     @property
     def settled(self) -> DecisionTable:
         """What is in force."""
-        return DecisionTable(self.nodes, self.targets, self.ledger.of(Kind.DECISION, DOCUMENT))
+        return DecisionTable(self.nodes, self.targets, self.ledger.of(EntryKind.DECISION, DOCUMENT))
 
     @property
     def hindrances(self) -> Hindrances:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.samples import ANNOTATORS
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from support.driver import Driver, Start
 
 SETTLING = 200
@@ -32,7 +32,7 @@ def verdicts(driver: Driver) -> DecisionModel:
     return driver.mapping.model.verdicts
 
 
-def annotators(folder: Path) -> OpenRequest:
+def annotators(folder: Path) -> SessionRequest:
     """Return the request that opens a copy of the two annotators' sample."""
     request = ANNOTATORS.request()
 

@@ -40,7 +40,7 @@ class AgreementRequest:
     nothing: bool = False
 
 
-Progress = Callable[[int, int, str], object]
+AgreementProgress = Callable[[int, int, str], object]
 """Called with done, total (0: not known) and a note."""
 
 _Documents = Sequence[LabelledDocument] | Sequence[SpannedDocument]
@@ -63,7 +63,7 @@ def agreement_report(
     options: AgreementRequest,
     signature: str = "",
     warnings: Sequence[Diagnostic] = (),
-    progress: Progress = lambda _completed, _total, _note: None,
+    progress: AgreementProgress = lambda _completed, _total, _note: None,
 ) -> AgreementReport:
     """Return every figure of agreement that is asked for; ``progress`` may raise to end it.
 
@@ -74,7 +74,9 @@ def agreement_report(
 
 
 class _Reporter:
-    def __init__(self, comparison: MultiComparison, options: AgreementRequest, progress: Progress) -> None:
+    def __init__(
+        self, comparison: MultiComparison, options: AgreementRequest, progress: AgreementProgress
+    ) -> None:
         self._comparison = comparison
         self._options = options
         self._progress = progress

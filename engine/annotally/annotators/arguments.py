@@ -14,7 +14,7 @@ from annotally.model.instances import Instance
 _Statement = tuple[object, ...]
 
 
-class Arguments:
+class RelationArguments:
     """The targets of the pointers in a document, as items."""
 
     def __init__(self, document: str, instances: Sequence[Sequence[Instance]], items: Sequence[Item]) -> None:

@@ -16,7 +16,7 @@ class ClassOf(NamedTuple):
     items: tuple[int, ...]
 
 
-class Component(NamedTuple):
+class ChainComponent(NamedTuple):
     """Classes that have mentions in common, directly or by way of others, by annotator; and their items.
 
     Without classes it is one item that is in none.
@@ -28,7 +28,7 @@ class Component(NamedTuple):
 
 def components(
     document: str, instances: Sequence[Sequence[Instance]], items: Sequence[Item], ref_slot: str
-) -> list[Component]:
+) -> list[ChainComponent]:
     """Return the components of a document, in the order of their first items."""
     # Mentions that the task does not compare are in no item and drop out; a class needs two that remain.
     place: dict[Member, int] = {
@@ -48,7 +48,7 @@ def components(
     return _connected(len(items), item_classes)
 
 
-def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[Component]:
+def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[ChainComponent]:
     # Union-find over items with path halving; the root is the smallest number, so that components are in
     # order of their first items. Near-linear in the number of items and mentions.
     parents = list(range(count))
@@ -72,7 +72,7 @@ def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[Component]:
     for item_class in item_classes:
         classes_by_top[top(item_class.items[0])].append(item_class)
     return [
-        Component(tuple(sorted(classes_by_top[first])), tuple(group))
+        ChainComponent(tuple(sorted(classes_by_top[first])), tuple(group))
         for first, group in sorted(members.items())
     ]
 

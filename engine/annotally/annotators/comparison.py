@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import NamedTuple
 
-from annotally.annotators.document_items import DocumentAmong, Pair
+from annotally.annotators.document_items import AnnotatorPair, DocumentAmong
 from annotally.annotators.pair_constraints import resolve_constraints
 from annotally.comparison.constraints import NONE as UNCONSTRAINED
 from annotally.comparison.constraints import Constraints
@@ -64,7 +64,7 @@ class MultiComparison:
         return tuple(side.name for side in self.sides.sets)
 
     @property
-    def pairs(self) -> tuple[Pair, ...]:
+    def pairs(self) -> tuple[AnnotatorPair, ...]:
         """Every two annotators."""
         return tuple(combinations(range(len(self.sides.sets)), 2))
 
@@ -94,7 +94,7 @@ class MultiComparison:
         names = self.annotators[first], self.annotators[second]
         return Comparison(self.task.name, "", names, units, sum_tables([u.table for u in units.values()]))
 
-    def score(self, pair: Pair, documents: Sequence[str] | None = None) -> PairScore:
+    def score(self, pair: AnnotatorPair, documents: Sequence[str] | None = None) -> PairScore:
         """Return the score of two annotators, in all documents that both have, or in those of ``documents``.
 
         Ties that a method breaks by which side is the key are broken alike whoever stands first.
@@ -112,7 +112,7 @@ class MultiComparison:
             total = added(total, tally if (first, second) == pair else tally.swapped())
         return PairScore(total, f1(total), len(shared))
 
-    def matrix(self, documents: Sequence[str] | None = None) -> dict[Pair, PairScore]:
+    def matrix(self, documents: Sequence[str] | None = None) -> dict[AnnotatorPair, PairScore]:
         """Return the score of every two annotators (`score`)."""
         return {pair: self.score(pair, documents) for pair in self.pairs}
 
@@ -125,11 +125,11 @@ class MultiComparison:
 
     # --- all together
 
-    def pair_nodes(self, document: str) -> Iterator[tuple[Pair, Nodes]]:
+    def pair_nodes(self, document: str) -> Iterator[tuple[AnnotatorPair, Nodes]]:
         """Yield the nodes of every two annotators of a document, in an order that no name decides."""
         return self._document_of(document).pair_nodes()
 
-    def pairs_of(self, document: str) -> Iterator[Pair]:
+    def pairs_of(self, document: str) -> Iterator[AnnotatorPair]:
         """Yield every two annotators of a document, in the order that their annotations alone decide."""
         return self._document_of(document).pairs()
 

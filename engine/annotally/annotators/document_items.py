@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import combinations
 
 from annotally.annotators.pair_constraints import UNBOUND, PairConstraints
-from annotally.comparison.items import NONE, Item, Link, Member, items
+from annotally.comparison.items import NONE, Item, ItemLink, Member, items
 from annotally.comparison.result import Level, Nodes, Sides, UnitComparison, disagrees
 from annotally.methods.registry import Comparer
 from annotally.methods.templates.pointers import Pointers, Targets
@@ -23,7 +23,7 @@ _NOT_COMPARED = frozenset({"undeclared-class", "ignored-label"})
 _LEFTOVER = "leftover"
 """The rule of objects that stand together as incorrect but are not aligned (M8)."""
 
-Pair = tuple[int, int]
+AnnotatorPair = tuple[int, int]
 """Two annotators by their numbers, the smaller first."""
 
 
@@ -41,7 +41,7 @@ class DocumentAmong:
         """Take the document without constraints as ``plain``: it has the units that no constraint touches."""
         self._comparer, self._sides, self.document = comparer, sides, document
         self._bonds, self._plain = bonds, plain
-        self._units: dict[Pair, UnitComparison] = {}
+        self._units: dict[AnnotatorPair, UnitComparison] = {}
         self.annotated_by = tuple(document in side.documents for side in sides.sets)
 
     def unit(self, first: int, second: int) -> UnitComparison:
@@ -61,13 +61,13 @@ class DocumentAmong:
         sets = (self._sides.sets[first], self._sides.sets[second])
         return self._comparer.compare(self.document, Sides(sets, self._sides.documents), constraints)
 
-    def pairs(self) -> Iterator[Pair]:
+    def pairs(self) -> Iterator[AnnotatorPair]:
         """Yield every two of its annotators, in the order that their annotations alone decide."""
         having = [number for number, has in enumerate(self.annotated_by) if has]
         for pair in combinations(having, 2):
             yield self.orient(pair)
 
-    def pair_nodes(self) -> Iterator[tuple[Pair, Nodes]]:
+    def pair_nodes(self) -> Iterator[tuple[AnnotatorPair, Nodes]]:
         """Yield the nodes of every two of its annotators, in an order that no name decides.
 
         Of one annotator alone those beside nothing: they say which annotations the task compares.
@@ -81,11 +81,11 @@ class DocumentAmong:
         return sum(self.annotated_by) == 1
 
     @property
-    def _beside_nothing(self) -> Pair:
+    def _beside_nothing(self) -> AnnotatorPair:
         """The only annotator of the document, and an annotator without it."""
         return self.annotated_by.index(True), self.annotated_by.index(False)
 
-    def orient(self, pair: Pair) -> Pair:
+    def orient(self, pair: AnnotatorPair) -> AnnotatorPair:
         """Return two annotators in an order that their annotations alone decide.
 
         A method may break ties by the key's side first (A12); who is the key must not.
@@ -117,7 +117,7 @@ class DocumentAmong:
         instances = self._sides.instances(self.document)
         # Every aligned row of a comparison of two is a link of two instances; `grouped` merges links into
         # items of at most one instance of each annotator. Linear in the rows, but for the sorting.
-        links: list[Link] = []
+        links: list[ItemLink] = []
         compared: set[Member] = set()
         for pair, nodes in self.pair_nodes():
             for row in objects(nodes):
@@ -154,7 +154,7 @@ def is_aligned(nodes: Nodes, row: int) -> bool:
     return nodes.rules[nodes.rule[row]] != _LEFTOVER
 
 
-def members_of(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
+def members_of(nodes: Nodes, row: int, pair: AnnotatorPair) -> list[Member]:
     """Return the members of a row in the comparison of two annotators."""
     return [
         (annotator, side.instance[row])
@@ -165,14 +165,14 @@ def members_of(nodes: Nodes, row: int, pair: Pair) -> list[Member]:
 
 def _link(
     nodes: Nodes, row: int, members: tuple[Member, Member], instances: Sequence[Sequence[Instance]]
-) -> Link:
+) -> ItemLink:
     why = nodes.why.get(row)
     instance, other_instance = (instances[annotator][number] for annotator, number in members)
     score = (
         Fraction(*why.f) if why is not None and why.f is not None else _character_f(instance, other_instance)
     )
     below = nodes.status[row : nodes.end[row]]
-    return Link(members, score, below.count(Status.COR), not disagrees(nodes, row))
+    return ItemLink(members, score, below.count(Status.COR), not disagrees(nodes, row))
 
 
 def _character_f(instance: Instance, other_instance: Instance) -> Fraction:

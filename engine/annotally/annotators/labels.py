@@ -6,7 +6,7 @@ from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.slots import AnnotatedDocument, Values, slot_values
 from annotally.comparison.items import NONE, Item, Member
 from annotally.reports.tables.object_types import Types
-from annotally.scoring.agreement.data import Label, LabelledDocument
+from annotally.scoring.agreement.data import ItemLabel, LabelledDocument
 
 NOTHING = "(nothing)"
 """The label of an annotator of the document without the item, where that counts as a label."""
@@ -67,7 +67,7 @@ class ItemLabels:
             values = self._values[document] = self._slots.read(document_items)
         return values
 
-    def _row(self, item: Item, label: Callable[[Member], Label]) -> tuple[Label, ...]:
+    def _row(self, item: Item, label: Callable[[Member], ItemLabel]) -> tuple[ItemLabel, ...]:
         return tuple(
             label((annotator, number))
             if number != NONE
@@ -81,7 +81,7 @@ class ItemLabels:
 def labels_of_type(document: LabelledDocument, name: str) -> LabelledDocument:
     """Return the labels with all but one type, and having no item, taken together."""
 
-    def reduced(label: Label) -> Label:
+    def reduced(label: ItemLabel) -> ItemLabel:
         return label if label is None or label == name else OTHER
 
     return LabelledDocument(document.document, tuple(tuple(map(reduced, item)) for item in document.items))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.document_items import Pair, is_aligned, members_of, objects
+from annotally.annotators.document_items import AnnotatorPair, is_aligned, members_of, objects
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes, disagrees
 from annotally.scoring.tally import Status
@@ -14,12 +14,12 @@ _RankPair = frozenset[tuple[int, int]]
 """Two annotators, each with the rank of an annotation by content: equal keys are compared alike."""
 
 
-class Row(NamedTuple):
+class PairwiseRow(NamedTuple):
     """A row of the comparison of two."""
 
     nodes: Nodes
     row: int
-    pair: Pair
+    pair: AnnotatorPair
 
     @property
     def name(self) -> str:
@@ -43,20 +43,20 @@ class Row(NamedTuple):
         at = self.row
         return arrays.instance[at], arrays.slot[at], arrays.alternative[at], arrays.fill[at]
 
-    def slots(self) -> Iterator["Row"]:
+    def slots(self) -> Iterator["PairwiseRow"]:
         """Yield the slots below it; of one that gathers others (MAT's remainders) those it gathers."""
         nodes = self.nodes
         for at in range(self.row + 1, nodes.end[self.row]):
             if nodes.level[at] == Level.SLOT:
                 gathers = nodes.end[at] > at + 1 and nodes.level[at + 1] == Level.SLOT
                 if not gathers:
-                    yield Row(nodes, at, self.pair)
+                    yield PairwiseRow(nodes, at, self.pair)
 
-    def fills(self) -> Iterator["Row"]:
+    def fills(self) -> Iterator["PairwiseRow"]:
         """Yield the fills of a slot: those below it, or the slot itself where it has no more than one."""
         below = range(self.row + 1, self.nodes.end[self.row])
         fill_rows = [at for at in below if self.nodes.level[at] == Level.FILL]
-        yield from (Row(self.nodes, at, self.pair) for at in fill_rows or [self.row])
+        yield from (PairwiseRow(self.nodes, at, self.pair) for at in fill_rows or [self.row])
 
 
 class Pairwise:
@@ -65,12 +65,12 @@ class Pairwise:
     def __init__(self, comparison: MultiComparison, document: str) -> None:
         self._comparison, self._document = comparison, document
         self._instances = comparison.sides.instances(document)
-        self._rows: defaultdict[Member, list[Row]] = defaultdict(list)
-        self._aligned: dict[frozenset[Member], Row] = {}
-        self._alike: dict[_RankPair, Row] = {}
+        self._rows: defaultdict[Member, list[PairwiseRow]] = defaultdict(list)
+        self._aligned: dict[frozenset[Member], PairwiseRow] = {}
+        self._alike: dict[_RankPair, PairwiseRow] = {}
         self._places: dict[Member, dict[str, int]] = {}
-        self._named: dict[tuple[Pair, int], dict[str, Row]] = {}
-        self.aside: dict[Member, Row] = {}
+        self._named: dict[tuple[AnnotatorPair, int], dict[str, PairwiseRow]] = {}
+        self.aside: dict[Member, PairwiseRow] = {}
         """The annotations that the task does not compare."""
         # One pass over all rows of all comparisons of two: O(rows). Later look-ups are by key.
         for pair, nodes in comparison.pair_nodes(document):
@@ -78,14 +78,14 @@ class Pairwise:
             for row, level in enumerate(nodes.level):
                 if level != Level.INSTANCE:
                     continue
-                instance_row = Row(nodes, row, pair)
+                instance_row = PairwiseRow(nodes, row, pair)
                 members = members_of(nodes, row, pair)
                 if row in compared:
                     self._take(instance_row, members)
                 else:
                     self.aside.update(dict.fromkeys(members, instance_row))
 
-    def _take(self, row: Row, members: list[Member]) -> None:
+    def _take(self, row: PairwiseRow, members: list[Member]) -> None:
         for member in members:
             self._rows[member].append(row)
         if len(members) == 2 and is_aligned(row.nodes, row.row):
@@ -98,22 +98,22 @@ class Pairwise:
             for annotation in (member, other_member)
         )
 
-    def aligned(self, member: Member, other_member: Member) -> Row | None:
+    def aligned(self, member: Member, other_member: Member) -> PairwiseRow | None:
         """Return the row that aligns two annotations."""
         return self._aligned.get(frozenset((member, other_member)))
 
-    def alike(self, member: Member, other_member: Member) -> Row | None:
+    def alike(self, member: Member, other_member: Member) -> PairwiseRow | None:
         """Return the row that says how two annotations compare: their own, or that of two that say the same.
 
         Of an annotator's annotations that are alike every comparison may have taken another one.
         """
         return self.aligned(member, other_member) or self._alike.get(self._rank_pair(member, other_member))
 
-    def rows_of(self, member: Member) -> list[Row]:
+    def rows_of(self, member: Member) -> list[PairwiseRow]:
         """Return the rows of an annotation, one for each other annotator."""
         return self._rows[member]
 
-    def slots(self, row: Row) -> dict[str, Row]:
+    def slots(self, row: PairwiseRow) -> dict[str, PairwiseRow]:
         """Return the slots below a row, by name, in the order of the task."""
         slots = self._named.get((row.pair, row.row))
         if slots is None:

@@ -7,7 +7,7 @@ from itertools import combinations
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.pairwise import Pairwise
 from annotally.comparison.items import NONE, Member
-from annotally.comparison.result import Place
+from annotally.comparison.result import NodePlace
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Fill, Slot, fill_text
 
@@ -85,7 +85,7 @@ class SlotContents:
                 )
                 yield mine, theirs
 
-    def _fill_text_at(self, annotator: int, place: Place) -> str:
+    def _fill_text_at(self, annotator: int, place: NodePlace) -> str:
         instance, slot, alternative, fill = place
         content = self._instances[annotator][instance].slots[slot].alternatives[max(0, alternative)]
         return fill_text(content.fills[fill], self._spelled[annotator])

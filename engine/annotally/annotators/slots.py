@@ -6,7 +6,7 @@ from typing import Protocol
 
 from annotally.comparison.items import Item, Member
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
-from annotally.methods.similarity.profiles import LINK_REST, PLAIN_REST, Profiles
+from annotally.methods.similarity.profiles import LINK_REST, PLAIN_REST, TagProfiles
 from annotally.methods.similarity.user_functions import Functions
 from annotally.methods.templates.pointers import NOWHERE, Targets
 from annotally.methods.templates.prepared import PreparedFill, PreparedSlot, Preparer
@@ -134,7 +134,7 @@ class _Attributes:
 
     def __init__(self, rules: SimilarityRules) -> None:
         self._kinds = Kinds(rules)
-        profiles = Profiles(rules.profile, Functions(rules.module))
+        profiles = TagProfiles(rules.profile, Functions(rules.module))
         self._scored = {label.name: tuple(_scored(profiles, label)) for label in rules.schema.labels}
 
     @property
@@ -168,7 +168,7 @@ def _joined(attribute: Attribute, texts: Sequence[str]) -> str:
     return " + ".join(sorted(texts) if is_set else texts) if texts else EMPTY
 
 
-def _scored(profiles: Profiles, label: Label) -> Iterator[Attribute]:
+def _scored(profiles: TagProfiles, label: Label) -> Iterator[Attribute]:
     """Yield the attributes of a label that count: in a dimension with weight, or in a remainder (A7)."""
     # An attribute counts by a dimension of its own, by one of its equivalence, or by the remainder (A7).
     profile = profiles.of(label)

@@ -8,10 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from annotally.annotators.arguments import Arguments
-from annotally.annotators.chains import ClassOf, Component, components, count_same_classes
+from annotally.annotators.arguments import RelationArguments
+from annotally.annotators.chains import ChainComponent, ClassOf, components, count_same_classes
 from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.pairwise import Pairwise, Row
+from annotally.annotators.pairwise import Pairwise, PairwiseRow
 from annotally.annotators.slot_contents import SlotContents
 from annotally.comparison.constraints import NONE as NO_CONSTRAINTS
 from annotally.comparison.constraints import Constraints
@@ -21,7 +21,7 @@ from annotally.comparison.result import (
     NO_PLACE,
     Level,
     NodeBuilder,
-    Place,
+    NodePlace,
     Sides,
     UnitComparison,
     Why,
@@ -79,7 +79,7 @@ class _Writer:
         self._links = LinkWriter()
         self._items = comparison.items(document)
         self._instances = comparison.sides.instances(document)
-        self._arguments = Arguments(document, self._instances, self._items)
+        self._arguments = RelationArguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
         self._contents = SlotContents(comparison, document, self._pairwise)
         self._by_slots = comparison.task.method != "similarity"
@@ -124,9 +124,9 @@ class _Writer:
             NO_MAJORITY if majority is None else NOT_THERE if majority == NONE else majority + 1
         )
 
-    def _places(self, below: Mapping[Member, tuple[int, int, int]]) -> tuple[Place, ...]:
+    def _places(self, below: Mapping[Member, tuple[int, int, int]]) -> tuple[NodePlace, ...]:
         """Return the places of members, by slot, alternative and fill."""
-        places: list[Place] = [NO_PLACE] * len(self._instances)
+        places: list[NodePlace] = [NO_PLACE] * len(self._instances)
         for (annotator, number), path in below.items():
             places[annotator] = (number, *path)
         return tuple(places)
@@ -141,7 +141,7 @@ class _Writer:
             else:
                 self._write_object(self._items[component.items[0]])
 
-    def _write_component(self, component: Component) -> None:
+    def _write_component(self, component: ChainComponent) -> None:
         component_classes = component.classes
         owners = {mention_class.annotator for mention_class in component_classes}
         states = [self._class_state(mention_class, component_classes) for mention_class in component_classes]
@@ -281,12 +281,12 @@ class _Writer:
         else:
             self._write_filled_slot(name, status, item, {member: places[member] for member in having}, vote)
 
-    def _row_of(self, member: Member, other_member: Member, name: str) -> Row | None:
+    def _row_of(self, member: Member, other_member: Member, name: str) -> PairwiseRow | None:
         row = self._pairwise.alike(member, other_member)
         return self._pairwise.slots(row).get(name) if row is not None else None
 
     def _slot_status(
-        self, members: Sequence[Member], rows: Mapping[tuple[Member, Member], Row | None], name: str
+        self, members: Sequence[Member], rows: Mapping[tuple[Member, Member], PairwiseRow | None], name: str
     ) -> Status:
         if self._alone:
             return Status.UNS

@@ -17,7 +17,7 @@ from annotally.cli.folders import arrangement_of_one, text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
     USAGE,
-    Progress,
+    ProgressLine,
     add_allow_empty,
     code_of,
     complain,
@@ -104,7 +104,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
-    with Progress() as progress:
+    with ProgressLine() as progress:
         workspace = open_workspace(request, progress.report)
         report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)

@@ -12,7 +12,7 @@ from annotally.cli.output import (
     DONE,
     REFUSED,
     USAGE,
-    Progress,
+    ProgressLine,
     add_allow_empty,
     complain,
     notify,
@@ -21,7 +21,7 @@ from annotally.cli.output import (
 
 if TYPE_CHECKING:
     from annotally.workspace.facade import OpenRequest
-    from annotally.workspace.run_comparison import Run
+    from annotally.workspace.run_comparison import ScoredRun
 
 
 _SAVED = "or its result as saved by score --format json"
@@ -64,7 +64,7 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
-    with Progress() as progress:
+    with ProgressLine() as progress:
         first, second = (_run(arguments, *run, progress) for run in zip(paths, saved, strict=True))
         before, after = annotator_names(paths)
         changes = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
@@ -97,7 +97,7 @@ def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
     return task if isinstance(task, str) else ""
 
 
-def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: Progress) -> "Run":
+def _run(arguments: argparse.Namespace, path: str, saved: bool, progress: ProgressLine) -> "ScoredRun":
     from annotally.workspace.facade import open_workspace
     from annotally.workspace.run_comparison import run_of, saved_run
 

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.cli.export import opened_project
-from annotally.cli.output import DONE, USAGE, Progress, complain, notify, print_out
+from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
             f"annotally decisions: error: --format {form}: {names} is needed for --report {arguments.report}"
         )
         return USAGE
-    with Progress() as progress, opened_project(arguments, progress) as opened:
+    with ProgressLine() as progress, opened_project(arguments, progress) as opened:
         adjudicator = opened.adjudication.settling.adjudicator()
         result = _result(adjudicator, arguments.report, form, progress)
         inputs = [*adjudicator.workspace.input_files, arguments.project]
@@ -58,7 +58,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _result(adjudicator: "Adjudicator", report: str, form: str, progress: Progress) -> str:
+def _result(adjudicator: "Adjudicator", report: str, form: str, progress: ProgressLine) -> str:
     from annotally.adjudication.review.decision_log import decision_log
     from annotally.adjudication.review.feedback import feedback
     from annotally.reports.render.decision_log import log_text

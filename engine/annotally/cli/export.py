@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.cli.argument_types import format_word
-from annotally.cli.output import DONE, USAGE, Progress, complain, notify, print_out
+from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 
@@ -73,7 +73,7 @@ def _export(arguments: argparse.Namespace) -> int:
         notify("annotally export: error: --open: a type twice")
         return USAGE
     how = Recording(on=bool(filled) or arguments.omit_relations, takes_over=arguments.take_over)
-    with Progress() as progress, opened_project(arguments, progress, how) as opened:
+    with ProgressLine() as progress, opened_project(arguments, progress, how) as opened:
         adjudication, warnings, sides = opened
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
             raise error(arguments.project, 0, 0, f"no annotator {letter}", f"one of {_LETTERS[:sides]}", "")
@@ -107,7 +107,7 @@ _ONLY_READ = Recording()
 
 @contextmanager
 def opened_project(
-    arguments: argparse.Namespace, progress: Progress, recording: Recording = _ONLY_READ
+    arguments: argparse.Namespace, progress: ProgressLine, recording: Recording = _ONLY_READ
 ) -> Iterator[OpenedProject]:
     """Open the project that ``arguments`` name, and let go of it at the end.
 

@@ -39,7 +39,7 @@ from annotally.cli.output import (
     READER_GONE,
     REFUSED,
     USAGE,
-    Progress,
+    ProgressLine,
     add_allow_empty,
     code_of,
     complain,
@@ -298,7 +298,7 @@ def _score(arguments: argparse.Namespace) -> int:
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
     mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
     keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
-    with Progress() as progress:
+    with ProgressLine() as progress:
         workspace = open_workspace(request, progress.report)
         if arguments.reports is not None:
             write_reports(workspace, arguments.reports, progress.report)
@@ -451,7 +451,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     save_files(dict(zip(targets, encoded, strict=True)))
 
 
-def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Progress") -> str:
+def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine") -> str:
     # Trees are made only for JSON, one document at a time.
     from annotally.reports.tables.score_tables import average_rows, score_rows
 

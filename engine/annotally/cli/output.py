@@ -85,7 +85,7 @@ def notify(line: str) -> None:
             print(visible(line), file=sys.stderr)
 
 
-class Progress:
+class ProgressLine:
     """A progress line on stderr that is written over, and removed at the end; silent without a terminal."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Progress:
         self._next = 0.0
         self._terminal = sys.stderr is not None and sys.stderr.isatty()
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ProgressLine":
         return self
 
     def __exit__(self, *_: object) -> None:

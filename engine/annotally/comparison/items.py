@@ -19,7 +19,7 @@ NONE = -1
 """Number in place of an instance, for an annotator without one."""
 
 
-class Link(NamedTuple):
+class ItemLink(NamedTuple):
     """Two instances of two annotators that their comparison aligned, one to one.
 
     ``score`` is their weight in the mapping, ``correct`` the number of correct fills; ``agrees``: they
@@ -141,12 +141,15 @@ FEWEST_VOTES = 2
 _Content = tuple[int, int]
 """An annotator and a rank by content: several instances of one annotator may have the same content."""
 
-Order = Callable[[Member], tuple[int, int]]
+MemberOrder = Callable[[Member], tuple[int, int]]
 """Where an instance begins, and its rank by content among all of the document, whoever made it."""
 
 
 def grouped(
-    members: Iterable[Member], links: Iterable[Link], order: Order, constraints: GroupConstraints = NOBODY
+    members: Iterable[Member],
+    links: Iterable[ItemLink],
+    order: MemberOrder,
+    constraints: GroupConstraints = NOBODY,
 ) -> list[tuple[Member, ...]]:
     """Return the members of each item, in the order of the text, then of their content.
 
@@ -160,7 +163,7 @@ def grouped(
     everyone = sorted(members)
     groups = _Groups(everyone, order, constraints.apart)
 
-    def place(link: Link) -> tuple[Any, ...]:
+    def place(link: ItemLink) -> tuple[Any, ...]:
         (start, rank), (other_start, other_rank) = map(order, link.members)
         starts, ranks = sorted((start, other_start)), sorted((rank, other_rank))
         constrained = not constraints.members.isdisjoint(link.members)
@@ -176,7 +179,7 @@ def grouped(
 class _Groups:
     """Groups of instances that grow together."""
 
-    def __init__(self, members: Iterable[Member], order: Order, apart: Set[frozenset[Member]]) -> None:
+    def __init__(self, members: Iterable[Member], order: MemberOrder, apart: Set[frozenset[Member]]) -> None:
         self._order, self._apart = order, apart
         self._groups: dict[Member, list[Member]] = {member: [member] for member in members}
 
@@ -221,7 +224,7 @@ class _Groups:
 
 
 def _by_copy(
-    members: Sequence[Member], links: Iterable[Link], order: Order, constrained: Set[Member]
+    members: Sequence[Member], links: Iterable[ItemLink], order: MemberOrder, constrained: Set[Member]
 ) -> Iterator[tuple[Member, Member]]:
     """Yield the pairs that links join, in their order, with equal instances of an annotator exchangeable.
 
@@ -249,8 +252,8 @@ def _by_copy(
 
 def items(
     members: Iterable[Member],
-    links: Sequence[Link],
-    order: Order,
+    links: Sequence[ItemLink],
+    order: MemberOrder,
     annotated: tuple[bool, ...],
     constraints: GroupConstraints = NOBODY,
 ) -> tuple[Item, ...]:
@@ -271,7 +274,10 @@ def items(
 
 
 def _item(
-    group: Sequence[Member], agreeing: set[frozenset[_Content]], order: Order, annotated: tuple[bool, ...]
+    group: Sequence[Member],
+    agreeing: set[frozenset[_Content]],
+    order: MemberOrder,
+    annotated: tuple[bool, ...],
 ) -> Item:
     # Every annotator supports the own value, and each agreeing annotator in the item adds one.
     numbers, support, ranks = ([default] * len(annotated) for default in (NONE, 0, NONE))

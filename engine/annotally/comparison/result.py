@@ -260,10 +260,10 @@ class Nodes(msgspec.Struct, gc=False):
         return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
-Place = tuple[int, int, int, int]
+NodePlace = tuple[int, int, int, int]
 """Where a thing stands on one side: instance, slot, alternative, fill; -1 from where it is not as deep."""
 
-NO_PLACE: Place = (-1, -1, -1, -1)
+NO_PLACE: NodePlace = (-1, -1, -1, -1)
 
 _Row = tuple[int, ...]
 """A node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
@@ -318,7 +318,7 @@ class NodeBuilder:
         level: Level,
         name: str,
         status: Status,
-        places: tuple[Place, ...],
+        places: tuple[NodePlace, ...],
         shares: tuple[Share, ...] = (),
         rule: str = "",
         why: Why | None = None,
@@ -354,7 +354,7 @@ class NodeBuilder:
         level: Level,
         name: str,
         status: Status,
-        places: tuple[Place, ...],
+        places: tuple[NodePlace, ...],
         shares: tuple[Share, ...] = (),
         rule: str = "",
         why: Why | None = None,

@@ -117,7 +117,7 @@ By the name of the annotations they are in (`ReadOptions.layer`), by an empty na
 """
 
 
-class Stretch(NamedTuple):
+class FileRange(NamedTuple):
     """The part of a file that belongs to a document: up to the beginning of the next one.
 
     The text ahead of the first document of a file belongs to that one.
@@ -151,17 +151,17 @@ class Unread(NamedTuple):
     """Whether it is read when it is named as `ReadOptions.layer`."""
 
 
-UnreadPieces = Callable[[Stretch], Iterable[Unread]]
+UnreadPieces = Callable[[FileRange], Iterable[Unread]]
 """Returns the pieces of a stretch that are passed over, in an order that does not depend on names (C3)."""
 
 UnreadFinder = Callable[[AnnotationSet, ReadOptions], UnreadPieces]
 """Makes the function that finds the pieces passed over by the reader of a set, read with these options."""
 
-StretchTest = Callable[[Stretch, Stretch], bool]
+StretchTest = Callable[[FileRange, FileRange], bool]
 """Tells quickly whether two stretches pass over the same pieces; False where it is not sure."""
 
 
-def _same_text(ours: Stretch, theirs: Stretch) -> bool:
+def _same_text(ours: FileRange, theirs: FileRange) -> bool:
     return ours.text == theirs.text
 
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from math import lcm
 
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.matching.uniqueness import TiedAssignment
 
 BIDS = 4
@@ -23,7 +23,7 @@ Weight = Sequence[int | Fraction]
 
 
 def assign(
-    weights: Mapping[Pair, Weight], connected: Iterable[Sequence[Pair]] | None = None
+    weights: Mapping[IndexPair, Weight], connected: Iterable[Sequence[IndexPair]] | None = None
 ) -> dict[int, int]:
     """Return the partner of every row that gets one: the assignment of the greatest sum.
 
@@ -46,23 +46,23 @@ def assign(
     return partner_by_row
 
 
-def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
+def parts(pairs: Iterable[IndexPair]) -> list[list[IndexPair]]:
     """Return the connected parts of a bipartite graph, each as its sorted pairs, by their smallest pair."""
     # Breadth-first search over rows: each row and each column is visited once, O(E log E) for the sorting.
     ordered = sorted(pairs)
-    by_column: defaultdict[int, list[Pair]] = defaultdict(list)
-    by_row: defaultdict[int, list[Pair]] = defaultdict(list)
+    by_column: defaultdict[int, list[IndexPair]] = defaultdict(list)
+    by_row: defaultdict[int, list[IndexPair]] = defaultdict(list)
     for pair in ordered:
         by_row[pair[0]].append(pair)
         by_column[pair[1]].append(pair)
-    result: list[list[Pair]] = []
+    result: list[list[IndexPair]] = []
     rows_seen: set[int] = set()
     columns_seen: set[int] = set()
     for first, _ in ordered:
         if first in rows_seen:
             continue
         rows_seen.add(first)
-        component: list[Pair] = []
+        component: list[IndexPair] = []
         waiting = [first]
         while waiting:
             row_pairs = by_row[waiting.pop()]
@@ -76,7 +76,7 @@ def parts(pairs: Iterable[Pair]) -> list[list[Pair]]:
     return result
 
 
-def _check(weights: Mapping[Pair, Weight]) -> None:
+def _check(weights: Mapping[IndexPair, Weight]) -> None:
     widths = {len(weight) for weight in weights.values()}
     if len(widths) > 1 or 0 in widths:
         raise ValueError("every pair needs the same criteria, at least one")
@@ -85,7 +85,7 @@ def _check(weights: Mapping[Pair, Weight]) -> None:
             raise ValueError(f"pair {pair} has the weight {tuple(weight)}")
 
 
-def _solve(pairs: Sequence[Pair], weights: Sequence[Weight]) -> dict[int, int]:
+def _solve(pairs: Sequence[IndexPair], weights: Sequence[Weight]) -> dict[int, int]:
     """Solve one connected part, with rows and columns numbered from 0 in their order."""
     rows = sorted({row for row, _ in pairs})
     columns = sorted({column for _, column in pairs})

@@ -5,10 +5,10 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from annotally.model.extents import Extent
 
-Pair = tuple[int, int]
+IndexPair = tuple[int, int]
 
 
-def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Extent]]) -> list[Pair]:
+def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Extent]]) -> list[IndexPair]:
     """Return the pairs that share at least one character (M11), sorted.
 
     Each item is given by its extents (several if discontinuous). A sweep over the starts: O(n log n + pairs
@@ -20,7 +20,7 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     events += [(e.start, e.end, 1, i) for i, extents in enumerate(response) for e in extents]
     events.sort()
     live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    pairs: list[Pair] = []
+    pairs: list[IndexPair] = []
     for start, end, side, index in events:
         if end == start:
             continue
@@ -38,7 +38,7 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
 
 def sharing(
     key: Sequence[Iterable[Hashable] | None], response: Sequence[Iterable[Hashable] | None]
-) -> list[Pair]:
+) -> list[IndexPair]:
     """Return the pairs that share a feature, sorted; an item without features (None) meets every other.
 
     An inverted index: the cost is that of the pairs returned.
@@ -49,7 +49,7 @@ def sharing(
     for number, features in enumerate(response):
         for feature in features or ():
             index[feature].append(number)
-    pairs: list[Pair] = []
+    pairs: list[IndexPair] = []
     for number, features in enumerate(key):
         if features is None:
             partners: Iterable[int] = range(len(response))

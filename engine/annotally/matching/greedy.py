@@ -33,11 +33,11 @@ class Candidate(msgspec.Struct, frozen=True, gc=False):
 Worth = tuple[Fraction, int]
 """Sort key of candidates: F, then COR."""
 
-Order = Callable[[int, int], tuple[int, ...]]
+PairOrder = Callable[[int, int], tuple[int, ...]]
 """Breaks ties behind F and COR for a pair: key start, response start, content ranks (C3)."""
 
 
-class Choice(NamedTuple):
+class GreedyChoice(NamedTuple):
     """The pairs chosen: all in the order of the key, and by the number of either object."""
 
     pairs: tuple[Candidate, ...]
@@ -45,7 +45,9 @@ class Choice(NamedTuple):
     by_response: dict[int, Candidate]
 
 
-def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candidate] = ()) -> Choice:
+def choose(
+    candidates: Iterable[Candidate], order: PairOrder, forced: Sequence[Candidate] = ()
+) -> GreedyChoice:
     """Take eligible candidates in order of F, COR and ``order``, each object at most once.
 
     Those of the candidates that are ``forced`` are taken first, eligible or not (C4).
@@ -72,7 +74,7 @@ def choose(candidates: Iterable[Candidate], order: Order, forced: Sequence[Candi
             if candidate.key not in by_key and candidate.response not in by_response:
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     pairs = tuple(by_key[number] for number in sorted(by_key))
-    return Choice(pairs, by_key, by_response)
+    return GreedyChoice(pairs, by_key, by_response)
 
 
 def _untaken(

@@ -59,7 +59,7 @@ def as_text(reading: Reading) -> Reading:
     return replace(reading, text=as_written(reading), minimal=(), bracketed="")
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class FillPart(msgspec.Struct, frozen=True, gc=False):
     """A component of a fill with equally right readings; it may be optional on its own (MUC-3/4 ``?``).
 
     ``role`` is empty for the value itself, ``cross-reference`` behind a MUC-3/4 colon, ``place`` or ``date``
@@ -76,7 +76,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 class Fill(msgspec.Struct, frozen=True, gc=False):
     """A single fill, the atom of scoring."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[FillPart, ...]
     optional: bool = False
     source: Extent = NOWHERE
 
@@ -160,7 +160,7 @@ def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> I
 def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
     """Return the slot with every reading changed."""
 
-    def change_part(part: Part) -> Part:
+    def change_part(part: FillPart) -> FillPart:
         return replace(part, readings=tuple(map(change, part.readings)))
 
     def change_alternative(alternative: Alternative) -> Alternative:
@@ -176,7 +176,7 @@ def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
 
 def simple_fill(reading: Reading, *, optional: bool = False) -> Fill:
     """Return the fill of one part and one reading."""
-    return Fill((Part((reading,)),), optional, reading.source)
+    return Fill((FillPart((reading,)),), optional, reading.source)
 
 
 def fill_text(fill: Fill, targets: Mapping[str, str] | None = None) -> str:

@@ -12,7 +12,7 @@ from annotally.scoring.measures import Ratio
 SAMPLES = 1000
 MEASURED = ("precision", "recall", "f1")
 
-Progress = Callable[[int, int], None]
+SampleProgress = Callable[[int, int], None]
 """Called with samples drawn and samples in all; may raise Cancelled."""
 _TOLD = 20
 """Number of samples between two reports of progress."""
@@ -46,7 +46,7 @@ def bootstrap(
     documents: Mapping[str, Mapping[_Row, MatchTally]],
     seed: int,
     samples: int = SAMPLES,
-    progress: Progress = ignore_progress,
+    progress: SampleProgress = ignore_progress,
 ) -> dict[_Row, dict[str, Spread]]:
     """Return the spread of every measure of every row.
 

@@ -16,9 +16,9 @@ from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import MEASURES, Amount, Measure, Ratio
 from annotally.scoring.mentions import MacroTally, MentionColumn, MentionTally
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.tally import CountColumn, Tally
 
-AnyColumn = Column | RatioColumn | LinkColumn | MentionColumn | MatchColumn
+AnyColumn = CountColumn | RatioColumn | LinkColumn | MentionColumn | MatchColumn
 AnyTally = Tally | RatioTally | LinkTally | MentionTally | MatchTally
 Cells = Mapping[str, Amount]
 
@@ -104,7 +104,7 @@ def _ratio_measures(
     )
 
 
-SLOTS = Family("slots", Column, Tally, _slot_cells, MEASURES)
+SLOTS = Family("slots", CountColumn, Tally, _slot_cells, MEASURES)
 RATIOS = Family(
     "ratios",
     RatioColumn,

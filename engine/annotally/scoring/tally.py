@@ -23,16 +23,16 @@ class Status(IntEnum):
         return self in _DISAGREEMENTS
 
     @property
-    def column(self) -> "Column":
+    def column(self) -> "CountColumn":
         """The tally column such a fill counts in; the four that earn nothing count as NON."""
         # Statuses up to NON have the numbers of their columns; OPT, UNS and REM come behind it.
-        return Column(min(self, Column.NON))
+        return CountColumn(min(self, CountColumn.NON))
 
 
 _DISAGREEMENTS = frozenset({Status.PAR, Status.INC, Status.MIS, Status.SPU})
 
 
-class Column(IntEnum):
+class CountColumn(IntEnum):
     """A counted column of a slot-counting score table."""
 
     COR = 0
@@ -83,5 +83,5 @@ class Tally:
         return Tally(self.cor, self.par, self.inc, self.spu, self.mis, self.non)
 
     def counts(self) -> tuple[int, int, int, int, int, int]:
-        """Return the six counts in `Column` order."""
+        """Return the six counts in `CountColumn` order."""
         return (self.cor, self.par, self.inc, self.mis, self.spu, self.non)

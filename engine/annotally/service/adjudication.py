@@ -17,7 +17,7 @@ from annotally.adjudication.decisions.pairings import row_of
 from annotally.adjudication.editing.added_annotation import AddedRowRef, standing
 from annotally.adjudication.editing.added_annotation import rows_of as rows_added
 from annotally.adjudication.project.damage import DamagedProject
-from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing, Remark
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Pairing, Remark
 from annotally.adjudication.project.input_files import InputFile, input_file, locate
 from annotally.adjudication.project.inputs import Inputs as Inputs
 from annotally.adjudication.project.inputs import describe as describe
@@ -28,7 +28,7 @@ from annotally.adjudication.project.inputs import (
     relocated_inputs,
     request_of,
 )
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.lock import Holder, user_name
 from annotally.adjudication.project.messages import (
     Changed,
@@ -67,7 +67,7 @@ BATCH_ROWS = 8_000
 """Rows sent in one part."""
 LARGE = 10_000
 """Rows of a document that is scored beside the process which answers."""
-_COMPARED = (Kind.PAIRING, Kind.PIN)
+_COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 """Kinds of entries that documents are compared under."""
 
 
@@ -316,8 +316,8 @@ class Adjudication:
         hindrances = adjudicator.hindrances(document)
         refused = {} if adjudicator.keyless else hindrances.refused(row)
         remark = None
-        if ledger.of(Kind.REMARK, document):
-            remark = ledger.get(Key(Kind.REMARK, document, settled.targets.address(row)))
+        if ledger.of(EntryKind.REMARK, document):
+            remark = ledger.get(EntryKey(EntryKind.REMARK, document, settled.targets.address(row)))
         comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         if found is None:
             unsaid = Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
@@ -445,9 +445,9 @@ class Adjudication:
         settled = self.adjudicator().decision_table(document)
         rows = (settled.targets.row(one.key.target) for one in command.changes)
         found = [row for row in rows if row is not None]
-        added = {one.key.target for one in command.changes if one.key.kind is Kind.ADDED}
+        added = {one.key.target for one in command.changes if one.key.kind is EntryKind.ADDED}
         found += rows_added(
-            self.adjudicator().project.ledger.of(Kind.ADDED, document), len(settled.nodes), added
+            self.adjudicator().project.ledger.of(EntryKind.ADDED, document), len(settled.nodes), added
         )
         entries = (one.after or one.before for one in command.changes)
         said = [one for one in entries if isinstance(one, Pairing)]

@@ -8,7 +8,7 @@ from annotally.reports.tree.chunks import pieces
 from annotally.reports.tree.columns import PIECE_ROWS
 from annotally.reports.tree.unit_tree import TreeTable
 
-Send = Callable[[str, object], None]
+SendPart = Callable[[str, object], None]
 
 BATCH_ROWS = 8_000
 """Tree rows sent in one part: small enough that taking one in never holds the window up."""
@@ -20,7 +20,7 @@ class Batch:
     The first goes alone: somebody is waiting to see it.
     """
 
-    def __init__(self, send: Send, tell: Callable[[Sequence[str]], None]) -> None:
+    def __init__(self, send: SendPart, tell: Callable[[Sequence[str]], None]) -> None:
         self._send, self._tell = send, tell
         self._corpus: list[CorpusRow] = []
         self._trees: list[TreeTable] = []

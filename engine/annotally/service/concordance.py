@@ -12,7 +12,7 @@ from annotally.reports.tree.concordance import Concordance, Hit, hits
 from annotally.service.agreement import throttled
 from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request
-from annotally.text.search import Wanted, occurrences
+from annotally.text.search import SearchPattern, occurrences
 
 LISTED = 20_000
 """Hits that are sent at most."""
@@ -32,7 +32,7 @@ class ConcordanceRequests:
 
         Raises InputRefused for an expression that cannot be searched for.
         """
-        wanted = Wanted(words, expression, case)
+        wanted = SearchPattern(words, expression, case)
         workspace, told = self._host.workspace(), throttled(self._host.progress)
         wanted.pattern()  # refused before anything is searched
         places = documents = listed = total = 0

@@ -8,8 +8,8 @@ from annotally.adjudication.project.document_cache import (
     digest_entries,
     encode_documents,
 )
-from annotally.adjudication.project.entries import Kind
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import EntryKind
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
@@ -56,7 +56,7 @@ class KnownRequests:
 
     def _document(self, name: str) -> KnownDocument:
         adjudicator = self._adjudicator()
-        done = adjudicator.project.ledger.get(Key(Kind.DONE, name, "")) is not None
+        done = adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, name, "")) is not None
         waiting = len(adjudicator.decision_table(name).open_objects())
         return KnownDocument(
             adjudicator.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ())

@@ -11,20 +11,20 @@ from msgspec.structs import replace
 from annotally.adjudication.decisions.pairings import members_of
 from annotally.adjudication.editing import added_annotation as hand
 from annotally.adjudication.editing.additions import blank, create_annotation
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.extents import move_annotation, places
 from annotally.adjudication.editing.fill_extents import fill_at, move_fill
 from annotally.adjudication.editing.pairing_candidates import partners
 from annotally.adjudication.editing.pairing_preview import prospect
-from annotally.adjudication.project.entries import Added, Entry, Kind
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import Added, Entry, EntryKind
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import (
-    Candidate,
     Changed,
-    Draft,
     ManualPairInfo,
+    PairingCandidate,
     Prospect,
+    RowDraft,
     Written,
 )
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -41,10 +41,10 @@ class Editing(ProjectRequests):
     # --- what stands in a slot, or in all of them
 
     @request(interleaved=True)
-    def draft(self, document: str, row: int) -> Draft:
+    def draft(self, document: str, row: int) -> RowDraft:
         """Return what can be written about a row. Raises InputRefused for what is no annotation."""
 
-        def drafted(adjudicator: Adjudicator) -> Draft:
+        def drafted(adjudicator: Adjudicator) -> RowDraft:
             drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
             return drafts.draft(row) if added is None else hand.draft(drafts, added)
 
@@ -120,7 +120,7 @@ class Editing(ProjectRequests):
         """
 
         def enter(adjudicator: Adjudicator) -> Command | None:
-            settled, wanted = adjudicator.decision_table(document), dict[Key, Entry | None]()
+            settled, wanted = adjudicator.decision_table(document), dict[EntryKey, Entry | None]()
             for row in rows:
                 added = added_at(adjudicator, document, row)
                 if added is not None:
@@ -132,7 +132,7 @@ class Editing(ProjectRequests):
                     found = settled.own(source) if source >= 0 else None
                 if found is None:
                     raise ValueError("nothing is decided about this row: decide it first")
-                key = Key(Kind.DECISION, document, settled.targets.address(source))
+                key = EntryKey(EntryKind.DECISION, document, settled.targets.address(source))
                 wanted[key] = replace(found, reason=reason)
             return adjudicator.enter(label, wanted.items(), user_name())
 
@@ -141,7 +141,7 @@ class Editing(ProjectRequests):
     # --- what no side has
 
     @request(interleaved=True)
-    def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> Draft:
+    def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> RowDraft:
         """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
         return self._told(lambda adjudicator: blank(_drafts(adjudicator, document), kind, extents))
 
@@ -150,7 +150,7 @@ class Editing(ProjectRequests):
         """Add an annotation as it was written. Raises InputRefused for one without a type."""
 
         def enter(adjudicator: Adjudicator) -> Command | None:
-            known = adjudicator.project.ledger.of(Kind.ADDED, document)
+            known = adjudicator.project.ledger.of(EntryKind.ADDED, document)
             return adjudicator.add(
                 document,
                 create_annotation(_drafts(adjudicator, document), written, known),
@@ -161,10 +161,10 @@ class Editing(ProjectRequests):
         return self._done(enter)
 
     @request(interleaved=True)
-    def added(self, document: str, name: str) -> Draft:
+    def added(self, document: str, name: str) -> RowDraft:
         """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
 
-        def found(adjudicator: Adjudicator) -> Draft:
+        def found(adjudicator: Adjudicator) -> RowDraft:
             one = _known(adjudicator, document, name).instance
             return _drafts(adjudicator, document).of(-1, f"{one.type} {one.name}", one)
 
@@ -178,7 +178,7 @@ class Editing(ProjectRequests):
             one = _known(adjudicator, document, name)
             again = replace(one, instance=_drafts(adjudicator, document).instance(one.instance, written))
             adjudicator.need_held(document, again.instance, one.instance)
-            return adjudicator.enter(label, [(Key(Kind.ADDED, document, name), again)], user_name())
+            return adjudicator.enter(label, [(EntryKey(EntryKind.ADDED, document, name), again)], user_name())
 
         return self._done(enter)
 
@@ -188,7 +188,7 @@ class Editing(ProjectRequests):
 
         def enter(adjudicator: Adjudicator) -> Command | None:
             _known(adjudicator, document, name)
-            return adjudicator.enter(label, [(Key(Kind.ADDED, document, name), None)], user_name())
+            return adjudicator.enter(label, [(EntryKey(EntryKind.ADDED, document, name), None)], user_name())
 
         return self._done(enter)
 
@@ -238,13 +238,13 @@ class Editing(ProjectRequests):
         return tuple(side for side, _ in found)
 
     @request(interleaved=True)
-    def candidates(self, document: str, row: int) -> tuple[Candidate, ...]:
+    def candidates(self, document: str, row: int) -> tuple[PairingCandidate, ...]:
         """Return what the annotation of a row can be paired with, the best first.
 
         Raises InputRefused for a row that is about no annotation, or about several.
         """
 
-        def found(adjudicator: Adjudicator) -> tuple[Candidate, ...]:
+        def found(adjudicator: Adjudicator) -> tuple[PairingCandidate, ...]:
             _of_sides(adjudicator, document, [row])
             return partners(adjudicator.workspace, document, row)
 
@@ -324,12 +324,12 @@ def added_at(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRow
     Raises ValueError for rows behind all.
     """
     first = len(adjudicator.workspace.unit(document).nodes)
-    return hand.hand_at(document, adjudicator.project.ledger.of(Kind.ADDED, document), first, row)
+    return hand.hand_at(document, adjudicator.project.ledger.of(EntryKind.ADDED, document), first, row)
 
 
-def added_key(added: hand.AddedRowRef) -> Key:
+def added_key(added: hand.AddedRowRef) -> EntryKey:
     """Return under what an annotation added by hand is kept."""
-    return Key(Kind.ADDED, added.document, added.target)
+    return EntryKey(EntryKind.ADDED, added.document, added.target)
 
 
 def _added(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
@@ -355,12 +355,12 @@ def _of_sides(adjudicator: Adjudicator, document: str, rows: Sequence[int]) -> N
         raise ValueError("no side has what was added by hand, so that it goes with nothing")
 
 
-def _drafts(adjudicator: Adjudicator, document: str) -> Drafts:
-    return Drafts(adjudicator.workspace, adjudicator.decision_table(document), document)
+def _drafts(adjudicator: Adjudicator, document: str) -> RowDrafts:
+    return RowDrafts(adjudicator.workspace, adjudicator.decision_table(document), document)
 
 
 def _known(adjudicator: Adjudicator, document: str, name: str) -> Added:
-    found = adjudicator.project.ledger.get(Key(Kind.ADDED, document, name))
+    found = adjudicator.project.ledger.get(EntryKey(EntryKind.ADDED, document, name))
     if not isinstance(found, Added):
         raise ValueError("that annotation is not there any more")
     return found

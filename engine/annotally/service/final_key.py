@@ -10,14 +10,14 @@ from annotally.adjudication.project.entries import (
     Added,
     Choice,
     Decision,
-    Kind,
+    EntryKind,
     Link,
     OpenRule,
     Pairing,
     Pinning,
     Remark,
 )
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import (
     BrokenEnds,
@@ -154,7 +154,7 @@ class KeyRequests(ProjectRequests):
     @request
     def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
         """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
-        keys = [Key(Kind(one.kind), one.document, one.target) for one in wanted]
+        keys = [EntryKey(EntryKind(one.kind), one.document, one.target) for one in wanted]
         return self._done(lambda adjudicator: adjudicator.dismiss(keys, label, user_name()))
 
     # --- classes of mentions

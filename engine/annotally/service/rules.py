@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions import rules
 from annotally.adjudication.decisions.display_codes import code_of
-from annotally.adjudication.project.entries import Grounds, Kind
+from annotally.adjudication.project.entries import EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice, side_code
 from annotally.adjudication.session.adjudicator import Adjudicator
-from annotally.service.batches import Send
+from annotally.service.batches import SendPart
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress
@@ -27,7 +27,7 @@ class RuleRequests(ProjectRequests):
         self,
         adjudicator: Callable[[], Adjudicator],
         changed: Callable[[Command | None, int], Changed],
-        send: Send,
+        send: SendPart,
         progress: Progress,
     ) -> None:
         super().__init__(adjudicator, changed)
@@ -77,7 +77,10 @@ class RuleRequests(ProjectRequests):
 
         A link that a rule accepts has neither.
         """
-        adjudicator, kind = self._adjudicator(), Kind.LINK if choice.name == LINKS else Kind.DECISION
+        adjudicator, kind = (
+            self._adjudicator(),
+            EntryKind.LINK if choice.name == LINKS else EntryKind.DECISION,
+        )
         if choice.name == LINKS:
             command = adjudicator.link_majority(label, choice.name, user_name(), self._progress)
         else:
@@ -86,9 +89,9 @@ class RuleRequests(ProjectRequests):
         changes = command.changes if command is not None else ()
         return replace(self._changed(command, 0), count=sum(one.key.kind is kind for one in changes))
 
-    def _rule(self, choice: RuleChoice) -> rules.Rule:
+    def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
         text_slot = self._adjudicator().workspace.task.reading.text_slot
-        made: dict[str, Callable[[], rules.Rule]] = {
+        made: dict[str, Callable[[], rules.DecisionRule]] = {
             "identical": rules.identical,
             "counted-equal": lambda: rules.counted_equal(choice.side),
             "optional-differs": lambda: rules.optional_differs(choice.side),

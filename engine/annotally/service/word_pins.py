@@ -5,8 +5,8 @@ The document is compared anew: its rows, and then all scores, are sent as parts 
 
 import msgspec
 
-from annotally.adjudication.decisions.word_pins import Pins, Wanted, constraints_of
-from annotally.adjudication.project.entries import Kind, Pinning
+from annotally.adjudication.decisions.word_pins import PinChanges, Pins, constraints_of
+from annotally.adjudication.project.entries import EntryKind, Pinning
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed
@@ -80,11 +80,11 @@ def _pins(adjudicator: Adjudicator, document: str) -> Pins:
         raise error(path, 0, 0, "both sides stand on one text", "two texts that are aligned", "")
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""
-    return Pins(document, texts, adjudicator.project.ledger.of(Kind.PIN, document))
+    return Pins(document, texts, adjudicator.project.ledger.of(EntryKind.PIN, document))
 
 
 def _constrained(
-    adjudicator: Adjudicator, document: str, pins: Pins, wanted: Wanted, label: str
+    adjudicator: Adjudicator, document: str, pins: Pins, wanted: PinChanges, label: str
 ) -> Command | None:
     lost = adjudicator.lost_pins.get(document, {})
     after = {target: one for target, one in pins.with_entries(wanted).items() if target not in lost}

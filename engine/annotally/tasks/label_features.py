@@ -9,7 +9,14 @@ from annotally.model.layers import Layer, label_feature, merged
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.labels import label_of
-from annotally.tasks.similarity_profile import Aggregation, Attribute, Choice, Label, LabelFeature, Schema
+from annotally.tasks.similarity_profile import (
+    Aggregation,
+    Attribute,
+    AttributeChoice,
+    Label,
+    LabelFeature,
+    Schema,
+)
 
 
 def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature] = ()) -> dict[str, str]:
@@ -95,7 +102,7 @@ def with_label_features(schema: Schema, features: Mapping[str, str], sets: Itera
 
 def _naming(label: Label, feature: str, values: Iterable[str]) -> Label:
     """Return a label with one of its attributes marked as the one that names it."""
-    choices = tuple(Choice(value, label_of(label.name, value)) for value in sorted(values) if value)
+    choices = tuple(AttributeChoice(value, label_of(label.name, value)) for value in sorted(values) if value)
     naming = Attribute(feature, choices=choices, names_label=True)
     plain = {Aggregation.NONE, Aggregation.SET}
     attributes = tuple(

@@ -31,7 +31,7 @@ def straighten(text: str) -> str:
     return " ".join(text.split())
 
 
-class Piece(NamedTuple):
+class CleanedRun(NamedTuple):
     """A run of a straightened fill, and whether cleaning removes it."""
 
     text: str
@@ -69,7 +69,7 @@ class Cleaner:
             cleaned = self._clean[text] = self._cleaned(text)
         return cleaned
 
-    def pieces(self, text: str) -> tuple[Piece, ...]:
+    def pieces(self, text: str) -> tuple[CleanedRun, ...]:
         """Return the straightened form cut where cleaning begins and ends to remove something (M5).
 
         The pieces not removed make up the clean form, but for a blank where a string was cut out of a word.
@@ -77,7 +77,7 @@ class Cleaner:
         straight = straighten(text).casefold()
         places_left = self._kept(straight) or set(range(len(straight)))
         flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in places_left)
-        return tuple(Piece("".join(sign for _, sign in run), removed) for removed, run in flagged)
+        return tuple(CleanedRun("".join(sign for _, sign in run), removed) for removed, run in flagged)
 
     def _cleaned(self, text: str) -> str:
         straight = straighten(text).casefold()

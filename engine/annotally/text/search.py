@@ -23,7 +23,7 @@ def fold(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SearchPattern:
     """A search query: words, or a regular expression; without ``case`` whatever its case."""
 
     words: str
@@ -48,12 +48,12 @@ class Wanted:
 
 
 def occurrences(
-    query: Wanted, text: str, name: str = "", seconds: float = PATIENCE
+    query: SearchPattern, text: str, name: str = "", seconds: float = PATIENCE
 ) -> Iterator[tuple[int, int]]:
     """Yield the places in a text, half-open, that do not overlap, in reading order; none is empty.
 
     Raises InputRefused, which calls the text ``name``, for what takes longer than ``seconds`` of CPU, and
-    what `Wanted.pattern` raises.
+    what `SearchPattern.pattern` raises.
     """
     pattern = query.pattern()
     searched = text if query.case or query.expression else fold(text)

@@ -39,7 +39,7 @@ from annotally.reports.tables.score_tables import CorpusRow, corpus_row
 from annotally.reports.tree.arcs import Arcs, arcs
 from annotally.reports.tree.classes import ClassTable, class_cards, class_table
 from annotally.reports.tree.inspection import Inspection, inspect
-from annotally.reports.tree.pointers import Pointers
+from annotally.reports.tree.pointers import DocumentPointers
 from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, tree_table
 from annotally.scoring.families import AnyTally
 from annotally.tasks.catalogue import TaskChoice
@@ -392,7 +392,7 @@ class Workspace:
 
     def target(self, document_id: str, row: int) -> int:
         """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
-        return Pointers(self.unit(document_id), self.sides).row_of(row)
+        return DocumentPointers(self.unit(document_id), self.sides).row_of(row)
 
 
 def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:

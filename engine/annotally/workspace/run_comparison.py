@@ -12,14 +12,14 @@ from annotally.reports.render.saved_result import read_saved_result
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tree.identities import KEY, Identity, Thing, things
-from annotally.reports.tree.run_changes import Change, Kind, RunChanges
+from annotally.reports.tree.run_changes import ChangeKind, RunChange, RunChanges
 from annotally.scoring.tally import Status
 from annotally.workspace.facade import Progress, Workspace, no_progress
 
-_LISTED = (Kind.FIXED, Kind.BROKEN)
+_LISTED = (ChangeKind.FIXED, ChangeKind.BROKEN)
 
 
-class Run(NamedTuple):
+class ScoredRun(NamedTuple):
     """A response as it was scored: labels of documents by id, and the objects and fills of each."""
 
     terms: Terms
@@ -32,7 +32,7 @@ class Run(NamedTuple):
     """Whether nothing on either side of an open run is scored (C10)."""
 
 
-def run_of(workspace: Workspace) -> Run:
+def run_of(workspace: Workspace) -> ScoredRun:
     """Return the run of a workspace of a key and a response."""
     types, sides = Types(workspace.task), workspace.sides
     labels = {document_id: sides.label(document_id) for document_id in workspace.document_ids}
@@ -40,20 +40,20 @@ def run_of(workspace: Workspace) -> Run:
     def things_of(document: str) -> Mapping[Identity, Thing]:
         return things(workspace.tree(document), sides.instances(document), types)
 
-    return Run(
+    return ScoredRun(
         workspace.terms, workspace.signature, labels, things_of, scores_nothing=workspace.scores_nothing
     )
 
 
-def saved_run(path: str) -> Run:
+def saved_run(path: str) -> ScoredRun:
     """Return the run that ``annotally score --format json`` saved. Raises InputRefused for any other file."""
     saved = read_saved_result(path)
-    return Run(saved.terms, saved.signature, saved.documents, saved.things.__getitem__, path)
+    return ScoredRun(saved.terms, saved.signature, saved.documents, saved.things.__getitem__, path)
 
 
 def compare_runs(
-    first: Run,
-    second: Run,
+    first: ScoredRun,
+    second: ScoredRun,
     names: tuple[str, str],
     progress: Progress = no_progress,
     *,
@@ -70,7 +70,7 @@ def compare_runs(
     # Both runs are maps from identity to object or fill, so that one pass over the union of their keys finds
     # every change: O(rows), whatever the order of rows.
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    changes: list[Change] = []
+    changes: list[RunChange] = []
     labels = {**second.documents, **first.documents}
     ids = dict.fromkeys((*first.documents, *second.documents))
     for number, document in enumerate(ids, 1):
@@ -87,7 +87,7 @@ def compare_runs(
     return RunChanges(names, counts_by_level, tuple(changes), (first.signature, second.signature))
 
 
-def _refuse_other_terms(first: Run, second: Run, names: tuple[str, str]) -> None:
+def _refuse_other_terms(first: ScoredRun, second: ScoredRun, names: tuple[str, str]) -> None:
     """Raise InputRefused for the first term they do not share: about the saved run if one is open."""
     # The terms are compared from the most to the least telling: program, task, definition, key, options.
     ours, theirs, blamed = first, second, second.path or names[1]
@@ -118,10 +118,12 @@ def _refuse_other_terms(first: Run, second: Run, names: tuple[str, str]) -> None
         raise error(blamed, 0, 0, problem, f"two runs by the same: {expected}", "score it again by these")
 
 
-def _change(place: tuple[str, str], identity: Identity, before: Thing | None, after: Thing | None) -> Change:
+def _change(
+    place: tuple[str, str], identity: Identity, before: Thing | None, after: Thing | None
+) -> RunChange:
     either = before or after
     assert either is not None  # every identity comes from one of the two
-    return Change(
+    return RunChange(
         *place,
         identity[0],
         _kind(_right(identity, before), _right(identity, after)),
@@ -137,13 +139,13 @@ def _change(place: tuple[str, str], identity: Identity, before: Thing | None, af
     )
 
 
-def _kind(was: bool | None, now: bool | None) -> Kind:
+def _kind(was: bool | None, now: bool | None) -> ChangeKind:
     """Return the kind of change between two runs, each right, wrong or without count."""
     if was is None or now is None:
-        return Kind.UNCOUNTED
+        return ChangeKind.UNCOUNTED
     if was is now:
-        return Kind.STILL_RIGHT if was else Kind.STILL_WRONG
-    return Kind.FIXED if now else Kind.BROKEN
+        return ChangeKind.STILL_RIGHT if was else ChangeKind.STILL_WRONG
+    return ChangeKind.FIXED if now else ChangeKind.BROKEN
 
 
 def _right(identity: Identity, entry: Thing | None) -> bool | None:

@@ -19,7 +19,7 @@ from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client, EngineClient
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.icons import Icons, application_icon
-from annotally_gui.services.input_roles import Inputs
+from annotally_gui.services.input_roles import InputCatalogue
 from annotally_gui.services.settings import Settings, default_path
 from annotally_gui.services.status_glyphs import Glyphs
 from annotally_gui.services.theme import Theme
@@ -30,10 +30,10 @@ _SMOKE_LIMIT = 60_000
 """Milliseconds after which a window that does not settle fails the smoke test."""
 
 
-class Parts(Protocol):
+class WindowParts(Protocol):
     """The parts that show data and answer the window; `window_builder.WindowBuilder` in the program."""
 
-    def inputs(self) -> Inputs:
+    def inputs(self) -> InputCatalogue:
         """Return the functions and tables about input files and tasks."""
 
     def panes(self, context: AppContext) -> Panes:
@@ -54,7 +54,7 @@ def make_application(argv: list[str]) -> QApplication:
 
 
 def make_context(
-    app: QApplication, settings: Settings, engine: Client, inputs: Callable[[], Inputs]
+    app: QApplication, settings: Settings, engine: Client, inputs: Callable[[], InputCatalogue]
 ) -> AppContext:
     """Return the services of a window. Whoever calls it closes the engine."""
     theme = Theme(app, settings.values.theme)
@@ -92,7 +92,7 @@ def install_hook(alerts: Alerts) -> None:
     sys.excepthook = hook
 
 
-def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
+def run(arguments: Arguments, load_parts: Callable[[], WindowParts]) -> int:
     """Show the window until it is closed; return the exit code.
 
     ``load_parts`` is called once, after the first paint: importing the panes takes as long as all other steps
@@ -118,7 +118,7 @@ def run(arguments: Arguments, load_parts: Callable[[], Parts]) -> int:
 
 
 def _after_first_paint(
-    app: QApplication, window: MainWindow, arguments: Arguments, parts: Callable[[], Parts]
+    app: QApplication, window: MainWindow, arguments: Arguments, parts: Callable[[], WindowParts]
 ) -> None:
     if arguments.startup_times:
         sys.stdout.write(f"first paint after {milliseconds_since_start()} ms\n")

@@ -14,7 +14,7 @@ from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.controllers.folders import parts_of, text_beside
 from annotally_gui.controllers.panes import DataPanes
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.input_roles import Inputs, Offer, Recognised, TaskChoice
+from annotally_gui.services.input_roles import InputCatalogue, Offer, OfferedTask, Recognised
 from annotally_gui.services.status_glyphs import state_title
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
@@ -122,10 +122,10 @@ class WindowBuilder:
     def __init__(self) -> None:
         self._director: ApplicationController | None = None
 
-    def inputs(self) -> Inputs:
+    def inputs(self) -> InputCatalogue:
         """Return the functions and tables about input files and tasks."""
         tasks = tuple(
-            TaskChoice(
+            OfferedTask(
                 task.name,
                 task.title,
                 usual_formats(task.name),
@@ -135,7 +135,7 @@ class WindowBuilder:
             )
             for task in TASKS
         )
-        return Inputs(_recognise, tasks, _configuration, parts_of, text_beside)
+        return InputCatalogue(_recognise, tasks, _configuration, parts_of, text_beside)
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from annotally.adjudication.project.messages import AddedRow, Draft, Written
+from annotally.adjudication.project.messages import AddedRow, RowDraft, Written
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.models.app_state import AppState, Place
@@ -49,11 +49,11 @@ class AdditionController(QObject):
         document: str,
         kind: str,
         extents: tuple[tuple[int, int], ...],
-        then: Callable[[Draft], object],
+        then: Callable[[RowDraft], object],
     ) -> None:
         self._context.engine.call(Editing.blank, document, kind, extents, on_result=then)
 
-    def _write(self, document: str, draft: Draft, extents: tuple[tuple[int, int], ...]) -> None:
+    def _write(self, document: str, draft: RowDraft, extents: tuple[tuple[int, int], ...]) -> None:
         sheet = AnnotationDialog(
             draft, lambda kind, then: self._blank(document, kind, extents, then), self._window
         )
@@ -96,14 +96,14 @@ class AdditionController(QObject):
             self._text.select(row.extents[0][0], row.extents[-1][1])
 
     def _rewrite(self, document: str, name: str) -> None:
-        def show(draft: Draft) -> None:
+        def show(draft: RowDraft) -> None:
             sheet = AnnotationDialog(draft, parent=self._window)
             sheet.setWindowTitle(draft.title)
             sheet.keep_button.setText(tr("&Keep"))
             sheet.confirmed.connect(keep)
             sheet.open()
 
-        def keep(_draft: Draft, written: Written) -> None:
+        def keep(_draft: RowDraft, written: Written) -> None:
             self._deciding.rewrite(document, name, written)
 
         self._context.engine.call(Editing.added, document, name, on_result=show)

@@ -10,11 +10,11 @@ from annotally.adjudication.project.document_cache import KnownDocument
 from annotally.adjudication.project.messages import (
     Changed,
     Decided,
-    Draft,
     Lost,
     ManualPairInfo,
     ProjectFile,
     ProjectState,
+    RowDraft,
     Standing,
 )
 from annotally.comparison.result import Level
@@ -348,7 +348,7 @@ class AdjudicationController(QObject):
         else:
             self.deciding.draft(self._write)
 
-    def _write(self, draft: Draft) -> None:
+    def _write(self, draft: RowDraft) -> None:
         """Let what can be written about a row be written: a slot in its card, an annotation in a sheet."""
         from annotally_gui.dialogs.annotation import AnnotationDialog
 

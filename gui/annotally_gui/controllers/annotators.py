@@ -19,10 +19,10 @@ from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.requests import Pairs, Voting
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.reading import ReadingPane
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.window.main_window import MainWindow
 
@@ -186,7 +186,7 @@ class AnnotatorsController(QObject):
         self._ask()
 
     def _shown(self) -> None:
-        if self._panes.pairs.scope is Scope.DOCUMENT:
+        if self._panes.pairs.scope is NumberScope.DOCUMENT:
             self._ask()
 
     def _ask(self) -> None:
@@ -195,7 +195,7 @@ class AnnotatorsController(QObject):
             self._asking.cancel()
         if not (self._many and self._scored):
             return
-        alone = self._panes.pairs.scope is Scope.DOCUMENT and self._state.view is not None
+        alone = self._panes.pairs.scope is NumberScope.DOCUMENT and self._state.view is not None
         document = self._state.view.document if alone and self._state.view is not None else ""
         self._asking = self._context.engine.call(
             Pairs.matrix, document, on_result=self._panes.pairs.set_matrix
@@ -208,7 +208,7 @@ class AnnotatorsController(QObject):
     def _open(self, asked: Inputs) -> None:
         (a, key), (b, response) = asked.sides
         first, second = asked.layers
-        request = OpenRequest(
+        request = SessionRequest(
             asked.task,
             asked.texts,
             key,

@@ -20,9 +20,9 @@ from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.samples import ELEMENTS
-from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.services.session import Session, SessionRequest
 from annotally_gui.window.main_window import MainWindow
-from annotally_gui.window.main_window import Opened as Shown
+from annotally_gui.window.main_window import ShownWorkspace as Shown
 
 
 class ApplicationController(QObject):
@@ -97,12 +97,12 @@ class ApplicationController(QObject):
         if not session.empty:
             self._restore(session)
 
-    def _open(self, request: OpenRequest) -> None:
+    def _open(self, request: SessionRequest) -> None:
         self._session_at_end()
         self._restored = Session()
         self._start(request, None)
 
-    def _start(self, request: OpenRequest, session: Session | None) -> None:
+    def _start(self, request: SessionRequest, session: Session | None) -> None:
         if request.project:
             self.projects.open(request, session)
         else:

@@ -7,10 +7,10 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from annotally_gui.services.input_roles import Part
+from annotally_gui.services.input_roles import FolderPart
 
 
-def parts_of(path: str) -> tuple[Part, ...]:
+def parts_of(path: str) -> tuple[FolderPart, ...]:
     """Return the sides and the texts in a folder that holds several sides; empty for any other path."""
     if not Path(path).is_dir():
         return ()
@@ -19,8 +19,8 @@ def parts_of(path: str) -> tuple[Part, ...]:
     arrangement = arrangement_of(path)
     if arrangement is None:
         return ()
-    sides = tuple(Part(_shown(side.paths), side.paths) for side in arrangement.sides)
-    return (*sides, *(Part(text, (text,)) for text in arrangement.texts))
+    sides = tuple(FolderPart(_shown(side.paths), side.paths) for side in arrangement.sides)
+    return (*sides, *(FolderPart(text, (text,)) for text in arrangement.texts))
 
 
 def text_beside(paths: Sequence[str]) -> str:

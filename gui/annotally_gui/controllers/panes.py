@@ -58,7 +58,7 @@ from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.pairs import PairsPane
 from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.views.reading import ReadingPane
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.window.main_window import MainWindow
 from annotally_gui.window.status_bar import Position
@@ -218,7 +218,7 @@ class PaneController:
         self.history.clear()
         panes.scores.mark(frozenset())
         self._inspected(None)
-        for scope in Scope:
+        for scope in NumberScope:
             panes.scores.set_rows(scope, ())
             panes.confusion.set_matrix(scope, None)
         self._mark_old(False)
@@ -249,8 +249,8 @@ class PaneController:
 
     def _scored(self, scored: Scored) -> None:
         self._panes.scores.set_signature(scored.signature)
-        self._panes.scores.set_rows(Scope.CORPUS, scored.rows)
-        self._panes.confusion.set_matrix(Scope.CORPUS, scored.confusion)
+        self._panes.scores.set_rows(NumberScope.CORPUS, scored.rows)
+        self._panes.confusion.set_matrix(NumberScope.CORPUS, scored.confusion)
         self._panes.mapping.finish()
         self._tell_position()
         self._window.settle()
@@ -307,8 +307,8 @@ class PaneController:
         panes.classes.show_document(view.classes)
         panes.corpus.set_current(view.document)
         panes.mapping.set_document(view.document)
-        panes.scores.set_rows(Scope.DOCUMENT, view.rows)
-        panes.confusion.set_matrix(Scope.DOCUMENT, view.confusion)
+        panes.scores.set_rows(NumberScope.DOCUMENT, view.rows)
+        panes.confusion.set_matrix(NumberScope.DOCUMENT, view.confusion)
         self._window.show_document(view.label, frozenset(map(Status, view.statuses)))
         self._warn()
         if self._restored.document == view.document:
@@ -405,7 +405,7 @@ class PaneController:
     def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
         """List exactly the pairs that a cell of the confusability matrix counts."""
         shown, asked = self._state.view, self._state.comparison
-        alone = self._panes.confusion.scope is Scope.DOCUMENT
+        alone = self._panes.confusion.scope is NumberScope.DOCUMENT
         document = shown.document if alone and shown is not None else ""
 
         def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally.adjudication.project.messages import Draft, SlotDraft, Written
+from annotally.adjudication.project.messages import RowDraft, SlotDraft, Written
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of
 
-Another = Callable[[str, Callable[[Draft], object]], object]
+Another = Callable[[str, Callable[[RowDraft], object]], object]
 """A function that requests the draft of another type, and passes it to a callback."""
 
 
@@ -19,9 +19,11 @@ class AnnotationDialog(Frame):
     """An editor of type and slots; Return keeps the edits, Escape discards them."""
 
     confirmed = Signal(object, object)
-    """The `Draft` and the `Written` annotation that is to replace it."""
+    """The `RowDraft` and the `Written` annotation that is to replace it."""
 
-    def __init__(self, draft: Draft, another: Another | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, draft: RowDraft, another: Another | None = None, parent: QWidget | None = None
+    ) -> None:
         added = draft.row < 0
         super().__init__(tr("Add annotation") if added else draft.title, parent, 560, 560)
         self._draft, self._another = draft, another
@@ -72,7 +74,7 @@ class AnnotationDialog(Frame):
         if self._another is not None:
             self._another(kind, self._show_type)
 
-    def _show_type(self, draft: Draft) -> None:
+    def _show_type(self, draft: RowDraft) -> None:
         """Show the slots of another type; slots with the same names keep their edits."""
         if draft.type != self.types.currentText():
             return

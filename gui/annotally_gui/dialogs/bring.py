@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.app_state import AppState, Place
@@ -50,7 +50,7 @@ class BringDialog(PairWithDialog):
     def _columns(self) -> tuple[tuple[str, int], ...]:
         return (tr("Of"), 14), (tr("Annotation"), 18), (tr("Says"), 34), (tr("Now"), 0)
 
-    def _cells(self, candidate: Candidate, row: int) -> list[str]:
+    def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
         forest = self._state.forest
         says = dict.fromkeys(on_one_line(forest.text(row, side)) for side in candidate.sides)
         now = tr("together") if len(candidate.sides) > 1 else tr("alone")

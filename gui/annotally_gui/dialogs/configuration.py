@@ -21,7 +21,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.open_files import CONFIGURATION_FILES
 from annotally_gui.dialogs.option_editor import OptionEditor, origin_text
-from annotally_gui.models.configuration_draft import Draft, OptionState
+from annotally_gui.models.configuration_draft import ConfigurationDraft, OptionState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 
@@ -35,7 +35,7 @@ class OptionList(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, context: AppContext, draft: Draft) -> None:
+    def __init__(self, context: AppContext, draft: ConfigurationDraft) -> None:
         super().__init__()
         self._context = context
         self._draft = draft
@@ -163,7 +163,7 @@ class ConfigurationDialog(Frame):
         super().__init__("", parent, *_SIZE)
         self._context = context
         self._file = file
-        self.draft = Draft(file)
+        self.draft = ConfigurationDraft(file)
         self._leaving = False
         self.list = OptionList(context, self.draft)
         self.editor = OptionEditor(context.icons)

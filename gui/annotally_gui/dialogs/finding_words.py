@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from annotally.tasks.similarity.findings import Finding, Key
+from annotally.tasks.similarity.findings import Finding, FindingKey
 from annotally_gui.models.profile_draft import ProfileDraft
 from annotally_gui.services.i18n import tr
 
 
-def finding_text(findings: Iterable[Finding], key: Key = ()) -> str:
+def finding_text(findings: Iterable[Finding], key: FindingKey = ()) -> str:
     """Return the findings at a key and below it, a line each, with the sign of a fault."""
     return "\n".join(
         f"⚠ {finding.found}; {finding.remedy}" for finding in findings if finding.key[: len(key)] == key

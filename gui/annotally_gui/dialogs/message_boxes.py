@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
-from annotally_gui.services.alerts import Choice
+from annotally_gui.services.alerts import AlertChoice
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import mono_font
@@ -64,7 +64,7 @@ class NoticeDialog(Frame):
         text: str,
         icons: Icons,
         parent: QWidget | None = None,
-        choice: Choice | None = None,
+        choice: AlertChoice | None = None,
     ) -> None:
         super().__init__(title, parent, 480, 160)
         self.content.addLayout(headline(icon_label(icons, "about", "muted"), wrapped(text, selectable=True)))
@@ -89,7 +89,7 @@ class QuestionDialog(Frame):
         verb: str,
         icons: Icons,
         parent: QWidget | None = None,
-        second: Choice | None = None,
+        second: AlertChoice | None = None,
     ) -> None:
         super().__init__(title, parent, 440, 160)
         label = wrapped(text, selectable=True)

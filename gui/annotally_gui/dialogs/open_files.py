@@ -29,8 +29,8 @@ from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.input_roles import (
     FURTHER_ROLES,
-    Candidate,
-    Inputs,
+    ChosenInput,
+    InputCatalogue,
     Offer,
     Role,
     all_layers_of,
@@ -99,7 +99,7 @@ class OpenFilesDialog(Frame):
 
     def __init__(
         self,
-        inputs: Inputs,
+        inputs: InputCatalogue,
         settings: Settings,
         icons: Icons,
         paths: Sequence[str] = (),
@@ -109,7 +109,7 @@ class OpenFilesDialog(Frame):
         self._inputs = inputs
         self._icons = icons
         self._settings = settings
-        self._rows: list[Candidate] = []
+        self._rows: list[ChosenInput] = []
         self._task_chosen = False
         self._offered = False
         """Whether the roles on offer are those of texts that differ."""
@@ -341,7 +341,7 @@ class OpenFilesDialog(Frame):
         chosen = self.task.currentData()
         return any(task.differing for task in self._inputs.tasks if task.name == chosen)
 
-    def _role_box(self, number: int, row: Candidate) -> QComboBox:
+    def _role_box(self, number: int, row: ChosenInput) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(tr("Role of {name}", name=Path(row.path).name))
         box.setEnabled(row.format is not None)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.model.diagnostics import Diagnostic, Severity
-from annotally.tasks.muc_config.options import Kind
+from annotally.tasks.muc_config.options import OptionKind
 from annotally_gui.dialogs.frame import icon_label, make_button, wrapped
 from annotally_gui.models.configuration_draft import OptionState
 from annotally_gui.services.i18n import mark, plural, tr
@@ -27,19 +27,19 @@ from annotally_gui.services.theme import GAP, TARGET, heading_font, mono_font
 _ENDLESS = (1 << 24) - 1
 """Qt's greatest height."""
 HOW = {
-    Kind.STRINGS: mark("One per line."),
-    Kind.NAMES: mark("One per line, at least one."),
-    Kind.CLASSES: mark(
+    OptionKind.STRINGS: mark("One per line."),
+    OptionKind.NAMES: mark("One per line, at least one."),
+    OptionKind.CLASSES: mark(
         "One class per line: name, name in reports, scored or unscored, threshold. "
         "A name with blanks goes in single quotes."
     ),
-    Kind.SLOTS: mark(
+    OptionKind.SLOTS: mark(
         "One slot per line: class, name, name in reports, scored or unscored, weight, "
         "set or string or pointer. A name with blanks goes in single quotes."
     ),
-    Kind.GROUPS: mark("One row per line: its name, then the sections it gathers."),
-    Kind.SUBTASKS: mark("One row per line: class, slot, value."),
-    Kind.CHARACTER: mark("One character."),
+    OptionKind.GROUPS: mark("One row per line: its name, then the sections it gathers."),
+    OptionKind.SUBTASKS: mark("One row per line: class, slot, value."),
+    OptionKind.CHARACTER: mark("One character."),
 }
 """How a value is written, by kind."""
 
@@ -73,7 +73,7 @@ class ValueEditor(QStackedWidget):
         """Show the values of an option without emitting `edited`."""
         kind, values = state.option.kind, state.values
         first = values[0] if len(values) == 1 else " ".join(values)
-        if kind in (Kind.CHOICE, Kind.FLAG):
+        if kind in (OptionKind.CHOICE, OptionKind.FLAG):
             self._show_choice(state.option.choices or ("no", "yes"), first)
             self.setCurrentIndex(0)
         elif kind.single:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.models.app_state import AppState, Place
@@ -60,7 +60,7 @@ class PairWithDialog(Frame):
         says = tr("{letter} says", letter="BA"[self._side])
         return (tr("Annotation"), 20), (says, 40), (tr("Now"), 0)
 
-    def _cells(self, candidate: Candidate, row: int) -> list[str]:
+    def _cells(self, candidate: PairingCandidate, row: int) -> list[str]:
         """Return the cells of a candidate in a row of the forest."""
         forest = self._state.forest
         now = tr("paired with this") if candidate.together else _with(forest.text(row, self._side))
@@ -81,7 +81,7 @@ class PairWithDialog(Frame):
         tree.itemSelectionChanged.connect(lambda: self.pair_button.setEnabled(bool(tree.selectedItems())))
         return tree
 
-    def _take(self, candidates: Sequence[Candidate]) -> None:
+    def _take(self, candidates: Sequence[PairingCandidate]) -> None:
         forest = self._state.forest
         for candidate in candidates:
             row = forest.row(self._place.document, candidate.row)

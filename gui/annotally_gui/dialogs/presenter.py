@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QDialog, QWidget
 
 from annotally.model.diagnostics import Diagnostic
-from annotally_gui.services.alerts import Choice
+from annotally_gui.services.alerts import AlertChoice
 from annotally_gui.services.icons import Icons
 
 
@@ -19,14 +19,16 @@ class DialogPresenter:
 
         return RefusalDialog(diagnostics, self._icons, window)
 
-    def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
+    def notice(
+        self, title: str, text: str, window: QWidget | None, choice: AlertChoice | None = None
+    ) -> QDialog:
         """Return the dialog with a notice; ``choice`` is an action on offer."""
         from annotally_gui.dialogs.message_boxes import NoticeDialog
 
         return NoticeDialog(title, text, self._icons, window, choice)
 
     def question(
-        self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
+        self, title: str, text: str, verb: str, window: QWidget | None, second: AlertChoice | None = None
     ) -> QDialog:
         """Return the dialog that is accepted by ``verb``; ``second`` is another choice."""
         from annotally_gui.dialogs.message_boxes import QuestionDialog

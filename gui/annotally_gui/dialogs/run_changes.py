@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from annotally.reports.tree.run_changes import Kind, RunChanges
+from annotally.reports.tree.run_changes import ChangeKind, RunChanges
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
@@ -39,7 +39,7 @@ class RunChangesDialog(Frame):
         for level, title in LEVELS.items():
             self.level.addItem(tr(title), level)
         self.kind.addItem(tr("broken and fixed"), None)
-        for kind in (Kind.BROKEN, Kind.FIXED):
+        for kind in (ChangeKind.BROKEN, ChangeKind.FIXED):
             self.kind.addItem(tr(KINDS[kind]), kind)
         line = QHBoxLayout()
         line.setSpacing(GAP)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementLine, AgreementSheet
 from annotally_gui.models.folding import FoldingModel
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
@@ -116,7 +116,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
         return 0 if parent.isValid() else len(AgreementColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -132,7 +132,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             words = index.column() in (AgreementColumn.MEASURE, AgreementColumn.LEFT_OUT)
             return LEFT if words else RIGHT
-        return not line.defined if role == Role.QUIET else None
+        return not line.defined if role == DataRole.QUIET else None
 
     def _text(self, line: AgreementLine, column: int) -> str:
         if column == AgreementColumn.MEASURE:
@@ -153,6 +153,6 @@ class AgreementModel(FoldingModel[AgreementLine]):
             Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
             Qt.ItemDataRole.ToolTipRole: tr(_TIPS[section]),
             Qt.ItemDataRole.TextAlignmentRole: RIGHT if 0 < section < AgreementColumn.LEFT_OUT else LEFT,
-            Role.KEY: _KEYS[section],
+            DataRole.KEY: _KEYS[section],
         }
         return values.get(role)

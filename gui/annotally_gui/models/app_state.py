@@ -15,7 +15,7 @@ from annotally.reports.tree.chunks import Assembly, TreePiece
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class AppState(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.request: OpenRequest | None = None
+        self.request: SessionRequest | None = None
         """None: the sample, or nothing."""
         self.comparison: Opened | None = None
         self.project: ProjectState | None = None
@@ -72,7 +72,7 @@ class AppState(QObject):
         """Whether the document shown is too large to be shown anew before everything is scored."""
         self._gathered: list[ScoredBatch] = []
 
-    def open(self, comparison: Opened, request: OpenRequest | None) -> None:
+    def open(self, comparison: Opened, request: SessionRequest | None) -> None:
         """Take another comparison, of which no document is scored yet."""
         self._empty()
         self.comparison, self.request = comparison, request
@@ -112,7 +112,7 @@ class AppState(QObject):
             tuple(document for document in documents if document.row.document not in self.corpus)
         )
 
-    def take_recompared(self, recompared: Recompared, request: OpenRequest | None) -> None:
+    def take_recompared(self, recompared: Recompared, request: SessionRequest | None) -> None:
         """Take a document compared by another task; later scores are gathered until there are all."""
         self.request = request
         self.stale, self._gathered, self._assembly = True, [], Assembly()

@@ -11,7 +11,7 @@ from annotally.comparison.result import Level
 from annotally.reports.tree.classes import ClassTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.roles import LEFT, RIGHT, Role
+from annotally_gui.models.roles import LEFT, RIGHT, DataRole
 from annotally_gui.models.tree_model import column_title, side_column
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import state_title
@@ -153,7 +153,7 @@ class ClassModel(QAbstractItemModel):
         return len(ClassColumn) if self.has_shares else self.side_columns.stop
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         line, column = self.line_at(index), index.column()
@@ -167,7 +167,7 @@ class ClassModel(QAbstractItemModel):
             return self._words(line) if column == ClassColumn.TITLE else self.text(line, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if column >= self.side_columns.stop else LEFT
-        return self._is_cut(line, column) if role == Role.QUIET else None
+        return self._is_cut(line, column) if role == DataRole.QUIET else None
 
     def status(self, line: int) -> Status:
         """Return the state of a line."""

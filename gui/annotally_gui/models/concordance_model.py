@@ -11,7 +11,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.models.sided_table import OwnColumn, SidedTable
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import state_title
@@ -100,7 +100,7 @@ class ConcordanceModel(SidedTable):
         return 0 if parent.isValid() else len(self._hits)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         hit, column = self._hits[index.row()], index.column()
@@ -110,11 +110,11 @@ class ConcordanceModel(SidedTable):
             return self._spoken(hit, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if column == HitColumn.BEFORE else LEFT
-        if role == Role.ELIDE:
+        if role == DataRole.ELIDE:
             return self._cut(column)
-        if role == Role.STRONG:
+        if role == DataRole.STRONG:
             return column == HitColumn.WORDS
-        return column in (HitColumn.BEFORE, HitColumn.AFTER) if role == Role.QUIET else None
+        return column in (HitColumn.BEFORE, HitColumn.AFTER) if role == DataRole.QUIET else None
 
     def _text(self, hit: Hit, column: int) -> str:
         if column <= HitColumn.AFTER:

@@ -10,7 +10,7 @@ from annotally.model.text import Source
 from annotally.reports.messages import ConfigurationFile
 from annotally.tasks.muc_config.config import edited_text, read_configuration
 from annotally.tasks.muc_config.options import OPTIONS, Option, default_of, option_named
-from annotally.tasks.muc_config.parser import ConfigurationText, Entry, parse_text
+from annotally.tasks.muc_config.parser import ConfigurationText, OptionEntry, parse_text
 from annotally.tasks.task_names import file_name, text_name
 
 
@@ -35,7 +35,7 @@ class OptionState:
     """Whether the text is that of a file, so that its lines mean something."""
 
 
-class Draft:
+class ConfigurationDraft:
     """A configuration file's text, edited option by option; it may be in error meanwhile.
 
     An edit changes the lines of its option alone.
@@ -166,7 +166,7 @@ class Draft:
         about = [*refused, *(finding for finding in self._findings if self._subject(finding) == name)]
         return tuple(sorted(about, key=lambda finding: finding.severity is not Severity.ERROR))
 
-    def _number(self, entry: Entry, finding: Diagnostic) -> int:
+    def _number(self, entry: OptionEntry, finding: Diagnostic) -> int:
         """Return the number of the option's value that a finding stands in, from 1; 0 if in none."""
         place, at = self._parsed_text.complaints.place, (finding.line, finding.column)
         spans = enumerate(((place(value.start), place(value.end)) for value in entry.values), 1)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from annotally.reports.tables.confusion import ConfusionCounts
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import tr
 
 _NOWHERE = QModelIndex()
@@ -55,7 +55,7 @@ class ConfusionModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._matrix.lines) + 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         if not index.column():
@@ -65,9 +65,9 @@ class ConfusionModel(QAbstractTableModel):
         values: dict[int, object] = {
             Qt.ItemDataRole.DisplayRole: "" if not reference and not hypothesis else str(count),
             Qt.ItemDataRole.TextAlignmentRole: RIGHT,
-            Role.QUIET: not count,
-            Role.STRONG: bool(count) and reference == hypothesis,
-            Role.LINK: bool(count),
+            DataRole.QUIET: not count,
+            DataRole.STRONG: bool(count) and reference == hypothesis,
+            DataRole.LINK: bool(count),
         }
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._spoken(index, count)
@@ -78,7 +78,7 @@ class ConfusionModel(QAbstractTableModel):
             return label or tr("(spurious)")
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
-        return not label if role == Role.QUIET else None
+        return not label if role == DataRole.QUIET else None
 
     def _spoken(self, index: AnyIndex, count: int) -> str:
         reference, hypothesis = self.labels_at(index)
@@ -111,7 +111,7 @@ class ConfusionModel(QAbstractTableModel):
             else f"{self._names[0]} ↓ {self._names[1]} →",
             Qt.ItemDataRole.TextAlignmentRole: RIGHT if section else LEFT,
             Qt.ItemDataRole.ToolTipRole: self._header_tip(name, section),
-            Role.KEY: name if section else "label",
+            DataRole.KEY: name if section else "label",
         }
         return texts.get(role)
 

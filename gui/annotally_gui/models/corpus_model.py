@@ -15,7 +15,7 @@ from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _F = MEASURE["f1"]
@@ -331,7 +331,7 @@ class CorpusModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(CorpusColumn) - (0 if self._worded else len(WORD_COLUMNS))
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         number, column = self._shown[index.row()], CorpusColumn(index.column())
@@ -341,9 +341,9 @@ class CorpusModel(QAbstractTableModel):
             return self._tip(number, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT if column is CorpusColumn.LABEL else RIGHT
-        if role == Role.STRONG:
+        if role == DataRole.STRONG:
             return number == self._current
-        if role == Role.QUIET:
+        if role == DataRole.QUIET:
             return self._text(number, column) in ("0", UNDEFINED)
         return None
 
@@ -405,7 +405,7 @@ class CorpusModel(QAbstractTableModel):
             return LEFT if column is CorpusColumn.LABEL else RIGHT
         if role == Qt.ItemDataRole.InitialSortOrderRole:
             return _FIRST_ORDER.get(column, Qt.SortOrder.AscendingOrder)
-        return column.name.lower() if role == Role.KEY else None
+        return column.name.lower() if role == DataRole.KEY else None
 
     def _header_tip(self, column: CorpusColumn) -> str:
         tips = {

@@ -9,14 +9,14 @@ _ONE_LINE = str.maketrans(
 )
 
 
-class Difference(NamedTuple):
+class TextDifference(NamedTuple):
     """The part of a text, in code points, that the other text does not have in this place."""
 
     start: int
     end: int
 
 
-def differing(text: str, rival: str) -> tuple[Difference, Difference]:
+def differing(text: str, rival: str) -> tuple[TextDifference, TextDifference]:
     """Return the differing part of each text, without their common beginning and end.
 
     Marks that combine with a letter are not cut off it.
@@ -30,7 +30,7 @@ def differing(text: str, rival: str) -> tuple[Difference, Difference]:
         head -= 1
     while tail and _combines(text[len(text) - tail]):
         tail -= 1
-    return Difference(head, len(text) - tail), Difference(head, len(rival) - tail)
+    return TextDifference(head, len(text) - tail), TextDifference(head, len(rival) - tail)
 
 
 def agreeing(text: str, rival: str) -> int:
@@ -43,7 +43,7 @@ def _combines(sign: str) -> bool:
     return bool(sign) and (unicodedata.combining(sign) != 0 or sign in "\u200d\ufe0f")
 
 
-def on_one_line(text: str, difference: Difference | None = None) -> str:
+def on_one_line(text: str, difference: TextDifference | None = None) -> str:
     """Return ``text`` for a line of a table, as long as it was.
 
     Line ends and tabs become blanks; inside ``difference`` white space becomes visible signs.

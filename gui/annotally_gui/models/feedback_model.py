@@ -15,7 +15,7 @@ from annotally.reports.render.feedback import (
     FeedbackLine,
     reasons_words,
 )
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
@@ -83,7 +83,7 @@ class FeedbackModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(FeedbackColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         line, column = self._lines[index.row()], index.column()
@@ -93,7 +93,7 @@ class FeedbackModel(QAbstractTableModel):
             return tr("{column}: {said}", column=tr(_HEADERS[column]), said=self._text(line, column))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if column >= FeedbackColumn.COUNT else LEFT
-        return self._text(line, column) == "0" if role == Role.QUIET else None
+        return self._text(line, column) == "0" if role == DataRole.QUIET else None
 
     def _text(self, line: FeedbackLine, column: int) -> str:
         name = self._feedback.annotators[line.annotator]
@@ -115,6 +115,6 @@ class FeedbackModel(QAbstractTableModel):
             Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
             Qt.ItemDataRole.ToolTipRole: tr(_TIPS.get(FeedbackColumn(section), _HEADERS[section])),
             Qt.ItemDataRole.TextAlignmentRole: RIGHT if section >= FeedbackColumn.COUNT else LEFT,
-            Role.KEY: _KEYS[section],
+            DataRole.KEY: _KEYS[section],
         }
         return values.get(role)

@@ -31,7 +31,7 @@ _SPECIAL = re.compile(r'[\s|"]')
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class FilterValue:
     """A value of a term: ``pattern`` is set for ``/regular expressions/``, a ``quoted`` one is literal."""
 
     text: str
@@ -44,7 +44,7 @@ class Term:
     """A name and its alternative values, at ``start`` to ``end`` (code points) of the filter's text."""
 
     key: str
-    values: tuple[Value, ...]
+    values: tuple[FilterValue, ...]
     negated: bool
     start: int
     end: int
@@ -150,17 +150,17 @@ class _Parser:
             return False
         return _KEY.match(self._text, after) is None
 
-    def _value(self, key: str, start: int) -> Value:
+    def _value(self, key: str, start: int) -> FilterValue:
         first = self._at
         if self._peek() == '"':
-            value = Value(self._quoted('"'), True)
+            value = FilterValue(self._quoted('"'), True)
         elif key == TEXT and self._peek() == "/" and self._text[first - 1 : first] in (":", "|"):
             source = self._quoted("/")
-            value = Value(source, True, _compiled(source, first))
+            value = FilterValue(source, True, _compiled(source, first))
         else:
             while self._peek() and not self._peek().isspace() and self._peek() not in '|"':
                 self._at += 1
-            value = Value(self._text[first : self._at])
+            value = FilterValue(self._text[first : self._at])
         if not value.text:
             raise _UnreadableError(tr("here a value is missing"), min(max(start, first), len(self._text)))
         check = _CHECKS.get(key)
@@ -209,21 +209,21 @@ _LONG_NAMES = {
 }
 
 
-def _checked_state(value: Value, position: int) -> Value:
+def _checked_state(value: FilterValue, position: int) -> FilterValue:
     name = _LONG_NAMES.get(value.text.casefold(), value.text.upper())
     if name not in STATES:
         states = ", ".join(STATES)
         message = tr("there is no state {name} – there are {known}", name=value.text, known=states)
         raise _UnreadableError(message, position)
-    return Value(name)
+    return FilterValue(name)
 
 
-def _checked_word(value: Value, position: int) -> Value:
+def _checked_word(value: FilterValue, position: int) -> FilterValue:
     word = value.text.casefold()
     if word not in WORDS:
         message = tr("nothing is {name} – there are {known}", name=value.text, known=", ".join(WORDS))
         raise _UnreadableError(message, position)
-    return Value(word)
+    return FilterValue(word)
 
 
 _CHECKS = {"state": _checked_state, IS: _checked_word}

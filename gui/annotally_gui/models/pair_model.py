@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import plural, tr
 
 _NOWHERE = QModelIndex()
@@ -41,7 +41,7 @@ class PairModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.matrix.annotators) + 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         cell = self.cell(index)
@@ -54,7 +54,7 @@ class PairModel(QAbstractTableModel):
         values: dict[int, object] = {
             Qt.ItemDataRole.DisplayRole: f_text(cell.f) if cell is not None else "",
             Qt.ItemDataRole.TextAlignmentRole: RIGHT,
-            Role.LINK: cell is not None,
+            DataRole.LINK: cell is not None,
         }
         if cell is not None and role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._spoken(index, cell)

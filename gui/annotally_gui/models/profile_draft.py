@@ -27,7 +27,7 @@ from annotally.tasks.similarity.builtin_methods import (
     built_in,
 )
 from annotally.tasks.similarity.checks import profile_findings, score_findings
-from annotally.tasks.similarity.findings import Finding, Key
+from annotally.tasks.similarity.findings import Finding, FindingKey
 from annotally.tasks.similarity.user_functions import OwnFunction, OwnMethods
 from annotally.tasks.similarity_profile import (
     AttributeEquivalence,
@@ -165,7 +165,7 @@ class ProfileDraft:
 
     def _unknown_methods(self) -> Iterator[Finding]:
         """Find methods that the owner's module does not have, as far as that is known without running it."""
-        key: Key
+        key: FindingKey
         for tag, tags in enumerate(self.profile.tag_profiles):
             for place, dimension in enumerate(tags.dimensions):
                 if dimension.method not in BUILT_IN:
@@ -176,7 +176,7 @@ class ProfileDraft:
                 key = ("partition_decomposition", number, "method")
                 yield from self._unknown_method(key, row.method, VALUES_OF_ROW)
 
-    def _unknown_method(self, key: Key, name: str, values: int) -> Iterator[Finding]:
+    def _unknown_method(self, key: FindingKey, name: str, values: int) -> Iterator[Finding]:
         path = self.own.path or self._setup.choice.module
         if self.own.problem:
             yield Finding(key, f"{path} {self.own.problem}", "a Python module", "mend it, or name another")

@@ -41,7 +41,7 @@ from annotally.scoring.tally import Status
 from annotally.text.regex_timeout import LIMIT, time_limit
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.models.filter_syntax import IS, REASON, TEXT, Query, Term, Value
+from annotally_gui.models.filter_syntax import IS, REASON, TEXT, FilterValue, Query, Term
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.masks import (
     carry_forward,
@@ -142,7 +142,7 @@ class Filter:
         self._verdicts = verdicts or DecisionModel(forest)
         self._query = query or Query()
         self._cell = cell
-        self._tests: dict[Value, _TextTest] = {}
+        self._tests: dict[FilterValue, _TextTest] = {}
         self._whole = cache(_whole)
         self._states = [group for group in self._query.groups if all(term.key == "state" for term in group)]
         self.so_far = Selection(passing=bytearray() if self._states else None)
@@ -268,7 +268,7 @@ class Filter:
             matched[row - rows.first] = holds(line.words)
         return bytes(matched)
 
-    def _has_words(self, value: Value, words: str) -> bool:
+    def _has_words(self, value: FilterValue, words: str) -> bool:
         """Tell whether words contain the value of a term."""
         text = fold_blanks(words)
         (holds,) = self._tests[value].flagging([text if value.pattern else text.casefold()])
@@ -448,7 +448,7 @@ class _TextTest:
         return flags
 
 
-def _make_text_test(value: Value) -> Flagging:
+def _make_text_test(value: FilterValue) -> Flagging:
     if value.pattern is not None:
         return _make_search(value.pattern)
     needle = fold_blanks(value.text).casefold()

@@ -9,7 +9,7 @@ from annotally_gui.services.i18n import tr
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-class Role(IntEnum):
+class DataRole(IntEnum):
     """Roles beyond Qt's own."""
 
     QUIET = Qt.ItemDataRole.UserRole + 1
@@ -40,8 +40,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def heading_data(text: str, column: int, role: int, *, folded: bool) -> object:
     """Return a heading's data for a role; it spans all columns, and its lines are folded away or not."""
     values: dict[int, object] = {
-        Role.HEADING: True,
-        Role.FOLDED: folded,
+        DataRole.HEADING: True,
+        DataRole.FOLDED: folded,
         Qt.ItemDataRole.AccessibleTextRole: tr("{heading}, folded", heading=text) if folded else text,
         Qt.ItemDataRole.ToolTipRole: tr("Click or press Return to fold or unfold"),
         Qt.ItemDataRole.DisplayRole: text if column == 0 else None,

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from annotally.reports.tree.run_changes import FILL, OBJECT, Change, Kind, RunChanges
+from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChange, RunChanges
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.roles import LEFT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _NOWHERE = QModelIndex()
@@ -32,11 +32,11 @@ _HEADERS = (
     *(mark("States"), mark("Type"), mark("Slot"), mark("Document")),
 )
 KINDS = {
-    Kind.BROKEN: mark("broken"),
-    Kind.FIXED: mark("fixed"),
-    Kind.STILL_RIGHT: mark("still right"),
-    Kind.STILL_WRONG: mark("still wrong"),
-    Kind.UNCOUNTED: mark("not counted"),
+    ChangeKind.BROKEN: mark("broken"),
+    ChangeKind.FIXED: mark("fixed"),
+    ChangeKind.STILL_RIGHT: mark("still right"),
+    ChangeKind.STILL_WRONG: mark("still wrong"),
+    ChangeKind.UNCOUNTED: mark("not counted"),
 }
 """Words for the kinds of change."""
 LEVELS = {FILL: mark("Fills"), OBJECT: mark("Objects")}
@@ -47,9 +47,9 @@ class RunModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: Sequence[Change] = ()
+        self._lines: Sequence[RunChange] = ()
 
-    def set_changes(self, run: RunChanges, level: str, kind: Kind | None) -> None:
+    def set_changes(self, run: RunChanges, level: str, kind: ChangeKind | None) -> None:
         """Show the changes of a level, of one kind or of all."""
         self.beginResetModel()
         self._lines = [
@@ -57,7 +57,7 @@ class RunModel(QAbstractTableModel):
         ]
         self.endResetModel()
 
-    def change(self, row: int) -> Change:
+    def change(self, row: int) -> RunChange:
         """Return the change in a row."""
         return self._lines[row]
 
@@ -70,7 +70,7 @@ class RunModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(RunColumn)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         text = self._text(self._lines[index.row()], index.column())
@@ -80,10 +80,10 @@ class RunModel(QAbstractTableModel):
             return tr("{column}: {said}", column=tr(_HEADERS[index.column()]), said=text or tr("nothing"))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
-        return index.column() == RunColumn.CHANGE if role == Role.STRONG else None
+        return index.column() == RunColumn.CHANGE if role == DataRole.STRONG else None
 
     @staticmethod
-    def _text(change: Change, column: int) -> str:
+    def _text(change: RunChange, column: int) -> str:
         states = f"{change.was or '–'} → {change.now or '–'}"
         words = (on_one_line(text) for text in (change.key, change.before, change.after))
         return (*words, tr(KINDS[change.kind]), states, change.type, change.slot, change.label)[column]
@@ -101,6 +101,6 @@ class RunModel(QAbstractTableModel):
             tr(title)
             if role == Qt.ItemDataRole.DisplayRole
             else title.casefold()
-            if role == Role.KEY
+            if role == DataRole.KEY
             else None
         )

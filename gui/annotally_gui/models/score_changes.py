@@ -16,7 +16,7 @@ from annotally.tasks.similarity_profile import (
 from annotally_gui.models.profile_draft import names_in
 
 
-class Part(StrEnum):
+class ProfileList(StrEnum):
     """The lists of a score profile, by the names their findings have."""
 
     AGGREGATION = "aggregation"
@@ -26,24 +26,24 @@ class Part(StrEnum):
 
 LIMITATION = "label_limitation"
 """First part of the keys of findings about the labels that are shown."""
-Line = tuple[str, str]
+ChangeLine = tuple[str, str]
 
 
-def lines_of(score: ScoreProfile, part: Part) -> tuple[Line, ...]:
+def lines_of(score: ScoreProfile, part: ProfileList) -> tuple[ChangeLine, ...]:
     """Return the lines of a list: the names or attributes or method first, the labels second."""
-    if part is Part.AGGREGATION:
+    if part is ProfileList.AGGREGATION:
         return tuple((row.name, joined(row.labels)) for row in score.aggregations)
-    if part is Part.BY_ATTRIBUTE:
+    if part is ProfileList.BY_ATTRIBUTE:
         return tuple((joined(row.attributes), joined(row.labels)) for row in score.attribute_decompositions)
     return tuple((row.method, joined(row.labels)) for row in score.partition_decompositions)
 
 
-def with_lines(score: ScoreProfile, part: Part, lines: Sequence[Line]) -> ScoreProfile:
+def with_lines(score: ScoreProfile, part: ProfileList, lines: Sequence[ChangeLine]) -> ScoreProfile:
     """Return a score profile with other lines in one of its lists."""
-    if part is Part.AGGREGATION:
+    if part is ProfileList.AGGREGATION:
         aggregations = tuple(LabelAggregation(name.strip(), names_in(labels)) for name, labels in lines)
         return replace(score, aggregations=aggregations)
-    if part is Part.BY_ATTRIBUTE:
+    if part is ProfileList.BY_ATTRIBUTE:
         by_attribute = tuple(
             AttributeDecomposition(names_in(head), names_in(label_text)) for head, label_text in lines
         )
@@ -54,7 +54,7 @@ def with_lines(score: ScoreProfile, part: Part, lines: Sequence[Line]) -> ScoreP
     return replace(score, partition_decompositions=by_method)
 
 
-def with_field(score: ScoreProfile, part: Part, place: int, column: int, text: str) -> ScoreProfile:
+def with_field(score: ScoreProfile, part: ProfileList, place: int, column: int, text: str) -> ScoreProfile:
     """Return a score profile with another text in one field of a line."""
     lines = list(lines_of(score, part))
     first, second = lines[place]
@@ -62,13 +62,13 @@ def with_field(score: ScoreProfile, part: Part, place: int, column: int, text: s
     return with_lines(score, part, lines)
 
 
-def without_line(score: ScoreProfile, part: Part, place: int) -> ScoreProfile:
+def without_line(score: ScoreProfile, part: ProfileList, place: int) -> ScoreProfile:
     """Return a score profile without one line of a list."""
     lines = lines_of(score, part)
     return with_lines(score, part, (*lines[:place], *lines[place + 1 :]))
 
 
-def with_new_line(score: ScoreProfile, part: Part, line: Line) -> ScoreProfile:
+def with_new_line(score: ScoreProfile, part: ProfileList, line: ChangeLine) -> ScoreProfile:
     """Return a score profile with a further line in one of its lists."""
     return with_lines(score, part, (*lines_of(score, part), line))
 

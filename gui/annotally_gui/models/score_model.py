@@ -25,9 +25,9 @@ from annotally.scoring.matches import MatchColumn
 from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally_gui.models.folding import FoldingModel
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr
 
@@ -123,11 +123,11 @@ class ScoreColumn:
         return "\n".join(lines)
 
 
-def _sum(short: str, title: str, columns: tuple[Column, ...]) -> ScoreColumn:
+def _sum(short: str, title: str, columns: tuple[CountColumn, ...]) -> ScoreColumn:
     return ScoreColumn(short, title, " + ".join(c.name for c in columns), _SOURCE, columns)
 
 
-def _count(column: Column, title: str) -> ScoreColumn:
+def _count(column: CountColumn, title: str) -> ScoreColumn:
     return ScoreColumn(column.name, title, "", _SOURCE, (column,))
 
 
@@ -137,14 +137,22 @@ def _percentage(key: str) -> ScoreColumn:
 
 
 SCORE_COLUMNS: tuple[ScoreColumn, ...] = (
-    _sum("POS", mark("Possible: fills of the key"), (Column.COR, Column.PAR, Column.INC, Column.MIS)),
-    _sum("ACT", mark("Actual: fills of the response"), (Column.COR, Column.PAR, Column.INC, Column.SPU)),
-    _count(Column.COR, mark("Correct")),
-    _count(Column.PAR, mark("Partially correct")),
-    _count(Column.INC, mark("Incorrect")),
-    _count(Column.MIS, mark("Missing: in the key only")),
-    _count(Column.SPU, mark("Spurious: in the response only")),
-    _count(Column.NON, mark("Non-committal: neither right nor wrong")),
+    _sum(
+        "POS",
+        mark("Possible: fills of the key"),
+        (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.MIS),
+    ),
+    _sum(
+        "ACT",
+        mark("Actual: fills of the response"),
+        (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.SPU),
+    ),
+    _count(CountColumn.COR, mark("Correct")),
+    _count(CountColumn.PAR, mark("Partially correct")),
+    _count(CountColumn.INC, mark("Incorrect")),
+    _count(CountColumn.MIS, mark("Missing: in the key only")),
+    _count(CountColumn.SPU, mark("Spurious: in the response only")),
+    _count(CountColumn.NON, mark("Non-committal: neither right nor wrong")),
     _percentage("recall"),
     _percentage("precision"),
     _percentage("undergeneration"),
@@ -289,7 +297,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         elif old is not self._old:
             self._old = old
             ends = self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
-            self.dataChanged.emit(*ends, [Role.QUIET])
+            self.dataChanged.emit(*ends, [DataRole.QUIET])
 
     @property
     def further(self) -> tuple[SpreadColumn, ...]:
@@ -311,7 +319,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             self._marked = keys
             if self._lines:
                 last = self.index(len(self._lines) - 1, len(self.columns))
-                self.dataChanged.emit(self.index(0, 0), last, [Role.MARKED])
+                self.dataChanged.emit(self.index(0, 0), last, [DataRole.MARKED])
 
     def score_row(self, row: int) -> ScoreRow | None:
         """Return the score row shown in ``row``; None if it is a heading."""
@@ -337,13 +345,13 @@ class ScoreModel(FoldingModel[ScoreRow]):
         return 0 if parent.isValid() else 1 + len(self.columns) + len(self.further)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
+        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
         if isinstance(line, str):
             return self._of_heading(line, index, role)
-        if role == Role.MARKED:
+        if role == DataRole.MARKED:
             return line.key in self._marked
         if index.column() == 0:
             return self._name_data(line, role)
@@ -365,7 +373,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return f"{row.path} {column.short} {text}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT
-        return self._old or text in ("", UNDEFINED) if role == Role.QUIET else None
+        return self._old or text in ("", UNDEFINED) if role == DataRole.QUIET else None
 
     def _name_data(self, row: ScoreRow, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -377,7 +385,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return _row_tip(row)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
-        return row.key == TOTAL if role == Role.STRONG else None
+        return row.key == TOTAL if role == DataRole.STRONG else None
 
     def _count_data(self, row: ScoreRow, column: ScoreColumn, role: int) -> Any:
         if role == Qt.ItemDataRole.DisplayRole:
@@ -388,11 +396,11 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return f"{row.path} {column.short} {column.text(row.tally)}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT
-        if role == Role.STRONG:
+        if role == DataRole.STRONG:
             return row.key == TOTAL
-        if role == Role.QUIET:
+        if role == DataRole.QUIET:
             return column.text(row.tally) in ("0", UNDEFINED)
-        return bool(column.columns and column.count(row.tally)) if role == Role.LINK else None
+        return bool(column.columns and column.count(row.tally)) if role == DataRole.LINK else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -417,11 +425,11 @@ class ScoreModel(FoldingModel[ScoreRow]):
             return tip
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return tr(column.title)
-        return column.short.lower() if role == Role.KEY else None
+        return column.short.lower() if role == DataRole.KEY else None
 
     def _name_header(self, role: int) -> str | None:
         if role == Qt.ItemDataRole.DisplayRole:
             return tr("Row")
         if role == Qt.ItemDataRole.ToolTipRole:
             return tr("Counts are of single fills; REC to ERR are whole percentages (M1)")
-        return "name" if role == Role.KEY else None
+        return "name" if role == DataRole.KEY else None

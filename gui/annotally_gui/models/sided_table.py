@@ -9,7 +9,7 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, AnyIndex, Role
+from annotally_gui.models.roles import LEFT, AnyIndex, DataRole
 from annotally_gui.models.tree_model import column_title, side_column
 from annotally_gui.services.i18n import mark, tr
 
@@ -106,7 +106,7 @@ class SidedTable(QAbstractTableModel):
             return self._title(section)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return LEFT
-        return self._key(section) if role == Role.KEY else None
+        return self._key(section) if role == DataRole.KEY else None
 
     def _title(self, section: int) -> str:
         side = self.side_of(section)

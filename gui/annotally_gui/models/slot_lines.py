@@ -8,21 +8,21 @@ from annotally.adjudication.project.messages import MovedLine, SlotDraft
 Alternatives = tuple[tuple[str, ...], ...]
 
 
-class SlotLine(NamedTuple):
+class FillLine(NamedTuple):
     """A fill; ``fresh`` where it begins an alternative."""
 
     text: str
     fresh: bool = False
 
 
-def lines_of(alternatives: Sequence[Sequence[str]]) -> list[SlotLine]:
+def lines_of(alternatives: Sequence[Sequence[str]]) -> list[FillLine]:
     """Return the lines of a slot; an empty one has one to write in."""
     lines = [
-        SlotLine(text, place == 0)
+        FillLine(text, place == 0)
         for alternative in alternatives
         for place, text in enumerate(alternative or ("",))
     ]
-    return lines or [SlotLine("", fresh=True)]
+    return lines or [FillLine("", fresh=True)]
 
 
 class LinePlace(NamedTuple):
@@ -45,7 +45,7 @@ def places_of(slot: SlotDraft) -> list[LinePlace | None]:
 
 
 def moved_lines(
-    slot: str, lines: Sequence[SlotLine], places: Sequence[LinePlace | None]
+    slot: str, lines: Sequence[FillLine], places: Sequence[LinePlace | None]
 ) -> tuple[MovedLine, ...]:
     """Return the fills of the moved lines, numbered as the alternatives of `alternatives_of` are.
 
@@ -65,7 +65,7 @@ def moved_lines(
     return tuple(moved)
 
 
-def alternatives_of(lines: Iterable[SlotLine]) -> Alternatives:
+def alternatives_of(lines: Iterable[FillLine]) -> Alternatives:
     """Return the alternatives written in lines; empty lines, and alternatives of these alone, are none."""
     alternatives: list[list[str]] = []
     for line in lines:
@@ -76,7 +76,7 @@ def alternatives_of(lines: Iterable[SlotLine]) -> Alternatives:
     return tuple(tuple(fills) for fills in alternatives if fills)
 
 
-def unknown(lines: Iterable[SlotLine], offers: Sequence[str]) -> str:
+def unknown(lines: Iterable[FillLine], offers: Sequence[str]) -> str:
     """Return the first line that is not among ``offers``, empty where all are."""
     allowed = {"", *offers}
     return next((text for line in lines if (text := line.text.strip()) not in allowed), "")

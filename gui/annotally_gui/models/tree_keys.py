@@ -14,35 +14,35 @@ class Step(NamedTuple):
     b: str
 
 
-class RowKey(NamedTuple):
+class TreeRowKey(NamedTuple):
     """A row: its document, and the way down to it."""
 
     document: str
     steps: tuple[Step, ...]
 
 
-def keys_of(forest: Forest, rows: Iterable[int]) -> dict[int, RowKey]:
+def keys_of(forest: Forest, rows: Iterable[int]) -> dict[int, TreeRowKey]:
     """Return the keys of rows of a forest, those that it has."""
     return {row: _key(forest, row) for row in rows if 0 <= row < len(forest)}
 
 
-def _key(forest: Forest, row: int) -> RowKey:
+def _key(forest: Forest, row: int) -> TreeRowKey:
     chain = [row, *forest.ancestors(row)][:-1] if forest.parent(row) >= 0 else []
-    return RowKey(forest.place(row)[0], tuple(_step(forest, ancestor) for ancestor in reversed(chain)))
+    return TreeRowKey(forest.place(row)[0], tuple(_step(forest, ancestor) for ancestor in reversed(chain)))
 
 
 def _step(forest: Forest, row: int) -> Step:
     return Step(forest.title(row), forest.text(row, 0), forest.text(row, 1))
 
 
-def rows_of(forest: Forest, keys: Iterable[RowKey]) -> dict[RowKey, int]:
+def rows_of(forest: Forest, keys: Iterable[TreeRowKey]) -> dict[TreeRowKey, int]:
     """Return the rows that keys lead to in a forest.
 
     Where no row has exactly the same texts it is the row with the same text of the first side, else of the
     second: an object paired otherwise, or no longer, is still that object. Keys of rows that are gone are
     left out.
     """
-    rows: dict[RowKey, int] = {}
+    rows: dict[TreeRowKey, int] = {}
     below: dict[int, _Children] = {}
     # Walk down from the document step by step. Children of a row are indexed once for all keys that pass it:
     # O(keys * depth + children of rows passed).

@@ -18,7 +18,7 @@ from annotally.cli.terminal import visible
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.services.i18n import tr
 
-Choice = tuple[str, Callable[[], object]]
+AlertChoice = tuple[str, Callable[[], object]]
 """What can be done, as a verb on a button, and what does it."""
 
 
@@ -47,11 +47,13 @@ class Presenter(Protocol):
     def refusal(self, diagnostics: tuple[Diagnostic, ...], window: QWidget | None) -> QDialog:
         """Return the dialog that says why an input was refused."""
 
-    def notice(self, title: str, text: str, window: QWidget | None, choice: Choice | None = None) -> QDialog:
+    def notice(
+        self, title: str, text: str, window: QWidget | None, choice: AlertChoice | None = None
+    ) -> QDialog:
         """Return the dialog that says one thing; ``choice`` is what can be done about it."""
 
     def question(
-        self, title: str, text: str, verb: str, window: QWidget | None, second: Choice | None = None
+        self, title: str, text: str, verb: str, window: QWidget | None, second: AlertChoice | None = None
     ) -> QDialog:
         """Return the dialog that is accepted if a person chooses ``verb``; ``second`` is another choice."""
 
@@ -95,7 +97,7 @@ class Alerts(QObject):
         self._presenter.refusal(tuple(diagnostics), self._window).open()
         self.troubled.emit()
 
-    def notice(self, title: str, text: str, choice: Choice | None = None) -> None:
+    def notice(self, title: str, text: str, choice: AlertChoice | None = None) -> None:
         """Say one thing a person has to know before going on; once while a notice of this title is open.
 
         ``choice`` is what can be done about it.
@@ -109,7 +111,7 @@ class Alerts(QObject):
         self.troubled.emit()
 
     def ask(
-        self, title: str, text: str, verb: str, then: Callable[[], object], second: Choice | None = None
+        self, title: str, text: str, verb: str, then: Callable[[], object], second: AlertChoice | None = None
     ) -> None:
         """Ask before something is done that cannot be undone; ``then`` is called if a person chooses it.
 

@@ -14,7 +14,7 @@ from annotally.model.layers import Layer, merged
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelFeature, SimilarityChoice
 from annotally_gui.services.i18n import mark, tr
-from annotally_gui.services.session import Further, OpenRequest
+from annotally_gui.services.session import Further, SessionRequest
 
 
 class Role(StrEnum):
@@ -120,7 +120,7 @@ Recognise = Callable[[str], Recognised | str]
 
 
 @dataclass(frozen=True, slots=True)
-class TaskChoice:
+class OfferedTask:
     """A task that can be chosen, with the names of the formats it usually comes in."""
 
     name: str
@@ -143,14 +143,14 @@ class Offer:
     response: tuple[str, ...] = ()
 
 
-class Part(NamedTuple):
+class FolderPart(NamedTuple):
     """A side, or texts, in a folder that holds several: how it is shown, and its files or folder."""
 
     path: str
     files: tuple[str, ...]
 
 
-def no_parts(path: str) -> tuple[Part, ...]:
+def no_parts(path: str) -> tuple[FolderPart, ...]:
     """Take no folder for one that holds several sides."""
     del path
     return ()
@@ -169,21 +169,21 @@ def no_offer(path: str) -> Offer | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Inputs:
+class InputCatalogue:
     """What the window knows about files and tasks, as the engine told it."""
 
     recognise: Recognise
-    tasks: tuple[TaskChoice, ...]
+    tasks: tuple[OfferedTask, ...]
     configuration: Callable[[str], Offer | None] = no_offer
     """Looks whether a file is a configuration; None if it is not, or cannot be read."""
-    parts: Callable[[str], tuple[Part, ...]] = no_parts
+    parts: Callable[[str], tuple[FolderPart, ...]] = no_parts
     """Looks for sides in a folder; empty for what is one side, or none."""
     text_beside: Callable[[Sequence[str]], str] = no_text
     """Returns the only text that lies in the folder of files; empty where there is none, or several."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class ChosenInput:
     """One chosen file or folder: its role, what it was recognised as, or why it is refused."""
 
     path: str
@@ -219,10 +219,10 @@ def role_from_name(path: str) -> Role | None:
 def candidates(
     paths: Iterable[str],
     recognise: Recognise,
-    known: Sequence[Candidate] = (),
-    parts: Callable[[str], tuple[Part, ...]] = no_parts,
+    known: Sequence[ChosenInput] = (),
+    parts: Callable[[str], tuple[FolderPart, ...]] = no_parts,
     text_beside: Callable[[Sequence[str]], str] = no_text,
-) -> list[Candidate]:
+) -> list[ChosenInput]:
     """Return ``known`` and the new ``paths``, each once, the new ones with a guessed role.
 
     Folders that hold several sides stand for these; a text beside annotations that have none comes with them.
@@ -230,7 +230,7 @@ def candidates(
     rows = list(known)
     seen = {row.path for row in rows}
     for path in paths:
-        found = parts(path) or (Part(path, ()),)
+        found = parts(path) or (FolderPart(path, ()),)
         for part in found:
             if part.path not in seen:
                 seen.add(part.path)
@@ -242,7 +242,7 @@ def candidates(
     if len(rows) > len(known) and len(textless) > 1 and all(row.role is not Role.TEXT for row in rows):
         text = text_beside([path for row in textless for path in row.paths])
         if text and text not in seen:
-            rows.append(Candidate(text, Role.TEXT, _format_or_none(recognise(text))))
+            rows.append(ChosenInput(text, Role.TEXT, _format_or_none(recognise(text))))
     return rows
 
 
@@ -250,22 +250,22 @@ def _format_or_none(found: Recognised | str) -> Recognised | None:
     return None if isinstance(found, str) else found
 
 
-def _candidate(part: Part, recognise: Recognise) -> Candidate:
+def _candidate(part: FolderPart, recognise: Recognise) -> ChosenInput:
     path, files = part
     found = recognise(files[0] if files else path)
     if isinstance(found, str):
-        return Candidate(path, Role.IGNORE, None, found, files)
+        return ChosenInput(path, Role.IGNORE, None, found, files)
     if not found.carries_annotations:
         ending = _ENDINGS.get(Path(path).suffix.casefold())
         own = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
-        return Candidate(path, ending or own, found, files=files)
+        return ChosenInput(path, ending or own, found, files=files)
     role = role_from_name(path)
     if role is Role.TEXT and not found.carries_text:
         role = None
-    return Candidate(path, role or Role.IGNORE, found, files=files)
+    return ChosenInput(path, role or Role.IGNORE, found, files=files)
 
 
-def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
+def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
     """Give annotations without a telling name a side that is empty: key, response, further annotators.
 
     A file that comes alone and has several annotations is both. What has text, beside at least two that have
@@ -290,7 +290,7 @@ def _fill_sides(rows: list[Candidate], first: int) -> list[Candidate]:
     return rows
 
 
-def _take_texts_for_sides(rows: list[Candidate], first: int) -> None:
+def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
     """Leave new annotations that are a text by their name alone to be a side, where sides are missing.
 
     A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
@@ -306,11 +306,11 @@ def _take_texts_for_sides(rows: list[Candidate], first: int) -> None:
             rows[number] = replace(row, role=Role.IGNORE)
 
 
-def _wants_side(row: Candidate) -> bool:
+def _wants_side(row: ChosenInput) -> bool:
     return row.role is Role.IGNORE and row.format is not None and row.format.carries_annotations
 
 
-def roles_for(row: Candidate, rows: Sequence["Candidate"], *, differing: bool) -> list[Role]:
+def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: bool) -> list[Role]:
     """Return the roles that a file can have: as many annotators as there are files with annotations.
 
     ``differing``: the texts of the sides may differ.
@@ -332,23 +332,23 @@ def annotator_letter(role: Role) -> str:
     return "ABCDEFGHI"[_SIDES.index(role)]
 
 
-def annotators_after_two(rows: Sequence["Candidate"]) -> list[Role]:
+def annotators_after_two(rows: Sequence["ChosenInput"]) -> list[Role]:
     """Return the further annotators whose files there are."""
     used = {row.role for row in rows}
     return [role for role in FURTHER_ROLES if role in used]
 
 
-def layers_of(row: Candidate) -> tuple[str, ...]:
+def layers_of(row: ChosenInput) -> tuple[str, ...]:
     """Return the names of the annotations in a file, where it has several."""
     return row.format.layers if row.format is not None else ()
 
 
-def has_tags(rows: Sequence[Candidate]) -> bool:
+def has_tags(rows: Sequence[ChosenInput]) -> bool:
     """Tell whether a file has columns of tags, in which letters can be mistaken for others."""
     return any(row.format is not None and row.format.name == "token-columns" for row in rows)
 
 
-def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
+def side_layers(rows: Sequence[ChosenInput], side: Role) -> tuple[str, ...]:
     """Return the annotations to choose among for the key or the response, the likelier first."""
     found = dict.fromkeys(name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row))
     words, others = _ROLE_WORDS[side], _ROLE_WORDS[Role.RESPONSE if side is Role.KEY else Role.KEY]
@@ -363,7 +363,7 @@ def side_layers(rows: Sequence[Candidate], side: Role) -> tuple[str, ...]:
     return tuple(sorted(found, key=rank))
 
 
-def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
+def label_layers(rows: Sequence[ChosenInput], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
     """Return the layers that may keep their label in a feature, merged over all sides (C9).
 
     ``chosen``: which of several annotations in one file each side is.
@@ -378,13 +378,13 @@ def label_layers(rows: Sequence[Candidate], chosen: Mapping[Role, str]) -> tuple
     return tuple(merged(layers) for layers in found.values())
 
 
-def all_layers_of(rows: Sequence[Candidate], side: Role) -> str:
+def all_layers_of(rows: Sequence[ChosenInput], side: Role) -> str:
     """Return the name for all annotations of a side's files together; empty if they are not read so."""
     found = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
     return found.pop() if len(found) == 1 else ""
 
 
-def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
+def guess_task(rows: Sequence[ChosenInput], tasks: Sequence[OfferedTask]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
     sides = [row.format for row in rows if row.format and row.format.name and row.role in roles]
@@ -402,7 +402,7 @@ def guess_task(rows: Sequence[Candidate], tasks: Sequence[TaskChoice]) -> str:
     return tasks[0].name if tasks else ""
 
 
-def side_name(rows: Sequence[Candidate], role: Role) -> str:
+def side_name(rows: Sequence[ChosenInput], role: Role) -> str:
     """Return what a side may be called: the name of its first file, without the ending."""
     for row in rows:
         if row.role in (role, Role.BOTH):
@@ -410,7 +410,7 @@ def side_name(rows: Sequence[Candidate], role: Role) -> str:
     return role.value
 
 
-def problem(rows: Sequence[Candidate], task: str, *, differing: bool = False) -> str:
+def problem(rows: Sequence[ChosenInput], task: str, *, differing: bool = False) -> str:
     """Return what is missing before the files can be opened, as a sentence; empty if nothing is.
 
     ``differing``: the sides may stand on texts that differ.
@@ -439,12 +439,12 @@ def problem(rows: Sequence[Candidate], task: str, *, differing: bool = False) ->
     return ""
 
 
-def _count(rows: Sequence[Candidate], role: Role) -> int:
+def _count(rows: Sequence[ChosenInput], role: Role) -> int:
     return sum(row.role is role for row in rows)
 
 
 def make_request(
-    rows: Sequence[Candidate],
+    rows: Sequence[ChosenInput],
     task: str,
     names: tuple[str, str],
     encoding: str | None,
@@ -455,7 +455,7 @@ def make_request(
     further: Sequence[str] = (),
     by_pair: bool = False,
     labels: tuple[LabelFeature, ...] = (),
-) -> OpenRequest:
+) -> SessionRequest:
     """Return the request for these rows; files to be ignored are left out.
 
     ``further`` names the annotators after the second, of those whose files there are. Where their files hold
@@ -471,7 +471,7 @@ def make_request(
         Further(name, paths(role), _layer_like(layers[0], [row for row in rows if row.role is role]))
         for role, name in zip(annotators_after_two(rows), further, strict=True)
     )
-    return OpenRequest(
+    return SessionRequest(
         task,
         paths(Role.TEXT),
         *sides,
@@ -487,13 +487,13 @@ def make_request(
     )
 
 
-def side_words(rows: Sequence[Candidate], side: Role) -> tuple[tuple[str, str], ...]:
+def side_words(rows: Sequence[ChosenInput], side: Role) -> tuple[tuple[str, str], ...]:
     """Return the columns that the words of the key or the response may stand in, the usual one first."""
     found = [row.format.words for row in rows if row.role in (side, Role.BOTH) and row.format is not None]
     return tuple(dict.fromkeys(column for columns in found for column in columns))
 
 
-def _layer_like(wanted: str | None, rows: Sequence[Candidate]) -> str | None:
+def _layer_like(wanted: str | None, rows: Sequence[ChosenInput]) -> str | None:
     """Return the annotations of that name, else the first, of files that hold several, and its words."""
     layer, sign, words = (wanted or "").rpartition("@")
     found = [name for row in rows for name in layers_of(row)]

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from annotally.tasks.task_names import TEXT
 from annotally_gui.services.i18n import mark, tr
-from annotally_gui.services.session import OpenRequest, request_from
+from annotally_gui.services.session import SessionRequest, request_from
 
 
 @dataclass(frozen=True, slots=True)
 class RecentEntry:
     """One comparison that was open."""
 
-    request: OpenRequest
+    request: SessionRequest
 
     @property
     def title(self) -> str:
@@ -40,7 +40,7 @@ class RecentEntry:
         return next((path for path in self.request.paths if not Path(path).exists()), "")
 
 
-def as_entry(request: OpenRequest) -> str:
+def as_entry(request: SessionRequest) -> str:
     """Return the request as it is kept in the settings."""
     return json.dumps(request.to_mapping(), sort_keys=True)
 

@@ -7,7 +7,7 @@ from annotally.tasks.alignment_options import NOTHING_DIFFERENT
 from annotally.tasks.similarity_profile import NOTHING_ASKED
 from annotally.tasks.task_names import file_name
 from annotally_gui.services.i18n import mark
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_resources import resource
 
 
@@ -28,13 +28,13 @@ class Sample:
     names: tuple[str, str] = ("key", "response")
     """What the sides are called."""
 
-    def request(self) -> OpenRequest:
+    def request(self) -> SessionRequest:
         """Return the request that opens it."""
         folder = Path(str(resource("sample")))
         texts = (str(folder / self.texts),) if self.texts else ()
         sides = (str(folder / self.key),), (str(folder / self.response),)
         task = file_name(str(folder / self.task)) if self.task.endswith(".xml") else self.task
-        return OpenRequest(task, texts, *sides, self.names, key2key=self.key2key)
+        return SessionRequest(task, texts, *sides, self.names, key2key=self.key2key)
 
 
 ELEMENTS = Sample(
@@ -102,7 +102,7 @@ SAMPLES: tuple[Sample, ...] = (
 """The others, as they are listed."""
 
 
-def sample_of(request: OpenRequest) -> Sample | None:
+def sample_of(request: SessionRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
     plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
     return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)

@@ -19,7 +19,7 @@ class Further:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenRequest:
+class SessionRequest:
     """What to open: files per role, the task, the names of the sides, and the encoding (None: UTF-8).
 
     Paths are absolute. Several files or folders of one role are one side.
@@ -79,7 +79,7 @@ class OpenRequest:
 class Session:
     """What was open, and the view of it. ``request`` is None when nothing, or the sample, was open."""
 
-    request: OpenRequest | None = None
+    request: SessionRequest | None = None
     sample: bool = False
     document: str = ""
     selection: str = ""
@@ -176,14 +176,14 @@ def _differing_from(value: object) -> DifferingChoice:
     )
 
 
-def request_from(value: object) -> OpenRequest | None:
+def request_from(value: object) -> SessionRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
     data = as_mapping(value)
     if not isinstance(data.get("task"), str):
         return None
     names = _strings(data.get("names"))
     encoding = data.get("encoding")
-    request = OpenRequest(
+    request = SessionRequest(
         data["task"],
         _strings(data.get("texts")),
         _strings(data.get("key")),

@@ -24,7 +24,7 @@ TARGET = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class ThemeColours:
     """The colours of one theme, by use."""
 
     window: str
@@ -42,7 +42,7 @@ class Tokens:
     shade: str
 
 
-LIGHT = Tokens(
+LIGHT = ThemeColours(
     window="#F2F4F5",
     base="#FFFFFF",
     text="#1A1F24",
@@ -57,7 +57,7 @@ LIGHT = Tokens(
     attention="#9A4B00",
     shade="#8E979F",
 )
-DARK = Tokens(
+DARK = ThemeColours(
     window="#282D33",
     base="#1E2227",
     text="#E3E7EA",
@@ -103,7 +103,7 @@ def annotator_colors(dark: bool) -> tuple[str, ...]:
     return _DARK_ANNOTATORS if dark else _LIGHT_ANNOTATORS
 
 
-def make_palette(tokens: Tokens) -> QPalette:
+def make_palette(tokens: ThemeColours) -> QPalette:
     """Return the palette Fusion paints with."""
     palette = QPalette()
     roles = {
@@ -135,7 +135,7 @@ def make_palette(tokens: Tokens) -> QPalette:
     return palette
 
 
-def _dim_disabled(palette: QPalette, tokens: Tokens) -> None:
+def _dim_disabled(palette: QPalette, tokens: ThemeColours) -> None:
     group = QPalette.ColorGroup.Disabled
     dimmed = blend(tokens.muted, tokens.window, 0.35)
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
@@ -179,7 +179,7 @@ class Theme(QObject):
         return self._system_dark if self._choice == "system" else self._choice == "dark"
 
     @property
-    def tokens(self) -> Tokens:
+    def tokens(self) -> ThemeColours:
         """The colours in force."""
         return DARK if self.dark else LIGHT
 
@@ -189,7 +189,7 @@ class Theme(QObject):
         self._apply()
 
     def color(self, token: str) -> QColor:
-        """Return the colour called ``token`` in `Tokens`."""
+        """Return the colour called ``token`` in `ThemeColours`."""
         return QColor(getattr(self.tokens, token))
 
     def state(self, status: Status) -> QColor:
@@ -255,4 +255,4 @@ def reading_font(family: str, style: str, size: int, zoom: int) -> QFont:
 
 def token_names() -> tuple[str, ...]:
     """Return the names `Theme.color` knows."""
-    return tuple(item.name for item in fields(Tokens))
+    return tuple(item.name for item in fields(ThemeColours))

@@ -11,7 +11,7 @@ from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import pen_pattern
-from annotally_gui.text.lines import Line
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.numbers import rule_y
 from annotally_gui.text.text_style import Measures
 
@@ -63,7 +63,7 @@ class ArcSet:
         return self._index.overlapping(start, end)
 
 
-class Stretch(NamedTuple):
+class ArcSegment(NamedTuple):
     """The part of an arc on one line: from the words at ``x`` to ``to``, the x of other words or of an edge.
 
     ``top`` is the y of the line's block in the view, in pixels. ``leaves``: the source is on this line;
@@ -71,7 +71,7 @@ class Stretch(NamedTuple):
     """
 
     arc: int
-    line: Line
+    line: TextLine
     top: int
     x: float
     to: float
@@ -80,7 +80,7 @@ class Stretch(NamedTuple):
     level: int
 
 
-def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[Stretch]:
+def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[ArcSegment]:
     """Return the stretches in view of the arcs, or of a quiet set of those with ``active_keys`` keys.
 
     In each line and lane the shortest lie nearest to the words, among equals the first.
@@ -90,7 +90,7 @@ def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[Stre
     lines = [(line, top) for _, block, top in flow.visible() for line in block.lines]
     if not lines or not len(arcs):
         return []
-    groups: dict[tuple[int, int], list[Stretch]] = {}
+    groups: dict[tuple[int, int], list[ArcSegment]] = {}
     for index in arcs.touching(lines[0][0].start, lines[-1][0].end + 1):
         if not arcs.quiet or arcs.keys[index] in active_keys:
             for stretch in _lay_out(flow, arcs, index, lines):
@@ -98,13 +98,15 @@ def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[Stre
     return [stretch for group in groups.values() for stretch in _stack(group)]
 
 
-def _lay_out(flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[Line, int]]) -> Iterator[Stretch]:
+def _lay_out(
+    flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[TextLine, int]]
+) -> Iterator[ArcSegment]:
     # Both ends on one line: a single stretch. Otherwise one from the source to the edge in the direction of
     # the target, and one between the target and the opposite edge; right-to-left paragraphs swap the edges.
     source = _anchor(lines, arcs.sources[0][index], arcs.sources[1][index])
     target = _anchor(lines, arcs.targets[0][index], arcs.targets[1][index])
     if source and target and source[0] is target[0]:
-        yield Stretch(index, *source, target[2], leaves=True, arrives=True, level=0)
+        yield ArcSegment(index, *source, target[2], leaves=True, arrives=True, level=0)
         return
     forward = arcs.targets[0][index] > arcs.sources[0][index]
     for anchor, leaves in ((source, True), (target, False)):
@@ -113,10 +115,12 @@ def _lay_out(flow: Flow, arcs: ArcSet, index: int, lines: Sequence[tuple[Line, i
             turned = flow.block(flow.paragraphs.at(line.start)).right_to_left
             right = (forward == leaves) != turned
             edge = flow.width - flow.measures.pad if right else flow.measures.pad
-            yield Stretch(index, line, top, x, edge, leaves, not leaves, 0)
+            yield ArcSegment(index, line, top, x, edge, leaves, not leaves, 0)
 
 
-def _anchor(lines: Sequence[tuple[Line, int]], start: int, end: int) -> tuple[Line, int, float] | None:
+def _anchor(
+    lines: Sequence[tuple[TextLine, int]], start: int, end: int
+) -> tuple[TextLine, int, float] | None:
     """Return the line an extent begins on, the top of its block, and the middle of its words there."""
     for line, top in lines:
         if line.start <= start < line.end:
@@ -126,7 +130,7 @@ def _anchor(lines: Sequence[tuple[Line, int]], start: int, end: int) -> tuple[Li
     return None
 
 
-def _stack(group: Iterable[Stretch]) -> Iterator[Stretch]:
+def _stack(group: Iterable[ArcSegment]) -> Iterator[ArcSegment]:
     # Greedy interval colouring: shortest first, each in the lowest level where it overlaps no other; without
     # such a level it shares the outermost one. O(n²) for the n stretches of a line and lane.
     levels: list[list[tuple[float, float]]] = [[] for _ in range(LEVELS)]
@@ -138,7 +142,7 @@ def _stack(group: Iterable[Stretch]) -> Iterator[Stretch]:
         yield stretch._replace(level=level)
 
 
-def height(measures: Measures, stretch: Stretch, lane: int) -> tuple[float, float]:
+def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, float]:
     """Return the y where an arc touches the lane's rules, and where it runs; both of the line's block."""
     # Room above and below a line is divided into LEVELS steps of at least 2 pixels.
     away = measures.rule / 2 + measures.thin
@@ -157,7 +161,7 @@ class ArcPainter:
         self._ink, self._ground = colours
         self._measures = flow.measures
 
-    def draw(self, stretch: Stretch, colour: QColor, *, strong: bool) -> None:
+    def draw(self, stretch: ArcSegment, colour: QColor, *, strong: bool) -> None:
         """Draw one stretch, ``strong`` ones with their label."""
         painter, measures, lane = self._painter, self._measures, self._arcs.lanes[stretch.arc]
         near, far = (stretch.top + y for y in height(measures, stretch, lane))
@@ -178,7 +182,7 @@ class ArcPainter:
             self._label(stretch, far)
         painter.restore()
 
-    def _path(self, stretch: Stretch, near: float, far: float) -> QPainterPath:
+    def _path(self, stretch: ArcSegment, near: float, far: float) -> QPainterPath:
         # Up from the source, a rounded corner, along, and, if the target is here, a second corner and down.
         across = stretch.arrives and stretch.leaves
         ahead = 1 if stretch.to >= stretch.x else -1
@@ -195,7 +199,7 @@ class ArcPainter:
         path.lineTo(stretch.to, near)
         return path
 
-    def _arrow(self, stretch: Stretch, near: float, far: float, colour: QColor, size: float) -> None:
+    def _arrow(self, stretch: ArcSegment, near: float, far: float, colour: QColor, size: float) -> None:
         """Draw the head at the target's words, or at the edge where the arc goes on on another line."""
         painter = self._painter
         painter.setPen(Qt.PenStyle.NoPen)
@@ -217,7 +221,7 @@ class ArcPainter:
             ]
         painter.drawPolygon(QPolygonF(points))
 
-    def _label(self, stretch: Stretch, far: float) -> None:
+    def _label(self, stretch: ArcSegment, far: float) -> None:
         painter, measures = self._painter, self._measures
         box = label_box(self._flow, self._arcs, stretch, far)
         painter.setOpacity(1)
@@ -229,7 +233,7 @@ class ArcPainter:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._arcs.labels[stretch.arc])
 
 
-def label_box(flow: Flow, arcs: ArcSet, stretch: Stretch, far: float) -> QRectF:
+def label_box(flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float) -> QRectF:
     """Return where the label of a stretch stands: on the middle of it, and never outside the view."""
     measures = flow.measures
     width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[stretch.arc]) + measures.em / 2

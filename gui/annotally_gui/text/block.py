@@ -6,13 +6,13 @@ from bisect import bisect_right
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 
-from annotally_gui.text.lines import Line, attach, line_at, turns
+from annotally_gui.text.lines import TextLine, attach, line_at, turns
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.offsets import OffsetMap, displayed
 from annotally_gui.text.text_style import Measures
 
 
-class Block:
+class TextBlock:
     """A block laid out: cached glyphs, lines with their marks, and its height in whole pixels.
 
     ``pads`` are pixels above its first and below its last line.
@@ -62,11 +62,11 @@ class Block:
             y += line.height
         self.height = y + self._pads[1]
 
-    def line_of(self, offset: int) -> Line:
+    def line_of(self, offset: int) -> TextLine:
         """Return the line that holds ``offset``; between two lines the later one."""
         return self.lines[line_at(self.lines, offset)]
 
-    def line_at_y(self, y: float) -> Line:
+    def line_at_y(self, y: float) -> TextLine:
         """Return the line at ``y`` of the block, the nearest one outside."""
         return self.lines[max(0, bisect_right(self.lines, y, key=lambda line: line.top) - 1)]
 
@@ -96,10 +96,10 @@ class Block:
             last += 1
         return self.start + first, self.start + last
 
-    def _broken(self, width: int) -> list[Line]:
+    def _broken(self, width: int) -> list[TextLine]:
         # Qt breaks the lines. Lines without right-to-left characters take a fast path in `Line`, hence
         # ``turned``.
-        lines: list[Line] = []
+        lines: list[TextLine] = []
         self._layout.beginLayout()
         drawn = self._layout.createLine()
         bidi = self.right_to_left or turns(self.text)
@@ -111,7 +111,7 @@ class Block:
             turned = bidi and (self.right_to_left or turns(self.text[first:last]))
             span = drawn.naturalTextRect()
             lines.append(
-                Line(
+                TextLine(
                     drawn,
                     self.units,
                     self.start,

@@ -19,14 +19,14 @@ from annotally.text.alignment.block_table import (
     SUBSTITUTED,
     BlockTable,
 )
-from annotally_gui.text.lines import Line, Run
+from annotally_gui.text.lines import PixelRange, TextLine
 from annotally_gui.text.text_style import Measures, TextTheme
 
 OPTIONAL = (A_OPTIONAL, B_OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
-class Alignment:
+class PaneAlignment:
     """The alignment as a pane shows it: the blocks, the pane's side, the blocks that are current."""
 
     blocks: BlockTable
@@ -45,7 +45,7 @@ class BlockStrokes:
     def __init__(self, painter: QPainter, measures: Measures, theme: TextTheme) -> None:
         self._painter, self._measures, self._theme = painter, measures, theme
 
-    def draw(self, line: Line, alignment: Alignment) -> None:
+    def draw(self, line: TextLine, alignment: PaneAlignment) -> None:
         """Draw the part of the alignment that lies on a line."""
         touched = alignment.blocks.touched(alignment.side, line.start, line.end + 1)
         if touched is None:
@@ -76,7 +76,7 @@ class BlockStrokes:
         width = self._measures.thin
         return QPen(colour, width, Qt.PenStyle.DotLine if dots else Qt.PenStyle.SolidLine)
 
-    def _draw_stroke(self, line: Line, run: Run, kind: int, *, whole: tuple[bool, bool]) -> None:
+    def _draw_stroke(self, line: TextLine, run: PixelRange, kind: int, *, whole: tuple[bool, bool]) -> None:
         painter, measures = self._painter, self._measures
         left, right = run
         low = line.baseline + measures.below - measures.thin - 1
@@ -95,7 +95,7 @@ class BlockStrokes:
                 for x in (end for end, drawn in zip((left, right), whole, strict=True) if drawn):
                     painter.drawLine(QPointF(x, low), QPointF(x, low - rise))
 
-    def _draw_wedge(self, line: Line, at: int, kind: int) -> None:
+    def _draw_wedge(self, line: TextLine, at: int, kind: int) -> None:
         """Point from below to the place between two words where the other text has something."""
         x, size = line.caret_x(at), self._measures.em * 0.2
         low = line.baseline + self._measures.below - 1
@@ -107,12 +107,12 @@ class BlockStrokes:
         path.lineTo(QPointF(x + size, low))
         self._painter.drawPath(path)
 
-    def _draw_square(self, line: Line, run: Run) -> None:
+    def _draw_square(self, line: TextLine, run: PixelRange) -> None:
         side = max(4.0, self._measures.em * 0.28)
         top = line.baseline - self._measures.above
         self._painter.fillRect(QRectF(run[0], top, side, side), self._theme.accent)
 
-    def _draw_frame(self, line: Line, alignment: Alignment) -> None:
+    def _draw_frame(self, line: TextLine, alignment: PaneAlignment) -> None:
         """Draw a frame around the words of the current blocks."""
         extent = alignment.extent()
         if extent is None:

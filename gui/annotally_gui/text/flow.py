@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QFontMetricsF
 
-from annotally_gui.text.block import Block
+from annotally_gui.text.block import TextBlock
 from annotally_gui.text.block_heights import BlockHeights
-from annotally_gui.text.lines import Line
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.paragraphs import Paragraphs
 from annotally_gui.text.text_style import Measures
@@ -26,7 +26,7 @@ class Spot:
     """A line found by offset or by place; ``y`` is the top of its block from the top of the view."""
 
     block: int
-    line: Line
+    line: TextLine
     y: int
 
 
@@ -40,7 +40,7 @@ class Flow:
         self.width, self.view_height = 400, 300
         # The view begins ``_past`` pixels below the top of block ``_block``: nothing on screen depends on
         # guesses.
-        self._blocks: OrderedDict[int, Block] = OrderedDict()
+        self._blocks: OrderedDict[int, TextBlock] = OrderedDict()
         self._block, self._past = 0, 0
         self._guess()
 
@@ -89,14 +89,14 @@ class Flow:
         self._guess()
         self._restore(offset, slack)
 
-    def block(self, number: int) -> Block:
+    def block(self, number: int) -> TextBlock:
         """Return the block, laid out."""
         # An LRU cache of laid-out blocks; a block's true height replaces the guess when it is laid out.
         block = self._blocks.get(number)
         if block is not None:
             self._blocks.move_to_end(number)
             return block
-        block = Block(
+        block = TextBlock(
             self.paragraphs.shown(number),
             self.paragraphs.start(number),
             right_to_left=self.paragraphs.right_to_left(number),
@@ -111,7 +111,7 @@ class Flow:
             self._blocks.popitem(last=False)
         return block
 
-    def visible(self, top: int = 0, bottom: int | None = None) -> Iterator[tuple[int, Block, int]]:
+    def visible(self, top: int = 0, bottom: int | None = None) -> Iterator[tuple[int, TextBlock, int]]:
         """Yield (number, block, y in the view) of the blocks between ``top`` and ``bottom`` of the view."""
         number, y = self._block, -self._past
         until = self.view_height if bottom is None else bottom
@@ -148,7 +148,7 @@ class Flow:
     def spot_at(self, y: float) -> Spot:
         """Return the line at ``y`` of the view, the nearest one above or below the text."""
         # The last visible block is the answer below the end of the text.
-        visible_block: tuple[int, Block, int] | None = None
+        visible_block: tuple[int, TextBlock, int] | None = None
         for visible_block in self.visible():
             if y < visible_block[2] + visible_block[1].height:
                 break

@@ -9,7 +9,7 @@ _SHIFT, _CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.Contro
 _IGNORED = Qt.KeyboardModifier.KeypadModifier
 
 
-class Move(NamedTuple):
+class CaretMove(NamedTuple):
     """A movement: exactly one of the numbers is not zero, below zero means backwards or up."""
 
     right: int = 0
@@ -22,24 +22,24 @@ class Move(NamedTuple):
 
 
 _PLAIN = {
-    Qt.Key.Key_Right: Move(right=1),
-    Qt.Key.Key_Left: Move(right=-1),
-    Qt.Key.Key_Down: Move(lines=1),
-    Qt.Key.Key_Up: Move(lines=-1),
-    Qt.Key.Key_PageDown: Move(pages=1),
-    Qt.Key.Key_PageUp: Move(pages=-1),
-    Qt.Key.Key_End: Move(edge=1),
-    Qt.Key.Key_Home: Move(edge=-1),
+    Qt.Key.Key_Right: CaretMove(right=1),
+    Qt.Key.Key_Left: CaretMove(right=-1),
+    Qt.Key.Key_Down: CaretMove(lines=1),
+    Qt.Key.Key_Up: CaretMove(lines=-1),
+    Qt.Key.Key_PageDown: CaretMove(pages=1),
+    Qt.Key.Key_PageUp: CaretMove(pages=-1),
+    Qt.Key.Key_End: CaretMove(edge=1),
+    Qt.Key.Key_Home: CaretMove(edge=-1),
 }
 _WITH_CONTROL = {
-    Qt.Key.Key_Right: Move(right=1, words=True),
-    Qt.Key.Key_Left: Move(right=-1, words=True),
-    Qt.Key.Key_End: Move(document=1),
-    Qt.Key.Key_Home: Move(document=-1),
+    Qt.Key.Key_Right: CaretMove(right=1, words=True),
+    Qt.Key.Key_Left: CaretMove(right=-1, words=True),
+    Qt.Key.Key_End: CaretMove(document=1),
+    Qt.Key.Key_Home: CaretMove(document=-1),
 }
 
 
-def move_of(event: QKeyEvent) -> Move | None:
+def move_of(event: QKeyEvent) -> CaretMove | None:
     """Return the movement a key press means, or None: Ctrl+PgDn and Alt+arrows belong to the window."""
     modifiers = event.modifiers() & ~_IGNORED
     extend = bool(modifiers & _SHIFT)

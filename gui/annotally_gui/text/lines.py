@@ -11,7 +11,7 @@ from PySide6.QtGui import QTextLine
 from annotally_gui.text.marks import MAX_LEVELS, MarkSet
 from annotally_gui.text.offsets import OffsetMap
 
-Run = tuple[float, float]
+PixelRange = tuple[float, float]
 _LEADING, _TRAILING = QTextLine.Edge.Leading, QTextLine.Edge.Trailing
 _BETWEEN = QTextLine.CursorPosition.CursorBetweenCharacters
 _TURNING = frozenset({"R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"})
@@ -23,7 +23,7 @@ def turns(text: str) -> bool:
 
 
 @dataclass(slots=True)
-class Segment:
+class MarkSegment:
     """The part of one mark on one line: its visual runs, and its ends where they lie on this line.
 
     Each end is an x and the side on which the mark lies: 1 right of it, -1 left of it.
@@ -32,13 +32,13 @@ class Segment:
     index: int
     lane: int
     level: int
-    runs: list[Run]
+    runs: list[PixelRange]
     begin: tuple[float, int] | None
     finish: tuple[float, int] | None
 
 
 @dataclass(slots=True)
-class Line:
+class TextLine:
     """A line of a block; offsets are code points of the whole text, x of the block, y of the block's top.
 
     ``end`` counts the white space a wrapped line ends with; ``left`` and ``right`` bound the drawn part.
@@ -55,10 +55,10 @@ class Line:
     top: int = 0
     height: int = 0
     baseline: int = 0
-    segments: list[Segment] = field(default_factory=list)
+    segments: list[MarkSegment] = field(default_factory=list)
     counts: list[tuple[float, int, int]] = field(default_factory=list)
     levels: tuple[int, int] = (0, 0)
-    _edges: dict[int, Run] | None = None
+    _edges: dict[int, PixelRange] | None = None
 
     @property
     def bottom(self) -> int:
@@ -95,18 +95,18 @@ class Line:
             offset += 1
         return offset
 
-    def runs(self, start: int, end: int) -> list[Run]:
+    def runs(self, start: int, end: int) -> list[PixelRange]:
         """Return the visually contiguous stretches of ``[start, end)`` on this line, from left to right."""
         if not self.bidi:
             return self.drawn_part([(self.caret_x(start), self.caret_x(end))])
         return self.drawn_part(self._turned_runs(start, end))
 
-    def drawn_part(self, runs: Iterable[Run]) -> list[Run]:
+    def drawn_part(self, runs: Iterable[PixelRange]) -> list[PixelRange]:
         """Return the parts of ``runs`` between `left` and `right`."""
         clipped = [(max(self.left, a), min(self.right, b)) for a, b in runs]
         return [(a, b) for a, b in clipped if b > a]
 
-    def edges(self, offset: int) -> Run:
+    def edges(self, offset: int) -> PixelRange:
         """Return leading and trailing x of the character at ``offset``, in its own direction."""
         if not self.bidi:
             return self.caret_x(offset), self.caret_x(offset + 1)
@@ -114,11 +114,11 @@ class Line:
             self._edges = {at: self._measured(at) for at in range(self.start, self.end)}
         return self._edges[offset]
 
-    def _turned_runs(self, start: int, end: int) -> list[Run]:
+    def _turned_runs(self, start: int, end: int) -> list[PixelRange]:
         # In mixed directions a range of the text may be several stretches on screen: sort the characters'
         # boxes from left to right and join neighbours, 0.6 pixels apart at most.
         boxes = sorted((min(e), max(e)) for e in map(self.edges, range(start, end)))
-        runs: list[Run] = []
+        runs: list[PixelRange] = []
         for left, right in boxes:
             if runs and left <= runs[-1][1] + 0.6:
                 runs[-1] = (runs[-1][0], max(runs[-1][1], right))
@@ -126,7 +126,7 @@ class Line:
                 runs.append((left, right))
         return runs
 
-    def _measured(self, offset: int) -> Run:
+    def _measured(self, offset: int) -> PixelRange:
         unit = self._unit(offset)
         leading, trailing = self._x(unit, _LEADING), self._x(unit, _TRAILING)
         if leading != trailing:
@@ -151,7 +151,7 @@ class Line:
         return self.block_start + self.units.to_offset(unit)
 
 
-def attach(line: Line, marks: MarkSet) -> None:
+def attach(line: TextLine, marks: MarkSet) -> None:
     """Give ``line`` its segments, the levels each lane needs, and counts of the marks further out."""
     # Marks beyond the levels drawn are counted at their places instead. Levels in use decide the line's
     # height.
@@ -171,7 +171,7 @@ def attach(line: Line, marks: MarkSet) -> None:
     line.levels = needed[0], needed[1]
 
 
-def _segment(line: Line, marks: MarkSet, index: int, lane: int, level: int) -> Segment:
+def _segment(line: TextLine, marks: MarkSet, index: int, lane: int, level: int) -> MarkSegment:
     # A segment has a begin and a finish only where the mark itself begins or ends on the line; their
     # direction says on which side of the x the mark lies.
     start, end = marks.starts[index], marks.ends[index]
@@ -181,20 +181,20 @@ def _segment(line: Line, marks: MarkSet, index: int, lane: int, level: int) -> S
         x, y = line.caret_x(first), line.caret_x(last)
         begin = (x, 1) if start >= line.start else None
         finish = (min(y, line.right), -1) if end <= line.end else None
-        return Segment(index, lane, level, line.drawn_part([(x, y)]), begin, finish)
+        return MarkSegment(index, lane, level, line.drawn_part([(x, y)]), begin, finish)
     if start >= line.start:
         begin = _end(line, *line.edges(first))
     if end <= line.end:
         leading, trailing = line.edges(max(first, last - 1))
         finish = _end(line, trailing if end > start else leading, leading)
-    return Segment(index, lane, level, line.runs(first, last), begin, finish)
+    return MarkSegment(index, lane, level, line.runs(first, last), begin, finish)
 
 
-def _end(line: Line, x: float, inner: float) -> tuple[float, int]:
+def _end(line: TextLine, x: float, inner: float) -> tuple[float, int]:
     return min(max(x, line.left), line.right), -1 if inner < x else 1
 
 
-def _counts(line: Line, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[tuple[float, int, int]]:
+def _counts(line: TextLine, marks: MarkSet, lane: int, hidden: Iterable[int]) -> list[tuple[float, int, int]]:
     """Return (x, lane, n) for every group of overlapping marks too far out to be drawn."""
     # Sweep from left to right: a mark that begins before the group's end joins the group. O(n log n).
     groups: list[list[int]] = []
@@ -208,6 +208,6 @@ def _counts(line: Line, marks: MarkSet, lane: int, hidden: Iterable[int]) -> lis
     return [(min(line.edges(start)), lane, count) for start, _, count in groups]
 
 
-def line_at(lines: list[Line], offset: int) -> int:
+def line_at(lines: list[TextLine], offset: int) -> int:
     """Return the index of the line that holds ``offset``; a place between two belongs to the later one."""
     return max(0, bisect_right(lines, offset, key=lambda line: line.start) - 1)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.lines import Line
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.marks import KEY_LANE, RESPONSE_LANE, MarkSet
 from annotally_gui.text.text_style import Measures
 
@@ -37,13 +37,13 @@ class Chip(NamedTuple):
     key: Hashable
 
 
-def rule_y(measures: Measures, line: Line, lane: int, level: int) -> float:
+def rule_y(measures: Measures, line: TextLine, lane: int, level: int) -> float:
     """Return the middle of the rule of ``lane`` and ``level``."""
     away = measures.rule / 2 + max(0, level) * measures.step
     return line.baseline + measures.below + away if lane else line.baseline - measures.above - away
 
 
-def chips(line: Line, marks: MarkSet, measures: Measures, numbers: Numbers) -> list[Chip]:
+def chips(line: TextLine, marks: MarkSet, measures: Measures, numbers: Numbers) -> list[Chip]:
     """Return the numbers of a line. Each stands outside its rule; of two that collide the later moves.
 
     Marks of several annotators in a lane that begin together have one number.
@@ -89,7 +89,7 @@ def chip_at(flow: Flow, numbers: Numbers, point: QPointF) -> Chip | None:
     return None
 
 
-def _lines_near(flow: Flow, y: float, reach: int) -> Iterator[tuple[Line, int]]:
+def _lines_near(flow: Flow, y: float, reach: int) -> Iterator[tuple[TextLine, int]]:
     for _, block, top in flow.visible():
         for line in block.lines:
             if top + line.top - reach <= y < top + line.bottom + reach:

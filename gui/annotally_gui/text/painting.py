@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
-from annotally_gui.text.block_marks import Alignment, BlockStrokes
+from annotally_gui.text.block_marks import BlockStrokes, PaneAlignment
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import LineStyles
-from annotally_gui.text.lines import Line, Run, Segment
+from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine
 from annotally_gui.text.numbers import Numbers, chips, draw_chip, rule_y
 from annotally_gui.text.text_style import TextTheme
 
@@ -41,7 +41,7 @@ class PaneState:
     arcs: ArcSet = field(default_factory=ArcSet)
     linked: frozenset[Hashable] = frozenset()
     """The keys of the current arcs."""
-    alignment: Alignment | None = None
+    alignment: PaneAlignment | None = None
     """The alignment with another text that is shown beside it."""
 
     @property
@@ -79,7 +79,7 @@ class Scene:
             self._draw_at(y, self._draw_overlays, line)
         self._draw_arcs()
 
-    def _exposed(self, exposed: QRect) -> Iterator[tuple[Line, int, bool]]:
+    def _exposed(self, exposed: QRect) -> Iterator[tuple[TextLine, int, bool]]:
         # A line's strokes may reach into its neighbours' space.
         slack = self._measures.glyph
         top, bottom = exposed.top() - slack, exposed.bottom() + slack
@@ -93,7 +93,7 @@ class Scene:
         draw(*values)
         self._painter.translate(0, -y)
 
-    def _draw_background(self, line: Line) -> None:
+    def _draw_background(self, line: TextLine) -> None:
         start, end = self._state.selection
         if start < line.end + 1 and line.start < end:
             self._draw_selection(line, start, end)
@@ -103,10 +103,10 @@ class Scene:
             colour.setAlphaF(_FOUND)
             self._draw_boxes(line, self._clipped(line, start, end), colour)
 
-    def _draw_fills(self, line: Line) -> None:
+    def _draw_fills(self, line: TextLine) -> None:
         """Fill behind the words once per state, however many marks of it lie over each other."""
         # Marks of a state are merged first: the fills are translucent and would darken where they overlap.
-        runs: dict[int, list[Run]] = {}
+        runs: dict[int, list[PixelRange]] = {}
         for segment in line.segments:
             index = segment.index
             if not self._marks.agreed(index) and not self._marks.located[index]:
@@ -114,7 +114,7 @@ class Scene:
         for status, status_runs in runs.items():
             self._draw_boxes(line, merged(status_runs), self._theme.fills[Status(status)])
 
-    def _draw_selection(self, line: Line, start: int, end: int) -> None:
+    def _draw_selection(self, line: TextLine, start: int, end: int) -> None:
         boxes = self._clipped(line, start, end)
         for left, right in boxes:
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
@@ -122,23 +122,23 @@ class Scene:
             left, right = self._after_end(line, self._measures.em / 3)
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
 
-    def _after_end(self, line: Line, width: float) -> Run:
+    def _after_end(self, line: TextLine, width: float) -> PixelRange:
         """Return the stretch of ``width`` behind the line's last character, in the paragraph's direction."""
         x = line.caret_x(line.end)
         turned = self._flow.block(self._flow.paragraphs.at(line.start)).right_to_left
         return (x - width, x) if turned else (x, x + width)
 
-    def _draw_boxes(self, line: Line, runs: Iterable[Run], colour: QColor) -> None:
+    def _draw_boxes(self, line: TextLine, runs: Iterable[PixelRange], colour: QColor) -> None:
         top = line.baseline - self._measures.above
         height = self._measures.above + self._measures.below
         for left, right in runs:
             self._painter.fillRect(QRectF(round(left), top, round(right) - round(left), height), colour)
 
-    def _draw_words(self, line: Line) -> None:
+    def _draw_words(self, line: TextLine) -> None:
         self._painter.setPen(self._theme.foreground)
         line.drawn.draw(self._painter, QPointF(0, 0))
 
-    def _draw_white_space(self, line: Line, last: bool) -> None:
+    def _draw_white_space(self, line: TextLine, last: bool) -> None:
         self._painter.setPen(self._theme.dim)
         self._painter.setFont(self._measures.font)
         text = self._flow.paragraphs.text
@@ -153,12 +153,12 @@ class Scene:
             left, right = self._after_end(line, self._measures.em)
             self._draw_sign("↓", left, right, line)
 
-    def _draw_sign(self, sign: str, left: float, right: float, line: Line) -> None:
+    def _draw_sign(self, sign: str, left: float, right: float, line: TextLine) -> None:
         em = self._measures.em
         box = QRectF((left + right) / 2 - em, line.baseline - self._measures.above, 2 * em, 1.3 * em)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
-    def _draw_lanes(self, line: Line) -> None:
+    def _draw_lanes(self, line: TextLine) -> None:
         for segment in line.segments:
             self._draw_segment(line, segment)
         self._painter.setFont(self._measures.small)
@@ -172,10 +172,10 @@ class Scene:
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             self._painter.drawText(QRectF(x, y, 6 * room, room), flags, f"+{count}")
 
-    def _rule_y(self, line: Line, lane: int, level: int) -> float:
+    def _rule_y(self, line: TextLine, lane: int, level: int) -> float:
         return rule_y(self._measures, line, lane, level)
 
-    def _draw_segment(self, line: Line, segment: Segment) -> None:
+    def _draw_segment(self, line: TextLine, segment: MarkSegment) -> None:
         marks, measures = self._marks, self._measures
         status, hollow = marks.status(segment.index), bool(marks.located[segment.index])
         # The rule along the runs, ticks at the mark's own ends, and a glyph where there is room for it.
@@ -194,11 +194,11 @@ class Scene:
             x = segment.begin[0] + segment.begin[1] * (inset + measures.tick_width + measures.glyph / 2 + 1)
             self._strokes.glyph(self._painter, status, hollow, x, y)
 
-    def _draw_alignment(self, line: Line) -> None:
+    def _draw_alignment(self, line: TextLine) -> None:
         if self._state.alignment is not None:
             BlockStrokes(self._painter, self._measures, self._theme).draw(line, self._state.alignment)
 
-    def _draw_overlays(self, line: Line) -> None:
+    def _draw_overlays(self, line: TextLine) -> None:
         # From below to above: veil, outline, final key, numbers, caret.
         if self._state.hovered is not None:
             self._draw_veil(line)
@@ -219,7 +219,7 @@ class Scene:
             x = round(line.caret_x(caret))
             self._painter.fillRect(QRectF(x, top, self._measures.caret, height), self._theme.foreground)
 
-    def _draw_final(self, line: Line, start: int, end: int, *, strong: bool) -> None:
+    def _draw_final(self, line: TextLine, start: int, end: int, *, strong: bool) -> None:
         """Draw an extent of the final key: a rule right below its words, and bars at its ends.
 
         While it is moved the bars are as high as the words.
@@ -251,10 +251,10 @@ class Scene:
                 if (arcs.keys[stretch.arc] in active_keys) is strong:
                     drawing.draw(stretch, self._theme.lines[arcs.status(stretch.arc)], strong=strong)
 
-    def _holds_caret(self, line: Line, caret: int) -> bool:
+    def _holds_caret(self, line: TextLine, caret: int) -> bool:
         return line.start <= caret <= line.end and self._flow.spot(caret).line is line
 
-    def _draw_veil(self, line: Line) -> None:
+    def _draw_veil(self, line: TextLine) -> None:
         colour = QColor(self._theme.background)
         colour.setAlphaF(_VEIL)
         x = 0.0
@@ -270,7 +270,7 @@ class Scene:
             self._painter.fillRect(QRectF(x, line.top, left - x, line.height), colour)
             x = right
 
-    def _runs_of(self, line: Line, keys: Set[Hashable]) -> list[Run]:
+    def _runs_of(self, line: TextLine, keys: Set[Hashable]) -> list[PixelRange]:
         marks = self._marks
         runs = [
             run
@@ -280,7 +280,7 @@ class Scene:
         ]
         return merged(runs)
 
-    def _draw_outline(self, line: Line) -> None:
+    def _draw_outline(self, line: TextLine) -> None:
         """Draw the one strong outline around all of the current pair on this line.
 
         Its sides are thin, so that the comma or full stop behind an extent can be read.
@@ -300,15 +300,15 @@ class Scene:
             painter.drawRoundedRect(QRectF(left, top, right - left, bottom - top), radius, radius)
         painter.restore()
 
-    def _clipped(self, line: Line, start: int, end: int) -> list[Run]:
+    def _clipped(self, line: TextLine, start: int, end: int) -> list[PixelRange]:
         first, last = max(start, line.start), min(end, line.end)
         return line.runs(first, last) if first < last else []
 
 
-def merged(runs: Iterable[Run]) -> list[Run]:
+def merged(runs: Iterable[PixelRange]) -> list[PixelRange]:
     """Return ``runs`` from left to right with overlapping and touching ones joined."""
     # Sort and sweep: O(n log n).
-    joined: list[Run] = []
+    joined: list[PixelRange] = []
     for left, right in sorted(runs):
         if joined and left <= joined[-1][1]:
             joined[-1] = (joined[-1][0], max(joined[-1][1], right))

@@ -11,7 +11,7 @@ from annotally.text.search import fold
 from annotally_gui.services.i18n import tr
 from annotally_gui.text.band import AlignmentBand
 from annotally_gui.text.block_glyphs import TITLES
-from annotally_gui.text.block_marks import Alignment
+from annotally_gui.text.block_marks import PaneAlignment
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.pane import TextPane
 from annotally_gui.text.scroll_mapping import ScrollMapping
@@ -257,7 +257,7 @@ class TextPair(QWidget):
 
     def _tell_panes(self) -> None:
         for side, pane in enumerate(self.panes):
-            alignment = Alignment(self.blocks, side, self.current) if self.blocks is not None else None
+            alignment = PaneAlignment(self.blocks, side, self.current) if self.blocks is not None else None
             pane.set_alignment(alignment)
 
     def _selected(self, pane: TextPane, start: int, end: int) -> None:

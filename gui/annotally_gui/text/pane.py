@@ -22,10 +22,10 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret, overview
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
-from annotally_gui.text.block_marks import Alignment
+from annotally_gui.text.block_marks import PaneAlignment
 from annotally_gui.text.finder import Finder
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.keys import Move, move_of
+from annotally_gui.text.keys import CaretMove, move_of
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import Numbers, chip_at, chips
@@ -158,7 +158,7 @@ class TextPane(QAbstractScrollArea):
             self.setAccessibleDescription(self._tell(described))
         self._scrolled()
 
-    def set_alignment(self, alignment: Alignment | None) -> None:
+    def set_alignment(self, alignment: PaneAlignment | None) -> None:
         """Show how the text is aligned with the one beside it; nothing scrolls."""
         self._state.alignment = alignment
         self.viewport().update()
@@ -488,7 +488,7 @@ class TextPane(QAbstractScrollArea):
 
     # How it hangs together
 
-    def _move(self, move: Move) -> None:
+    def _move(self, move: CaretMove) -> None:
         flow, place = self._flow, self._caret
         start, end = self._state.selection
         goal: float | None = None

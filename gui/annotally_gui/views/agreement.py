@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.models.agreement_model import AgreementModel
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
@@ -176,7 +176,7 @@ class AgreementPane(QWidget):
             self.looked_at.emit()
 
     def _choose(self, index: QModelIndex) -> None:
-        if index.data(Role.HEADING):
+        if index.data(DataRole.HEADING):
             self.model.fold(index.row())
             self.table.span_headings(self.model.headings())
             self.table.setCurrentIndex(self.model.index(index.row(), 0))

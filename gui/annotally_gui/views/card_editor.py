@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from annotally.adjudication.project.messages import Draft, Written
+from annotally.adjudication.project.messages import RowDraft, Written
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of, text_button
@@ -15,10 +15,10 @@ class CardEditor(QWidget):
     """An editor of a slot, with buttons; Return keeps the text, Escape gives it up."""
 
     confirmed = Signal(object, object)
-    """The `Draft` and the `Written` slot that is to replace it."""
+    """The `RowDraft` and the `Written` slot that is to replace it."""
     given_up = Signal()
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: RowDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
         slot = draft.slots[0]

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.models.confusion_model import ConfusionModel
 from annotally_gui.services.i18n import tr
-from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.views.scope_bar import NumberScope, ScopeBar
 from annotally_gui.widgets.quiet_table import QuietTable, empty_label
 
 _ACROSS = Qt.Orientation.Horizontal
@@ -20,7 +20,7 @@ class ConfusionPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._matrices = dict.fromkeys(Scope, ConfusionCounts())
+        self._matrices = dict.fromkeys(NumberScope, ConfusionCounts())
         self.model = ConfusionModel(self)
         self.bar = ScopeBar(tr("Labels of"), tr("Pairs of all documents"), tr("Pairs of the document shown"))
         self.table = QuietTable(tr("Confusion of labels"))
@@ -34,7 +34,7 @@ class ConfusionPane(QWidget):
         self.bar.scope_changed.connect(self._refresh)
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> NumberScope:
         """Whether the corpus or the document is shown."""
         return self.bar.scope
 
@@ -42,7 +42,7 @@ class ConfusionPane(QWidget):
         """Name the reference and the hypothesis."""
         self.model.set_side_names(a, b)
 
-    def set_matrix(self, scope: Scope, matrix: ConfusionCounts | None) -> None:
+    def set_matrix(self, scope: NumberScope, matrix: ConfusionCounts | None) -> None:
         """Take the matrix of the corpus or of the document shown; None: there is none."""
         self._matrices[scope] = matrix or ConfusionCounts()
         if scope is self.scope:

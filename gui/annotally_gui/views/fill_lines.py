@@ -29,7 +29,7 @@ class LinePair(NamedTuple):
         return any(line is not None and line.current for line in (self.a, self.b))
 
 
-class Piece(NamedTuple):
+class FillRun(NamedTuple):
     """A run of a fill's text: the display, the source text, and whether it differs from the other side."""
 
     display: str
@@ -103,7 +103,7 @@ def _folded(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def pieces(text: str, differing: Spans) -> list[Piece]:
+def pieces(text: str, differing: Spans) -> list[FillRun]:
     """Cut ``text`` into runs that are shown and marked alike.
 
     White space is shown by a sign where it matters: at either end, in runs, where it is not a plain blank,
@@ -120,7 +120,7 @@ def pieces(text: str, differing: Spans) -> list[Piece]:
         edge = number < begin or number >= end
         run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
         matters = edge or run or number in blanks
-        cut.append(Piece(_shown(character, matters, marked[number]), character, marked[number]))
+        cut.append(FillRun(_shown(character, matters, marked[number]), character, marked[number]))
     return list(_merged(cut))
 
 
@@ -142,7 +142,7 @@ def _shown(character: str, matters: bool, differs: bool) -> str:
     return character
 
 
-def _merged(cut: Iterable[Piece]) -> Iterator[Piece]:
+def _merged(cut: Iterable[FillRun]) -> Iterator[FillRun]:
     """Join plain neighbours; a sign stays alone, so that it can be taken back when copied."""
     numbered = enumerate(cut)
     for _, group in groupby(
@@ -154,4 +154,4 @@ def _merged(cut: Iterable[Piece]) -> Iterator[Piece]:
     ):
         run = [piece for _, piece in group]
         text = "".join(piece.display for piece in run)
-        yield Piece(text, "".join(piece.source for piece in run), run[0].differs)
+        yield FillRun(text, "".join(piece.source for piece in run), run[0].differs)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from annotally.adjudication.project.messages import CODES, Draft, Standing, Written
+from annotally.adjudication.project.messages import CODES, RowDraft, Standing, Written
 from annotally_gui.actions.annotators import TAKES
 from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.models.added_rows import ADDED_LONG
@@ -56,7 +56,7 @@ class FinalCard(QWidget):
     """A card of the final key's entry for a row, its author and time; the comment is edited in place."""
 
     slot_written = Signal(object, object)
-    """The `Draft` and the `Written` slot that is to replace it."""
+    """The `RowDraft` and the `Written` slot that is to replace it."""
     commented = Signal(str)
     """A new comment about the row."""
     move_asked = Signal(int)
@@ -158,7 +158,7 @@ class FinalCard(QWidget):
         """The standing that is shown."""
         return self._standing
 
-    def write(self, draft: Draft) -> None:
+    def write(self, draft: RowDraft) -> None:
         """Open the editor of a slot in the place of the buttons."""
         self.leave_editor()
         self.editor = CardEditor(draft, self)
@@ -182,7 +182,7 @@ class FinalCard(QWidget):
         self.leave_editor()
         self.exited.emit()
 
-    def _keep(self, draft: Draft, slot: Written) -> None:
+    def _keep(self, draft: RowDraft, slot: Written) -> None:
         self._leave()
         self.slot_written.emit(draft, slot)
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally_gui.models.pair_model import PairModel
 from annotally_gui.services.i18n import tr
-from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.views.scope_bar import NumberScope, ScopeBar
 from annotally_gui.widgets.quiet_table import QuietTable, empty_label
 
 
@@ -34,7 +34,7 @@ class PairsPane(QWidget):
         self.bar.scope_changed.connect(lambda _scope: self.scope_changed.emit())
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> NumberScope:
         """Whether the matrix is of the corpus or of the document shown."""
         return self.bar.scope
 

@@ -21,7 +21,7 @@ _PATIENCE = 150
 """Milliseconds for which old figures stand unmarked: a mark for a shorter time would only flicker."""
 
 
-class Scope(StrEnum):
+class NumberScope(StrEnum):
     """The texts that figures are of: all documents, or the one shown."""
 
     CORPUS = "corpus"
@@ -32,19 +32,19 @@ class ScopeBar(QWidget):
     """Two buttons, of which one is down: the corpus at first. ``corpus`` and ``document`` are tooltips."""
 
     scope_changed = Signal(str)
-    """A `Scope`: another one than before."""
+    """A `NumberScope`: another one than before."""
 
     def __init__(self, title: str, corpus: str, document: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scope = Scope.CORPUS
+        self._scope = NumberScope.CORPUS
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(4)
         row.addWidget(QLabel(title))
         self.buttons = QButtonGroup(self)
         for scope, text, tip in (
-            (Scope.CORPUS, tr("Corpus"), corpus),
-            (Scope.DOCUMENT, tr("This document"), document),
+            (NumberScope.CORPUS, tr("Corpus"), corpus),
+            (NumberScope.DOCUMENT, tr("This document"), document),
         ):
             row.addWidget(self._button(scope, text, tip))
         row.addStretch(1)
@@ -57,7 +57,7 @@ class ScopeBar(QWidget):
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._show_stale)
 
-    def _button(self, scope: Scope, text: str, tip: str) -> QToolButton:
+    def _button(self, scope: NumberScope, text: str, tip: str) -> QToolButton:
         button = QToolButton()
         button.setText(text)
         button.setToolTip(tip)
@@ -82,7 +82,7 @@ class ScopeBar(QWidget):
             self._patience.start()
 
     def _show_stale(self) -> None:
-        self.stale.setVisible(self._document_old or (self._old and self._scope is Scope.CORPUS))
+        self.stale.setVisible(self._document_old or (self._old and self._scope is NumberScope.CORPUS))
 
     def fill_pane(self, pane: QWidget, *pages: QWidget) -> QStackedWidget:
         """Fill a pane with this bar above a stack of pages; return the stack, which shows the first page."""
@@ -97,15 +97,15 @@ class ScopeBar(QWidget):
         return stack
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> NumberScope:
         """The chosen scope."""
         return self._scope
 
-    def set_scope(self, scope: Scope) -> None:
+    def set_scope(self, scope: NumberScope) -> None:
         """Choose the corpus or the document."""
         changed = scope is not self._scope
         self._scope = scope
-        for choice, button in zip(Scope, self.buttons.buttons(), strict=True):
+        for choice, button in zip(NumberScope, self.buttons.buttons(), strict=True):
             button.setChecked(choice is scope)
         if not self._patience.isActive():
             self._show_stale()

@@ -13,11 +13,11 @@ from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import rounded
-from annotally_gui.models.roles import UNDEFINED, Role
+from annotally_gui.models.roles import UNDEFINED, DataRole
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar
-from annotally_gui.views.scope_bar import Scope, ScopeBar
+from annotally_gui.views.scope_bar import NumberScope, ScopeBar
 from annotally_gui.views.spread_bar import SpreadBar
 from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
 
@@ -34,7 +34,7 @@ class ScoresPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ScoreModel(self)
-        self._rows: dict[Scope, Sequence[ScoreRow]] = dict.fromkeys(Scope, ())
+        self._rows: dict[NumberScope, Sequence[ScoreRow]] = dict.fromkeys(NumberScope, ())
         self._signature = ""
         self._of_two = True
         self.bar = ScopeBar(
@@ -77,11 +77,11 @@ class ScoresPane(QWidget):
     # -- what is shown
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> NumberScope:
         """Whether the corpus or the document is shown."""
         return self.bar.scope
 
-    def set_rows(self, scope: Scope, rows: Sequence[ScoreRow]) -> None:
+    def set_rows(self, scope: NumberScope, rows: Sequence[ScoreRow]) -> None:
         """Take the rows of the corpus or of the document shown; none: not scored yet."""
         self._rows[scope] = rows
         if scope is self.scope:
@@ -124,7 +124,7 @@ class ScoresPane(QWidget):
         self._of_two = on
         self._refresh()
 
-    def set_scope(self, scope: Scope) -> None:
+    def set_scope(self, scope: NumberScope) -> None:
         """Show the corpus or the document."""
         self.bar.set_scope(scope)
 
@@ -148,7 +148,7 @@ class ScoresPane(QWidget):
         if not self._of_two:
             sentence = tr("Scores are of two annotators. Choose two under Pairs to open their comparison.")
             self._empty.setText(sentence)
-        elif self.scope is Scope.CORPUS:
+        elif self.scope is NumberScope.CORPUS:
             self._empty.setText(tr("The score table will be here once files are open and scored."))
         else:
             self._empty.setText(
@@ -159,7 +159,9 @@ class ScoresPane(QWidget):
 
     def _show_spread(self) -> None:
         """Show the bootstrap with the corpus' rows, for it is drawn from documents."""
-        of_corpus = self._spread if self.scope is Scope.CORPUS and self._rows[Scope.CORPUS] else None
+        of_corpus = (
+            self._spread if self.scope is NumberScope.CORPUS and self._rows[NumberScope.CORPUS] else None
+        )
         self.model.set_spread(of_corpus, old=self._spread_old)
         count, further = self.model.columnCount(), len(self.model.further)
         # Beside the names, where they are seen without scrolling.
@@ -193,7 +195,7 @@ class ScoresPane(QWidget):
         self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 
     def _choose(self, index: QModelIndex) -> None:
-        if index.data(Role.HEADING):
+        if index.data(DataRole.HEADING):
             self._fold(index.row())
             return
         cell = self.model.counted(index)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.models.roles import AnyIndex, Role
+from annotally_gui.models.roles import AnyIndex, DataRole
 from annotally_gui.services.i18n import tr
 
 LEAST_ROW = 24
@@ -80,18 +80,18 @@ class QuietDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802  # Qt's name
         """Take colours and weight from the cell's roles."""
         super().initStyleOption(option, index)
-        heading = bool(index.data(Role.HEADING))
+        heading = bool(index.data(DataRole.HEADING))
         palette, font = option.palette, option.font
-        if heading or index.data(Role.QUIET):
+        if heading or index.data(DataRole.QUIET):
             quiet = palette.color(QPalette.ColorRole.PlaceholderText)
             palette.setColor(QPalette.ColorRole.Text, quiet)
-        font.setBold(bool(index.data(Role.STRONG)))
-        elide = index.data(Role.ELIDE)
+        font.setBold(bool(index.data(DataRole.STRONG)))
+        elide = index.data(DataRole.ELIDE)
         if elide is not None:
             option.textElideMode = elide
         under_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        font.setUnderline(under_mouse and bool(index.data(Role.LINK)))
-        folded = index.data(Role.FOLDED)
+        font.setUnderline(under_mouse and bool(index.data(DataRole.LINK)))
+        folded = index.data(DataRole.FOLDED)
         if folded is not None and option.text:
             option.text = f"{_FOLDED if folded else _UNFOLDED} {option.text}"
         if index.row() == self.hovered:
@@ -101,7 +101,7 @@ class QuietDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint a cell, and a bar at the edge of a row that is marked."""
         super().paint(painter, option, index)
-        if index.column() == 0 and index.data(Role.MARKED):
+        if index.column() == 0 and index.data(DataRole.MARKED):
             edge = QRect(option.rect.topLeft(), QSize(_BAR, option.rect.height()))
             painter.fillRect(edge, option.palette.color(QPalette.ColorRole.Link))
 
@@ -240,7 +240,7 @@ class QuietTable(QTableView):
         self.columns_changed.emit()
 
     def _key(self, column: int) -> str:
-        return str(self.model().headerData(column, Qt.Orientation.Horizontal, Role.KEY))
+        return str(self.model().headerData(column, Qt.Orientation.Horizontal, DataRole.KEY))
 
     def column_menu(self, parent: QWidget) -> QMenu:
         """Return a menu with one checkable entry per column but the first."""
@@ -291,7 +291,7 @@ class QuietTable(QTableView):
 
     def _selectable_rows(self) -> int:
         model = self.model()
-        return sum(1 for row in range(model.rowCount()) if not model.index(row, 0).data(Role.HEADING))
+        return sum(1 for row in range(model.rowCount()) if not model.index(row, 0).data(DataRole.HEADING))
 
     def _shown_columns(self) -> list[int]:
         header = self.horizontalHeader()

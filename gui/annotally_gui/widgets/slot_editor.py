@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QHBoxLayout, QLabel, QToo
 from annotally.adjudication.project.messages import MovedLine, SlotDraft
 from annotally_gui.models.slot_lines import (
     Alternatives,
+    FillLine,
     LinePlace,
-    SlotLine,
     alternatives_of,
     lines_of,
     moved_lines,
@@ -131,7 +131,7 @@ class SlotEditor(QWidget):
         line.addStretch(1)
         return line
 
-    def _add_line(self, line: SlotLine) -> FillField:
+    def _add_line(self, line: FillLine) -> FillField:
         field, place = FillField(line.text), len(self.fields)
         field.setMinimumHeight(TARGET)
         field.setReadOnly(self.draft.fixed)
@@ -191,7 +191,7 @@ class SlotEditor(QWidget):
 
     def add(self, *, fresh: bool) -> None:
         """Add a line for another fill, or for another alternative, and go there."""
-        self._add_line(SlotLine("", fresh)).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._add_line(FillLine("", fresh)).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _run_letter(self, key: int) -> None:
         if key == Qt.Key.Key_X:
@@ -214,9 +214,9 @@ class SlotEditor(QWidget):
         self.fields[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.fields[0].selectAll()
 
-    def _lines(self) -> list[SlotLine]:
+    def _lines(self) -> list[FillLine]:
         pairs = zip(self.fields, self._fresh, strict=True)
-        return [SlotLine(field.text(), fresh) for field, fresh in pairs]
+        return [FillLine(field.text(), fresh) for field, fresh in pairs]
 
     def alternatives(self) -> Alternatives:
         """Return the fills of all lines, as alternatives."""

@@ -88,7 +88,7 @@ _CYCLE = (
 )
 
 
-class Layout:
+class DockLayout:
     """The docks of one window."""
 
     def __init__(self, window: QMainWindow, panes: Panes, actions: ActionRegistry) -> None:

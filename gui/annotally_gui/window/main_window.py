@@ -24,9 +24,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs.welcome import WelcomePage
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.recent_files import as_entry
-from annotally_gui.services.session import OpenRequest, Session, session_from
+from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
-from annotally_gui.window.docks import Layout, PaneFactory
+from annotally_gui.window.docks import DockLayout, PaneFactory
 from annotally_gui.window.focus_frame import FocusLine
 from annotally_gui.window.legend import Legend
 from annotally_gui.window.recent_menu import RecentMenu
@@ -47,12 +47,12 @@ _ROOMY = 800
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ShownWorkspace:
     """The comparison in the workspace: its name, those of its sides, and the request that opens it again."""
 
     name: str
     sides: tuple[str, str] = ("key", "response")
-    request: OpenRequest | None = None
+    request: SessionRequest | None = None
     """None: the sample."""
     has_classes: bool = False
     """Whether classes of mentions are compared."""
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
     """The main window: it requests files to be opened, lays out the panes, and keeps the session."""
 
     open_requested = Signal(object)
-    """The `OpenRequest` of chosen files."""
+    """The `SessionRequest` of chosen files."""
     sample_requested = Signal()
     close_requested = Signal()
     """The comparison was closed; `show_welcome` has been called."""
@@ -86,8 +86,8 @@ class MainWindow(QMainWindow):
         self.session_source: Callable[[], Session] = Session
         """A function that returns the session at the end: open files and selection."""
         self._make_panes = make_panes
-        self._layout: Layout | None = None
-        self._opened: Opened | None = None
+        self._layout: DockLayout | None = None
+        self._opened: ShownWorkspace | None = None
         self._painted = False
         self._sheet: OpenFilesDialog | None = None
         """The sheet in use; hidden while its files are read, to be shown again if they are refused."""
@@ -113,12 +113,12 @@ class MainWindow(QMainWindow):
         self.show_welcome()
 
     @property
-    def opened(self) -> Opened | None:
+    def opened(self) -> ShownWorkspace | None:
         """The comparison in the workspace; None while the welcome page is shown."""
         return self._opened
 
     @property
-    def layout_of_panes(self) -> Layout:
+    def layout_of_panes(self) -> DockLayout:
         """The docks; made, with the panes in them, when first asked for."""
         if self._layout is None:
             self._layout = self._build_workspace()
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
         """Make the panes ahead of time, so that opening files does not hold the window up for them."""
         _ = self.layout_of_panes
 
-    def show_workspace(self, opened: Opened) -> None:
+    def show_workspace(self, opened: ShownWorkspace) -> None:
         """Show the panes for a comparison, and list it among the recent ones."""
         layout = self.layout_of_panes
         self.leave_sheet()
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         """Show the sheet that opens files, filled with ``paths``; a project among them is opened at once."""
         project = next((path for path in paths if path.casefold().endswith(PROJECT)), None)
         if project is not None:
-            self.open_requested.emit(OpenRequest("", project=str(Path(project).absolute())))
+            self.open_requested.emit(SessionRequest("", project=str(Path(project).absolute())))
             return
         from annotally_gui.dialogs.open_files import OpenFilesDialog
 
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         event.acceptProposedAction()
         self.open_paths(dropped_paths(event))
 
-    def _build_workspace(self) -> Layout:
+    def _build_workspace(self) -> DockLayout:
         panes = self._make_panes(self.context)
         self.legend = Legend(self.context.glyphs, self.context.theme)
         self._workspace = QWidget()
@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         for pane in (panes.text, panes.mapping, panes.corpus, panes.coreference):
             if pane is not None:
                 self.context.actions.add_reading_widget(pane)
-        layout = Layout(self, panes, self.context.actions)
+        layout = DockLayout(self, panes, self.context.actions)
         # Hiding keeps the restored state, from which `show` brings the docks back.
         layout.restore(self.context.settings.values.docks)
         layout.hide()
@@ -359,7 +359,7 @@ class WindowActions:
         self._context.settings.changed.connect(self._settings_changed)
         self._show_theme()
 
-    def bind_layout(self, layout: Layout) -> None:
+    def bind_layout(self, layout: DockLayout) -> None:
         """Bind the actions that need the panes."""
         bind = self._context.actions.bind
         bind("window.reset_layout", layout.reset)

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QMenu
 from annotally_gui.context import AppContext
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.recent_files import recent_entries
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 
 
 class RecentMenu:
     """The submenu of recent comparisons, newest first; those with missing files are greyed."""
 
-    def __init__(self, context: AppContext, open_request: Callable[[OpenRequest], object]) -> None:
+    def __init__(self, context: AppContext, open_request: Callable[[SessionRequest], object]) -> None:
         self._context = context
         self._open = open_request
         menu = context.actions.menu("file/recent")

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.decisions.rules import Rule, identical, majority, proposed, unanimous
+from annotally.adjudication.decisions.rules import DecisionRule, identical, majority, proposed, unanimous
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.document import final_document
 from annotally.adjudication.project.entries import Choice, Decision
@@ -250,7 +250,7 @@ def states(unit: UnitComparison, rows: Sequence[int]) -> Counter[bool]:
     return Counter(nodes.status[row] != Status.UNS and disagrees(nodes, row) for row in rows)
 
 
-def ruled(found: MultiComparison, rule: Rule, unit: UnitComparison) -> Counter[str]:
+def ruled(found: MultiComparison, rule: DecisionRule, unit: UnitComparison) -> Counter[str]:
     """Return what a rule decides, by what the annotators say."""
     decided = by_rule(rule, unit, found.sides)
     members = {row: members for members, row in by_members(unit).items()}
@@ -259,7 +259,7 @@ def ruled(found: MultiComparison, rule: Rule, unit: UnitComparison) -> Counter[s
     )
 
 
-def by_rule(rule: Rule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
+def by_rule(rule: DecisionRule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
     settled = DecisionTable(unit.nodes, Targets(unit, sides), {})
     found = dict(proposed(rule, settled, sides.instances(DOCUMENT), votes=unit.votes))
     return {members: found[row] for members, row in by_members(unit).items() if row in found}

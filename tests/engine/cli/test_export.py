@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.state import open_project
 from annotally.cli.main import main
 from annotally.service.adjudication import Adjudication
@@ -48,7 +48,7 @@ def held(project: Path) -> Iterator[Adjudication]:
 
 def rules(project: Path) -> int:
     found = open_project(str(project), read_only=True)
-    count = len(found.ledger.of(Kind.OPEN, ""))
+    count = len(found.ledger.of(EntryKind.OPEN, ""))
     found.close()
     return count
 

@@ -8,13 +8,13 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison.items import NONE, GroupConstraints, Item, Link, Member, grouped, items
+from annotally.comparison.items import NONE, GroupConstraints, Item, ItemLink, Member, grouped, items
 
 Places = dict[Member, tuple[int, int]]
 
 
-def link(one: Member, other: Member, score: str = "1", correct: int = 1, *, agrees: bool = True) -> Link:
-    return Link((one, other), Fraction(score), correct, agrees)
+def link(one: Member, other: Member, score: str = "1", correct: int = 1, *, agrees: bool = True) -> ItemLink:
+    return ItemLink((one, other), Fraction(score), correct, agrees)
 
 
 def at(places: Places) -> Callable[[Member], tuple[int, int]]:
@@ -97,7 +97,7 @@ def test_items_stand_in_the_order_of_the_text() -> None:
     assert grouped(places, [link(A, B)], at(places)) == [(A, B), (A2,), (C,)]
 
 
-def naive(members: Sequence[Member], links: Sequence[Link], places: Places) -> set[frozenset[Member]]:
+def naive(members: Sequence[Member], links: Sequence[ItemLink], places: Places) -> set[frozenset[Member]]:
     """Merge sets one link after the other, the best that is left each time."""
     groups = [{member} for member in members]
     left = list(links)
@@ -120,7 +120,7 @@ def naive(members: Sequence[Member], links: Sequence[Link], places: Places) -> s
 
 
 @st.composite
-def worlds(draw: st.DrawFn) -> tuple[list[Member], list[Link], Places]:
+def worlds(draw: st.DrawFn) -> tuple[list[Member], list[ItemLink], Places]:
     """Up to five annotators; places and content differ, so that no tie is left."""
     counts = draw(st.lists(st.integers(0, 3), min_size=2, max_size=5))
     members = [(annotator, number) for annotator, count in enumerate(counts) for number in range(count)]
@@ -142,14 +142,14 @@ def worlds(draw: st.DrawFn) -> tuple[list[Member], list[Link], Places]:
 
 @given(worlds(), st.integers(0, 2**32))
 def test_items_are_those_of_the_naive_way_whatever_the_order(
-    world: tuple[list[Member], list[Link], Places], seed: int
+    world: tuple[list[Member], list[ItemLink], Places], seed: int
 ) -> None:
     members, links, places = world
     found = grouped(members, links, at(places))
     assert {frozenset(group) for group in found} == naive(members, links, places)
     assert sorted(member for group in found for member in group) == sorted(members)
     random = Random(seed)
-    shuffled = [Link((b, a) if random.random() < 0.5 else (a, b), *more) for (a, b), *more in links]
+    shuffled = [ItemLink((b, a) if random.random() < 0.5 else (a, b), *more) for (a, b), *more in links]
     random.shuffle(shuffled)
     assert grouped(random.sample(members, len(members)), shuffled, at(places)) == found
 
@@ -157,7 +157,7 @@ def test_items_are_those_of_the_naive_way_whatever_the_order(
 # --- votes
 
 
-def item(*links: Link, members: Sequence[Member], seen: Sequence[bool] | None = None) -> Item:
+def item(*links: ItemLink, members: Sequence[Member], seen: Sequence[bool] | None = None) -> Item:
     has = tuple(seen or [True] * (1 + max(annotator for annotator, _ in members)))
     (found,) = items(members, links, at(plain(*members)), has)
     return found
@@ -209,7 +209,7 @@ def test_of_those_who_agree_the_first_by_content_is_taken() -> None:
 
 
 @given(worlds())
-def test_votes_are_those_counted_one_by_one(world: tuple[list[Member], list[Link], Places]) -> None:
+def test_votes_are_those_counted_one_by_one(world: tuple[list[Member], list[ItemLink], Places]) -> None:
     members, links, places = world
     seen = tuple([True] * (1 + max((annotator for annotator, _ in members), default=0)))
     agreeing = {pair for one in links if one.agrees for pair in (one.members, one.members[::-1])}

@@ -13,7 +13,7 @@ from scipy.optimize import linear_sum_assignment
 
 from annotally.matching import assignment
 from annotally.matching.assignment import Weight, assign, parts
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 
 WEIGHTS = st.one_of(
     st.integers(1, 4), st.fractions(min_value=Fraction(1, 12), max_value=3, max_denominator=12)
@@ -26,13 +26,13 @@ TWO_CRITERIA = st.dictionaries(
 )
 
 
-def total(weights: Mapping[Pair, Weight], partner: Mapping[int, int]) -> tuple[Fraction, ...]:
+def total(weights: Mapping[IndexPair, Weight], partner: Mapping[int, int]) -> tuple[Fraction, ...]:
     width = len(next(iter(weights.values()))) if weights else 1
     taken = [weights[pair] for pair in partner.items()]
     return tuple(sum((Fraction(weight[n]) for weight in taken), Fraction(0)) for n in range(width))
 
 
-def brute_force(weights: Mapping[Pair, Weight]) -> dict[int, int]:
+def brute_force(weights: Mapping[IndexPair, Weight]) -> dict[int, int]:
     """Try every assignment: the greatest sum, then the lexicographically smallest list of partners."""
     rows = sorted({row for row, _ in weights})
     columns = sorted({column for _, column in weights})
@@ -49,13 +49,13 @@ def brute_force(weights: Mapping[Pair, Weight]) -> dict[int, int]:
 
 
 @given(GRAPHS)
-def test_it_is_the_one_found_by_trying_all(weights: dict[Pair, Weight]) -> None:
+def test_it_is_the_one_found_by_trying_all(weights: dict[IndexPair, Weight]) -> None:
     smaller = {pair: weight for pair, weight in weights.items() if max(pair) < 4}
     assert assign(smaller) == brute_force(smaller)
 
 
 @given(TWO_CRITERIA)
-def test_later_criteria_decide_between_equals(weights: dict[Pair, Weight]) -> None:
+def test_later_criteria_decide_between_equals(weights: dict[IndexPair, Weight]) -> None:
     smaller = {pair: weight for pair, weight in weights.items() if max(pair) < 3}
     assert assign(smaller) == brute_force(smaller)
 
@@ -64,13 +64,13 @@ def test_among_equals_the_lowest_row_comes_first_in_every_small_graph() -> None:
     """All graphs of three rows and three columns whose pairs are worth the same."""
     pairs = [(row, column) for row in range(3) for column in range(3)]
     for number in range(1 << len(pairs)):
-        graph: dict[Pair, Weight] = {pair: (1,) for bit, pair in enumerate(pairs) if number >> bit & 1}
+        graph: dict[IndexPair, Weight] = {pair: (1,) for bit, pair in enumerate(pairs) if number >> bit & 1}
         assert assign(graph) == brute_force(graph)
 
 
 def test_no_sum_of_a_later_criterion_outweighs_an_earlier_one() -> None:
-    straight: dict[Pair, Weight] = {(0, 0): (2, 0), (1, 1): (1, 0), (2, 2): (1, 0)}
-    crossed: dict[Pair, Weight] = {(0, 1): (1, 2), (1, 2): (1, 2), (2, 0): (1, 2)}
+    straight: dict[IndexPair, Weight] = {(0, 0): (2, 0), (1, 1): (1, 0), (2, 2): (1, 0)}
+    crossed: dict[IndexPair, Weight] = {(0, 1): (1, 2), (1, 2): (1, 2), (2, 0): (1, 2)}
     assert assign(straight | crossed) == {0: 0, 1: 1, 2: 2}
     halves = {pair: (Fraction(first, 7), second) for pair, (first, second) in (straight | crossed).items()}
     assert assign(halves) == {0: 0, 1: 1, 2: 2}
@@ -78,12 +78,12 @@ def test_no_sum_of_a_later_criterion_outweighs_an_earlier_one() -> None:
 
 def test_of_three_criteria_each_weighs_more_than_all_behind_it() -> None:
     """Of assignments that are equal by the first the second decides, whatever the third would give."""
-    straight: dict[Pair, Weight] = {(0, 0): (1, 3, 0), (1, 1): (1, 3, 0)}
-    crossed: dict[Pair, Weight] = {(0, 1): (1, 0, 9), (1, 0): (1, 5, 9)}
+    straight: dict[IndexPair, Weight] = {(0, 0): (1, 3, 0), (1, 1): (1, 3, 0)}
+    crossed: dict[IndexPair, Weight] = {(0, 1): (1, 0, 9), (1, 0): (1, 5, 9)}
     assert assign(straight | crossed) == {0: 0, 1: 1}
     assert assign(straight | {(0, 1): (1, 1, 1), (1, 0): (1, 5, 0)}) == {0: 1, 1: 0}
-    first: dict[Pair, Weight] = {(0, 0): (2, 0, 0), (1, 1): (1, 0, 0)}
-    both_others: dict[Pair, Weight] = {(0, 1): (1, 9, 9), (1, 0): (1, 9, 9)}
+    first: dict[IndexPair, Weight] = {(0, 0): (2, 0, 0), (1, 1): (1, 0, 0)}
+    both_others: dict[IndexPair, Weight] = {(0, 1): (1, 9, 9), (1, 0): (1, 9, 9)}
     assert assign(first | both_others) == {0: 0, 1: 1}
 
 
@@ -94,14 +94,14 @@ def test_weights_that_no_float_could_tell_apart_are() -> None:
 
 
 @given(GRAPHS, st.randoms(use_true_random=False))
-def test_the_order_of_pairs_does_not_matter(weights: dict[Pair, Weight], chance: random.Random) -> None:
+def test_the_order_of_pairs_does_not_matter(weights: dict[IndexPair, Weight], chance: random.Random) -> None:
     shuffled = list(weights.items())
     chance.shuffle(shuffled)
     assert assign(dict(shuffled)) == assign(weights)
 
 
 @given(GRAPHS)
-def test_exchanging_rows_and_columns_keeps_the_sum(weights: dict[Pair, Weight]) -> None:
+def test_exchanging_rows_and_columns_keeps_the_sum(weights: dict[IndexPair, Weight]) -> None:
     swapped = {(column, row): weight for (row, column), weight in weights.items()}
     assert total(weights, assign(weights)) == total(swapped, assign(swapped))
 
@@ -116,7 +116,7 @@ def test_the_sum_is_that_of_scipy(seed: int) -> None:
         for column in range(columns):
             if chance.random() < share:
                 matrix[row, column] = chance.randint(1, 9)
-    weights: dict[Pair, Weight] = {
+    weights: dict[IndexPair, Weight] = {
         (int(row), int(column)): (int(matrix[row, column]),)
         for row, column in zip(*matrix.nonzero(), strict=True)
     }
@@ -154,7 +154,7 @@ def test_parts_are_what_hangs_together() -> None:
 def test_bidding_comes_to_an_end_where_many_want_few() -> None:
     """Four rows outbid each other for two columns, longer than they may; the rest is worked out singly."""
     worth = ((93, 97), (98, 98), (91, 98), (97, 100))
-    weights: dict[Pair, Weight] = {
+    weights: dict[IndexPair, Weight] = {
         (row, column): (one,) for row, found in enumerate(worth) for column, one in enumerate(found)
     }
     assert assign(weights) == brute_force(weights)
@@ -167,7 +167,7 @@ def test_bidding_is_a_shortcut_and_may_stop_at_any_time(bids: int, monkeypatch: 
     assert assign({(0, 0): (5,), (1, 0): (6,), (2, 0): (1,), (2, 1): (1,)}) == {1: 0, 2: 1}
     chance = random.Random(bids)
     for _ in range(60):
-        weights: dict[Pair, Weight] = {
+        weights: dict[IndexPair, Weight] = {
             (row, column): (chance.randint(1, 6),)
             for row in range(chance.randint(2, 4))
             for column in range(4)

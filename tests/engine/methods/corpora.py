@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -73,7 +73,7 @@ def fills(draw, texts, *, plain):
     optional = draw(st.integers(0, 4)) == 0
     place = draw(st.none() | extents())
     built = tuple(Reading(text, extent=place, minimal=minimal) for text, minimal in readings)
-    return Fill((Part(built),), optional)
+    return Fill((FillPart(built),), optional)
 
 
 def minimals():

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import TOTAL, Level, PairNode, Sides, UnitComparison
 from annotally.formats.event_mentions.reader import CLASS
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance, Slot
@@ -53,7 +53,10 @@ unlike = st.lists(st.builds(with_slots, tokens, facet_slots), max_size=4)
 
 
 def compare(
-    gold: list[Instance], system: list[Instance], forced: Sequence[Pair] = (), forbidden: Sequence[Pair] = ()
+    gold: list[Instance],
+    system: list[Instance],
+    forced: Sequence[IndexPair] = (),
+    forbidden: Sequence[IndexPair] = (),
 ) -> UnitComparison:
     """Return the comparison of one document, pairs of these numbers made or kept apart by hand."""
     both = annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})

@@ -12,15 +12,15 @@ from math import inf
 from annotally.model.annotation_sets import content
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Reading, Slot
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.tally import CountColumn, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from annotally.text.cleaning import Form
 from engine.methods.oracle_forms import clean, fine_print, in_form, reading, same, straight, unmarked
 from engine.methods.oracle_graph import Graph, colours
 from support.builders import counted_once
 
-COR, PAR, INC, MIS, SPU, NON = Column
-Outcome = tuple[Column, str]
+COR, PAR, INC, MIS, SPU, NON = CountColumn
+Outcome = tuple[CountColumn, str]
 """How one single fill came out, and the value it is counted under in subtask rows."""
 Pair = tuple[int, int]
 """A key object and a response object by their places in the file."""
@@ -193,7 +193,7 @@ class Oracle:
         return [(NON, value(fill)) for alternative in both for fill in alternative.fills]
 
     def slot(
-        self, slot: SlotDefinition, key: Slot, response: Slot, compare: Callable[[Fill, Fill], Column]
+        self, slot: SlotDefinition, key: Slot, response: Slot, compare: Callable[[Fill, Fill], CountColumn]
     ) -> list[Outcome]:
         """Compare all alternatives with all; best F, then fewest fills, then first written (M10, M19)."""
         meant, said = alternatives(key), alternatives(response)
@@ -234,7 +234,7 @@ class Oracle:
         slot: SlotDefinition,
         keys: Sequence[Fill],
         responses: Sequence[Fill],
-        compare: Callable[[Fill, Fill], Column],
+        compare: Callable[[Fill, Fill], CountColumn],
     ) -> list[Outcome]:
         """Take the best pair of single fills again and again; what is left is missing or spurious."""
         left_keys, left_responses = list(range(len(keys))), list(range(len(responses)))
@@ -276,14 +276,14 @@ class Oracle:
 
     # Fills: M5, M6, M14, M21
 
-    def compare_fill(self, slot: SlotDefinition, key: Fill, response: Fill) -> Column:
+    def compare_fill(self, slot: SlotDefinition, key: Fill, response: Fill) -> CountColumn:
         outcomes = [
             self.compare_reading(slot, one, other)
             for one, other in product(key.parts[0].readings, response.parts[0].readings)
         ]
         return min(outcomes)
 
-    def compare_reading(self, slot: SlotDefinition, key: Reading, response: Reading) -> Column:
+    def compare_reading(self, slot: SlotDefinition, key: Reading, response: Reading) -> CountColumn:
         if slot.kind is FillKind.POINTER:
             one, other = self.graphs[0].named(key.target), self.graphs[1].named(response.target)
             if one is None or other is None:
@@ -322,7 +322,7 @@ class Oracle:
     def count(
         self,
         definition: ClassDefinition,
-        column: Column,
+        column: CountColumn,
         k: int | None,
         r: int | None,
         compare: Callable[[SlotDefinition, Slot, Slot], list[Outcome]],
@@ -354,7 +354,7 @@ class Oracle:
         enclosing = instance.sections if instance else ()
         return next((name for name in reversed(enclosing) if name in self.task.sections), "")
 
-    def add(self, row: tuple[str, ...], column: Column) -> None:
+    def add(self, row: tuple[str, ...], column: CountColumn) -> None:
         self.table[row] = self.table.get(row, Tally()) + counted_once(column)
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from annotally.model.instances import Fill, Instance, Part, Reading
+from annotally.model.instances import Fill, FillPart, Instance, Reading
 from annotally.text.cleaning import Cleaning, Form
 
 
@@ -59,7 +59,7 @@ def unmarked(instance: Instance) -> Instance:
 
 def unmarked_fill(fill: Fill) -> Fill:
     parts = tuple(
-        Part(tuple(msgspec.structs.replace(r, minimal=()) for r in part.readings), False, part.role)
+        FillPart(tuple(msgspec.structs.replace(r, minimal=()) for r in part.readings), False, part.role)
         for part in fill.parts
     )
     return msgspec.structs.replace(fill, parts=parts, optional=False)

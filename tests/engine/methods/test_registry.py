@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Level, Sides, UnitComparison
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.methods.registry import METHODS
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
@@ -38,14 +38,16 @@ class Case(NamedTuple):
     def compare(self, constraints: Constraints = NONE) -> UnitComparison:
         return METHODS[self.task.method](self.task).compare(DOCUMENT, self.sides, constraints)
 
-    def constraints(self, forced: Sequence[Pair] = (), forbidden: Sequence[Pair] = ()) -> Constraints:
+    def constraints(
+        self, forced: Sequence[IndexPair] = (), forbidden: Sequence[IndexPair] = ()
+    ) -> Constraints:
         one, other = (stable_ids(DOCUMENT, side) for side in self.sides.instances(DOCUMENT))
         return Constraints(
             frozenset((one[k], other[r]) for k, r in forced),
             frozenset((one[k], other[r]) for k, r in forbidden),
         )
 
-    def possible(self) -> list[Pair]:
+    def possible(self) -> list[IndexPair]:
         """Return the pairs that the method can be made to make."""
         sizes = [len(side) for side in self.sides.instances(DOCUMENT)]
         found = []
@@ -58,7 +60,7 @@ class Case(NamedTuple):
         return found
 
 
-def pairs(unit: UnitComparison) -> dict[Pair, str]:
+def pairs(unit: UnitComparison) -> dict[IndexPair, str]:
     """Return the pairs by the numbers of their instances, with the rule that made each."""
     nodes = (unit.nodes.node(row) for row, level in enumerate(unit.nodes.level) if level == Level.INSTANCE)
     return {
@@ -128,13 +130,13 @@ ALL = st.sampled_from(sorted(CASES)).flatmap(CASES.__getitem__)
 SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def some(draw: st.DrawFn, among: Sequence[Pair]) -> list[Pair]:
+def some(draw: st.DrawFn, among: Sequence[IndexPair]) -> list[IndexPair]:
     return draw(st.lists(st.sampled_from(among), unique=True, max_size=3)) if among else []
 
 
-def one_to_one(chosen: Sequence[Pair]) -> list[Pair]:
+def one_to_one(chosen: Sequence[IndexPair]) -> list[IndexPair]:
     """Return those pairs that share nothing with one ahead of them."""
-    kept: list[Pair] = []
+    kept: list[IndexPair] = []
     for pair in chosen:
         if all(pair[0] != other[0] and pair[1] != other[1] for other in kept):
             kept.append(pair)
@@ -207,7 +209,7 @@ def test_c4_what_is_left_is_paired_as_if_the_others_were_not_there(found: Case, 
     assert set(pairs(found.compare(found.constraints(forced)))) == wanted | set(forced)
 
 
-def refusal(found: Case, forced: Sequence[Pair]) -> str:
+def refusal(found: Case, forced: Sequence[IndexPair]) -> str:
     with pytest.raises(InputRefused) as caught:
         found.compare(found.constraints(forced))
     (finding,) = caught.value.diagnostics

@@ -7,7 +7,7 @@ import msgspec.structs
 from hypothesis import strategies as st
 
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -127,7 +127,7 @@ class Maker:
 
     def string(self, texts):
         minimal = ("Ada",) if self.chance(0.25) else ()
-        return Fill((Part((Reading(self.random.choice(texts), minimal=minimal),)),), self.chance(0.15))
+        return Fill((FillPart((Reading(self.random.choice(texts), minimal=minimal),)),), self.chance(0.15))
 
     def pointer(self, kind, count):
         target = f"{kind}-{DOCUMENT}-{self.random.randint(int(self.sound), max(count, 1))}"
@@ -187,4 +187,4 @@ def repointed(fill, names):
         return fill
     kind, name = reading.target.split("-")[0], reading.target.rsplit("-", 1)[1]
     target = f"{kind}-{DOCUMENT}-{names.get((kind, name), name)}"
-    return msgspec.structs.replace(fill, parts=(Part((Reading(f"<{target}>", target=target),)),))
+    return msgspec.structs.replace(fill, parts=(FillPart((Reading(f"<{target}>", target=target),)),))

@@ -7,7 +7,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import (
     Alternative,
     Fill,
-    Part,
+    FillPart,
     Reading,
     Slot,
     fill_text,
@@ -28,19 +28,19 @@ def test_slots_are_found_whatever_their_case():
 
 
 def test_a_fill_reads_as_one_line():
-    value = Part((Reading("CIVILIAN"), Reading("DIPLOMAT")))
-    reference = Part((Reading("ADA QUILL"),), role="cross-reference", joint=":")
+    value = FillPart((Reading("CIVILIAN"), Reading("DIPLOMAT")))
+    reference = FillPart((Reading("ADA QUILL"),), role="cross-reference", joint=":")
     assert fill_text(Fill((value, reference))) == "CIVILIAN / DIPLOMAT: ADA QUILL"
-    day = Part((Reading("02 MAY 31"),), role="date")
+    day = FillPart((Reading("02 MAY 31"),), role="date")
     assert (
-        fill_text(Fill((day, Part((Reading("04 MAY 31"),), role="date", joint="-"))))
+        fill_text(Fill((day, FillPart((Reading("04 MAY 31"),), role="date", joint="-"))))
         == "02 MAY 31 - 04 MAY 31"
     )
 
 
 @pytest.mark.parametrize("one", [ALONE, WRITTEN_OUT])
 def test_a_slot_says_the_same_whether_it_holds_its_reading_or_the_layers_between(one):
-    assert one.alternatives == (Alternative((Fill((Part((ADA,)),), False, Extent(3, 6)),)),)
+    assert one.alternatives == (Alternative((Fill((FillPart((ADA,)),), False, Extent(3, 6)),)),)
     assert list(one.readings()) == [ADA]
     changed = slot_with(one, lambda reading: replace(reading, text=reading.text.upper()))
     assert [reading.text for reading in changed.readings()] == ["ADA"]

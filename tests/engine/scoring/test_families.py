@@ -21,7 +21,7 @@ from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.measures import f_measure
 from annotally.scoring.mentions import MentionColumn, MentionTally
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.tally import CountColumn, Tally
 
 SAMPLES: tuple[AnyTally, ...] = (
     Tally(3, 1, 2, 1, 1, 4),
@@ -35,7 +35,7 @@ SAMPLES: tuple[AnyTally, ...] = (
 def test_every_family_knows_its_tallies_and_columns() -> None:
     families = [SLOTS, RATIOS, LINKS, MENTIONS, MATCHES]
     assert [family_of(sample) for sample in SAMPLES] == list(FAMILIES) == families
-    assert family_of(Column.INC) is SLOTS
+    assert family_of(CountColumn.INC) is SLOTS
     assert family_of(RatioColumn.RECALL_NUM) is RATIOS
     assert family_of(LinkColumn.APART_KEY) is LINKS
     assert family_of(MentionColumn.FP) is MENTIONS

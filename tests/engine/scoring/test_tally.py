@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.tally import CountColumn, Status, Tally
 
 COUNTS = st.tuples(*[st.integers(0, 1000)] * 6).map(lambda c: Tally(*c))
 
@@ -23,13 +23,13 @@ def test_swapping_exchanges_possible_and_actual(tally):
     assert tally.swapped().swapped() == tally
 
 
-@pytest.mark.parametrize("column", list(Column))
+@pytest.mark.parametrize("column", list(CountColumn))
 def test_counts_below_zero_are_refused(column):
-    counts = {one.name.lower(): -1 if one is column else 1 for one in Column}
+    counts = {one.name.lower(): -1 if one is column else 1 for one in CountColumn}
     with pytest.raises(ValueError, match="below zero"):
         Tally(**counts)
 
 
 def test_quiet_statuses_count_as_non():
-    assert [s.column for s in (Status.OPT, Status.UNS, Status.REM, Status.NON)] == [Column.NON] * 4
+    assert [s.column for s in (Status.OPT, Status.UNS, Status.REM, Status.NON)] == [CountColumn.NON] * 4
     assert [s.column.name for s in list(Status)[:6]] == [s.name for s in list(Status)[:6]]

@@ -6,7 +6,7 @@ import pytest
 
 from annotally.cli.main import main
 from annotally.model.diagnostics import InputRefused
-from annotally.reports.tree.run_changes import FILL, Kind
+from annotally.reports.tree.run_changes import FILL, ChangeKind
 from annotally.service.server import Service
 from support.small_inputs import BODY, sgml, write
 
@@ -19,7 +19,7 @@ def test_another_response_is_compared_and_written_out(tmp_path: Path) -> None:
     before = service.what_is_open
     found = service.runs.compare(key)
     assert found.names == ("one.sgm", "key.sgm")
-    assert found.count(FILL, Kind.FIXED) == 1
+    assert found.count(FILL, ChangeKind.FIXED) == 1
     assert service.what_is_open == before
     service.runs.export(str(tmp_path / "c.csv"))
     service.runs.export(str(tmp_path / "c.txt"))
@@ -44,7 +44,7 @@ def test_a_saved_result_is_what_was_before(tmp_path: Path) -> None:
     found = service.runs.compare(saved)
     assert found.names == ("monday.json", "key.sgm")
     (fixed,) = (one for one in found.changes if one.level == FILL)
-    assert fixed.kind is Kind.FIXED
+    assert fixed.kind is ChangeKind.FIXED
     assert (fixed.row, found.place(fixed)) == (-1, fixed.second_row)
     opened, _asked = service.what_is_open
     assert opened is not None

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.text.cleaning import Cleaner, Cleaning, Form, Piece, straighten
+from annotally.text.cleaning import CleanedRun, Cleaner, Cleaning, Form, straighten
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,8 @@ def test_m5_the_pieces_tell_what_cleaning_removes(text, pre, post, corporate):
 def test_m5_pieces_of_the_manuals_example():
     lists = Cleaning(("a", "the"), (".", ","), ("corporation",))
     assert Cleaner(lists).pieces("The  Seaport, Corporation") == (
-        Piece("the ", True),
-        Piece("seaport", False),
-        Piece(", corporation", True),
+        CleanedRun("the ", True),
+        CleanedRun("seaport", False),
+        CleanedRun(", corporation", True),
     )
-    assert Cleaner(lists).pieces("the") == (Piece("the", False),)
+    assert Cleaner(lists).pieces("the") == (CleanedRun("the", False),)

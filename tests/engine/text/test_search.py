@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.model.diagnostics import InputRefused
-from annotally.text.search import Wanted, fold, occurrences
+from annotally.text.search import SearchPattern, fold, occurrences
 
 TEXT = "The White\nHouse, the white  house; İstanbul, Οδυσσεύς"
 
 
 def found(words: str, text: str = TEXT, **how: bool) -> list[str]:
-    return [text[start:end] for start, end in occurrences(Wanted(words, **how), text)]
+    return [text[start:end] for start, end in occurrences(SearchPattern(words, **how), text)]
 
 
 def test_a_blank_is_any_white_space_and_case_counts_only_if_asked() -> None:
@@ -41,7 +41,7 @@ def test_words_are_found_as_a_loop_would_find_them(text: str, words: str) -> Non
     while (at := text.find(words, at)) >= 0:
         expected.append((at, at + len(words)))
         at += len(words)
-    assert list(occurrences(Wanted(words), text)) == expected
+    assert list(occurrences(SearchPattern(words), text)) == expected
 
 
 @pytest.mark.parametrize("words", ["", "   "])
@@ -57,6 +57,6 @@ def test_what_is_no_expression_is_refused(expression: str) -> None:
 
 
 def test_an_expression_that_takes_for_ever_is_given_up() -> None:
-    wanted = Wanted("(a+)+$", expression=True)
+    wanted = SearchPattern("(a+)+$", expression=True)
     with pytest.raises(InputRefused, match="searching d takes too long"):
         list(occurrences(wanted, "a" * 60 + "b", "d", 0.05))

@@ -14,7 +14,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.reports.tree.run_changes import (
     FILL,
     OBJECT,
-    Kind,
+    ChangeKind,
     RunChanges,
     run_changes_csv,
     run_changes_text,
@@ -22,7 +22,7 @@ from annotally.reports.tree.run_changes import (
 from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from annotally.workspace.run_comparison import Run, compare_runs, run_of, saved_run
+from annotally.workspace.run_comparison import ScoredRun, compare_runs, run_of, saved_run
 from support.run_samples import save
 from support.small_inputs import sgml, write
 
@@ -47,7 +47,7 @@ def opened(folder: Path, response: str, key: str = "key") -> Workspace:
     return open_workspace(OpenRequest(find_task("muc6-named-entity"), sides))
 
 
-def run(folder: Path, response: str, key: str = "key") -> Run:
+def run(folder: Path, response: str, key: str = "key") -> ScoredRun:
     return run_of(opened(folder, response, key))
 
 
@@ -63,18 +63,18 @@ def test_what_became_right_and_what_broke_is_told_thing_by_thing(folder: Path) -
         for one in found.changes
         if one.label == "0001"
     }
-    assert (Kind.BROKEN, FILL, "type", "PERSON", "COR", "INC") in told
-    assert (Kind.STILL_RIGHT, FILL, "text", "Ada Example", "COR", "COR") in told
-    assert (Kind.FIXED, FILL, "text", "Fictown", "MIS", "COR") in told
-    assert (Kind.FIXED, FILL, "text", "", "SPU", "") in told
-    assert (Kind.BROKEN, OBJECT, "", "Ada Example", "COR", "INC") in told
-    assert (Kind.FIXED, OBJECT, "", "Fictown", "MIS", "COR") in told
-    assert {one.kind for one in found.changes if one.label == "0002"} == {Kind.STILL_RIGHT}
+    assert (ChangeKind.BROKEN, FILL, "type", "PERSON", "COR", "INC") in told
+    assert (ChangeKind.STILL_RIGHT, FILL, "text", "Ada Example", "COR", "COR") in told
+    assert (ChangeKind.FIXED, FILL, "text", "Fictown", "MIS", "COR") in told
+    assert (ChangeKind.FIXED, FILL, "text", "", "SPU", "") in told
+    assert (ChangeKind.BROKEN, OBJECT, "", "Ada Example", "COR", "INC") in told
+    assert (ChangeKind.FIXED, OBJECT, "", "Fictown", "MIS", "COR") in told
+    assert {one.kind for one in found.changes if one.label == "0002"} == {ChangeKind.STILL_RIGHT}
 
 
 def test_counts_agree_with_the_scores_of_both_runs(folder: Path) -> None:
     found = compared(folder)
-    for name, others in (("one", Kind.BROKEN), ("two", Kind.FIXED)):
+    for name, others in (("one", ChangeKind.BROKEN), ("two", ChangeKind.FIXED)):
         tally = opened(folder, name).comparison().table[TOTAL]
         assert isinstance(tally, Tally)
         right = [
@@ -84,7 +84,7 @@ def test_counts_agree_with_the_scores_of_both_runs(folder: Path) -> None:
         ]
         assert len(right) == tally.cor
         assert (
-            found.count(FILL, Kind.STILL_RIGHT)
+            found.count(FILL, ChangeKind.STILL_RIGHT)
             + sum(one.kind is others and one.key != "" for one in found.changes if one.level == FILL)
             == tally.cor
         )
@@ -92,11 +92,11 @@ def test_counts_agree_with_the_scores_of_both_runs(folder: Path) -> None:
 
 def test_a_run_against_itself_changes_nothing_and_the_other_way_round_is_the_opposite(folder: Path) -> None:
     same = compared(folder, "one", "one")
-    assert {one.kind for one in same.changes} <= {Kind.STILL_RIGHT, Kind.STILL_WRONG}
+    assert {one.kind for one in same.changes} <= {ChangeKind.STILL_RIGHT, ChangeKind.STILL_WRONG}
     there, back = compared(folder), compared(folder, "two", "one")
     for level in (OBJECT, FILL):
-        assert there.count(level, Kind.FIXED) == back.count(level, Kind.BROKEN)
-        assert there.count(level, Kind.STILL_WRONG) == back.count(level, Kind.STILL_WRONG)
+        assert there.count(level, ChangeKind.FIXED) == back.count(level, ChangeKind.BROKEN)
+        assert there.count(level, ChangeKind.STILL_WRONG) == back.count(level, ChangeKind.STILL_WRONG)
 
 
 def test_identity_does_not_depend_on_the_order_in_the_file(folder: Path) -> None:
@@ -106,7 +106,7 @@ def test_identity_does_not_depend_on_the_order_in_the_file(folder: Path) -> None
 
 def test_only_what_changed_is_listed_unless_all_is_asked_for(folder: Path) -> None:
     found = compare_runs(run(folder, "one"), run(folder, "two"), NAMES)
-    assert {one.kind for one in found.changes} == {Kind.FIXED, Kind.BROKEN}
+    assert {one.kind for one in found.changes} == {ChangeKind.FIXED, ChangeKind.BROKEN}
     assert found.counts == compared(folder).counts
 
 

@@ -12,7 +12,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import Theme
-from annotally_gui.window.main_window import MainWindow, Opened
+from annotally_gui.window.main_window import MainWindow, ShownWorkspace
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_single_letters_work_only_while_reading(
     make_window: Callable[..., MainWindow], context: AppContext, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.show_workspace(Opened("sample"))
+    window.show_workspace(ShownWorkspace("sample"))
     heard: list[str] = []
     context.actions.set_there(Need.DISAGREEMENT, True)
     context.actions.bind("go.next_same", lambda: heard.append("N"))

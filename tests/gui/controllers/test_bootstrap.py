@@ -13,7 +13,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.bootstrap import ACTION, BootstrapController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, Request
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from engine.reports.tables.test_similarity_tables import RESULT, TASK
 
@@ -66,7 +66,7 @@ def opened(desk: AppState, method: str = "similarity") -> None:
 
 
 def scored(desk: AppState, pane: ScoresPane) -> None:
-    pane.set_rows(Scope.CORPUS, ROWS)
+    pane.set_rows(NumberScope.CORPUS, ROWS)
     desk.take_scores(Scored(ROWS, ""))
 
 

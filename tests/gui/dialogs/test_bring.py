@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.bring import BringDialog
@@ -15,12 +15,12 @@ from support.partner_offers import offering
 
 
 @pytest.fixture
-def candidates() -> list[Candidate]:
+def candidates() -> list[PairingCandidate]:
     return []
 
 
 @pytest.fixture
-def engine(candidates: list[Candidate]) -> Client:
+def engine(candidates: list[PairingCandidate]) -> Client:
     return offering(candidates)
 
 
@@ -40,12 +40,12 @@ def opened(
 
 
 def test_each_line_says_whose_it_is_and_with_whom_now(
-    qtbot: QtBot, context: AppContext, candidates: list[Candidate]
+    qtbot: QtBot, context: AppContext, candidates: list[PairingCandidate]
 ) -> None:
     candidates += [
-        Candidate(1, "90.00", sides=(1, 2)),
-        Candidate(1, "66.67", sides=(1,), beside=(2,)),
-        Candidate(1, "", sides=(0,)),
+        PairingCandidate(1, "90.00", sides=(1, 2)),
+        PairingCandidate(1, "66.67", sides=(1,), beside=(2,)),
+        PairingCandidate(1, "", sides=(0,)),
     ]
     dialog, place, told = opened(qtbot, context, 0)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]

@@ -17,8 +17,8 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.tasks.task_names import file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import FORMAT, ROLE, OpenFilesDialog
-from annotally_gui.services.input_roles import Offer, Part, Recognised, Role
-from annotally_gui.services.session import Further, OpenRequest
+from annotally_gui.services.input_roles import FolderPart, Offer, Recognised, Role
+from annotally_gui.services.session import Further, SessionRequest
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_open_says_what_was_chosen(sheet: OpenFilesDialog, qtbot: QtBot) -> None
     with qtbot.waitSignal(sheet.chosen) as heard:
         sheet.accept_button.click()
     assert heard.args == [
-        OpenRequest(
+        SessionRequest(
             "muc7-named-entity", ("/a/t.txt",), ("/a/key.sgm",), ("/a/resp.sgm",), ("key", "ours"), "latin-1"
         )
     ]
@@ -317,7 +317,7 @@ def test_a_task_of_texts_that_differ_has_its_words_and_roles(sheet: OpenFilesDia
     assert "Text of the hypothesis" in offered
     assert "Mapping rules (GLM)" in offered
     sheet.set_role(2, Role.RESPONSE_TEXT)
-    found: list[OpenRequest] = []
+    found: list[SessionRequest] = []
     sheet.chosen.connect(found.append)
     sheet.accept_button.click()
     assert found[0].differing.response_texts == ("/a/heard.txt",)
@@ -404,7 +404,7 @@ def test_the_column_of_words_is_chosen_where_there_are_several(context: AppConte
 
 
 def test_a_dropped_folder_of_sides_stands_for_them(context: AppContext, qtbot: QtBot) -> None:
-    parts = (Part("/p/key", ("/p/key",)), Part("/p/response", ("/p/response",)))
+    parts = (FolderPart("/p/key", ("/p/key",)), FolderPart("/p/response", ("/p/response",)))
     inputs = replace(context.inputs(), parts=lambda path: parts if path == "/p" else ())
     sheet = OpenFilesDialog(inputs, context.settings, context.icons, ["/p"])
     sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)

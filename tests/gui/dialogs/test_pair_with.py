@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally.comparison.result import Level
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
@@ -15,12 +15,12 @@ from support.partner_offers import offering
 
 
 @pytest.fixture
-def candidates() -> list[Candidate]:
+def candidates() -> list[PairingCandidate]:
     return []
 
 
 @pytest.fixture
-def engine(candidates: list[Candidate]) -> Client:
+def engine(candidates: list[PairingCandidate]) -> Client:
     return offering(candidates)
 
 
@@ -38,9 +38,13 @@ def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, li
 
 
 def test_return_pairs_with_the_best_that_is_not_the_partner_now(
-    qtbot: QtBot, context: AppContext, candidates: list[Candidate]
+    qtbot: QtBot, context: AppContext, candidates: list[PairingCandidate]
 ) -> None:
-    candidates += [Candidate(1, "100.00", together=True), Candidate(2, "66.67"), Candidate(5, "")]
+    candidates += [
+        PairingCandidate(1, "100.00", together=True),
+        PairingCandidate(2, "66.67"),
+        PairingCandidate(5, ""),
+    ]
     dialog, place, told = opened(qtbot, context)
     items = [dialog.list.topLevelItem(number) for number in range(dialog.list.topLevelItemCount())]
     assert [item.text(0) for item in items] == ["100.00", "66.67", ""]

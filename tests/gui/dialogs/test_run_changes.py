@@ -5,21 +5,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from annotally.reports.tree.run_changes import FILL, OBJECT, Change, Kind, RunChanges
+from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChange, RunChanges
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import RunColumn
 
 
-def change(kind: Kind, level: str = FILL, row: int = 4) -> Change:
+def change(kind: ChangeKind, level: str = FILL, row: int = 4) -> RunChange:
     words = ("PERSON", "NAME", "Ann\nLee", "Ann", "Ann Lee")
-    return Change("d", "Text d", level, kind, *words, "INC", "COR", row, 5)
+    return RunChange("d", "Text d", level, kind, *words, "INC", "COR", row, 5)
 
 
 FOUND = RunChanges(
     ("one", "two"),
     {FILL: {"fixed": 2, "broken": 1, "still right": 1200}, OBJECT: {"fixed": 1}},
-    (change(Kind.FIXED), change(Kind.BROKEN, row=-1), change(Kind.FIXED), change(Kind.FIXED, OBJECT)),
+    (
+        change(ChangeKind.FIXED),
+        change(ChangeKind.BROKEN, row=-1),
+        change(ChangeKind.FIXED),
+        change(ChangeKind.FIXED, OBJECT),
+    ),
 )
 
 
@@ -48,7 +53,7 @@ def test_level_and_kind_are_chosen(dialog: RunChangesDialog) -> None:
     assert dialog.model.index(0, RunColumn.KEY).data() == "Ann Lee"
     assert dialog.model.index(0, RunColumn.STATES).data() == "INC → COR"
     dialog.kind.setCurrentIndex(1)
-    assert [dialog.model.change(row).kind for row in range(dialog.model.rowCount())] == [Kind.BROKEN]
+    assert [dialog.model.change(row).kind for row in range(dialog.model.rowCount())] == [ChangeKind.BROKEN]
     dialog.level.setCurrentIndex(1)
     assert dialog.model.rowCount() == 0
 

@@ -7,17 +7,19 @@ from pytestqt.qtbot import QtBot
 from annotally_gui.context import AppContext
 from annotally_gui.services.recent_files import as_entry
 from annotally_gui.services.samples import SAMPLES
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.window.main_window import MainWindow
 
 Make = Callable[..., MainWindow]
 
 
-def remember(context: AppContext, tmp_path: Path) -> tuple[OpenRequest, OpenRequest]:
+def remember(context: AppContext, tmp_path: Path) -> tuple[SessionRequest, SessionRequest]:
     for name in ("key", "response"):
         (tmp_path / name).write_text("x")
-    here = OpenRequest("muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "response"),), ("gold", "ours"))
-    gone = OpenRequest("muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "gone"),), ("gold", "theirs"))
+    here = SessionRequest(
+        "muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "response"),), ("gold", "ours")
+    )
+    gone = SessionRequest("muc4", (), (str(tmp_path / "key"),), (str(tmp_path / "gone"),), ("gold", "theirs"))
     context.settings.remember(as_entry(gone))
     context.settings.remember(as_entry(here))
     return here, gone
@@ -61,7 +63,7 @@ def test_recent_comparisons_open_and_missing_ones_are_greyed(
     ]
     assert page.list.item(1).flags() == Qt.ItemFlag.NoItemFlags
     assert "missing: gone" in page.list.item(1).text()
-    heard: list[OpenRequest] = []
+    heard: list[SessionRequest] = []
     window.open_requested.connect(heard.append)
     for row in (1, 0):
         place = page.list.visualItemRect(page.list.item(row)).center()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from support.agreement_corpus import CORPUS, multi
 
 
@@ -54,7 +54,7 @@ def test_what_is_undefined_says_why_beside_its_name() -> None:
         assert "undefined: " in str(cell(model, row, 0))
         assert model.details(row).startswith("Undefined: ")
         assert cell(model, row, AgreementColumn.VALUE) == "–"
-        assert cell(model, row, 0, Role.QUIET) is True
+        assert cell(model, row, 0, DataRole.QUIET) is True
 
 
 def test_intervals_are_told_with_samples_and_seed() -> None:
@@ -69,7 +69,7 @@ def test_what_is_folded_stays_folded() -> None:
     whole, heading = model.rowCount(), model.headings()[1]
     model.fold(heading)
     assert model.rowCount() < whole
-    assert cell(model, heading, 0, Role.FOLDED) is True
+    assert cell(model, heading, 0, DataRole.FOLDED) is True
     model.set_sheet(sheet())
     assert model.rowCount() < whole
     model.fold(heading)
@@ -84,4 +84,4 @@ def test_nothing_is_asked_of_an_empty_model() -> None:
     assert model.line(0) is None
     assert model.details(-1) == ""
     header = Qt.Orientation.Horizontal
-    assert [model.headerData(n, header, Role.KEY) for n in (0, 5)] == ["measure", "left-out"]
+    assert [model.headerData(n, header, DataRole.KEY) for n in (0, 5)] == ["measure", "left-out"]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from annotally.reports.tree.classes import ClassTable, class_table
 from annotally_gui.models.class_model import ClassColumn, ClassModel
-from annotally_gui.models.roles import RIGHT, Role
+from annotally_gui.models.roles import RIGHT, DataRole
 from support.chain_samples import settling
 from support.coreference_samples import muc
 
@@ -60,9 +60,9 @@ def test_cells_say_what_the_table_says_on_one_line(model: ClassModel) -> None:
 
 
 def test_what_cuts_a_class_is_quiet_and_its_own_text_is_not(model: ClassModel) -> None:
-    quiet = [bool(model.index_at(1, column).data(Role.QUIET)) for column in ClassColumn]
+    quiet = [bool(model.index_at(1, column).data(DataRole.QUIET)) for column in ClassColumn]
     assert quiet == [column is ClassColumn.RESPONSE for column in ClassColumn]
-    quiet = [bool(model.index_at(5, column).data(Role.QUIET)) for column in ClassColumn]
+    quiet = [bool(model.index_at(5, column).data(DataRole.QUIET)) for column in ClassColumn]
     assert quiet == [column is ClassColumn.KEY for column in ClassColumn]
 
 
@@ -127,7 +127,7 @@ def test_each_annotator_has_a_column_and_nothing_adds_to_recall(many: ClassModel
     assert "others' classes" in str(many.headerData(4, across, TIP))
     cells = [many.index_at(1, column).data() for column in range(5)]
     assert cells == ["A a (4)", "INC", "a", "2 in a · 2 in b", "3 in a · 1 not in C"]
-    quiet = [many.index_at(1, column).data(Role.QUIET) for column in range(2, 5)]
+    quiet = [many.index_at(1, column).data(DataRole.QUIET) for column in range(2, 5)]
     assert quiet == [False, True, True]
     assert str(many.index_at(1, 0).data(WORDS)).endswith("ben 2 in a · 2 in b, cora 3 in a · 1 not in C")
     assert len(many.lines_of(many.table.row[2])) == 3

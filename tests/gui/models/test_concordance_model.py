@@ -10,7 +10,7 @@ from annotally_gui.models.app_state import Place
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from support.forest_builders import sample_trees
 from support.verdict_builders import decided
 
@@ -59,8 +59,8 @@ def test_a_line_says_what_stands_around_and_what_each_side_has(shown: Shown) -> 
     assert shown.cell(0, shown.model.column_of(0)) == f"PERSON {text}"
     assert shown.cell(0, shown.model.document) == TREES[0].label
     assert shown.cell(0, HitColumn.STATE) in ("COR", "PAR", "INC", "MIS", "SPU")
-    assert shown.cell(0, HitColumn.BEFORE, Role.ELIDE) == Qt.TextElideMode.ElideLeft
-    assert shown.cell(0, HitColumn.WORDS, Role.STRONG) is True
+    assert shown.cell(0, HitColumn.BEFORE, DataRole.ELIDE) == Qt.TextElideMode.ElideLeft
+    assert shown.cell(0, HitColumn.WORDS, DataRole.STRONG) is True
 
 
 def test_where_nobody_has_anything_nothing_is_said(shown: Shown) -> None:
@@ -109,4 +109,4 @@ def test_headings_name_the_sides(shown: Shown) -> None:
     across = Qt.Orientation.Horizontal
     assert shown.model.headerData(shown.model.column_of(0), across) == "A (first)"
     assert shown.model.headerData(shown.model.column_of(1), across) == "B (second)"
-    assert shown.model.headerData(HitColumn.WORDS, across, Role.KEY) == "found"
+    assert shown.model.headerData(HitColumn.WORDS, across, DataRole.KEY) == "found"

@@ -8,14 +8,14 @@ from annotally.reports.messages import ConfigurationFile
 from annotally.tasks.muc_config.options import OPTIONS
 from annotally.tasks.muc_config.task import task_of
 from annotally.tasks.task_names import file_name, text_name
-from annotally_gui.models.configuration_draft import Draft
+from annotally_gui.models.configuration_draft import ConfigurationDraft
 from support.muc_config_samples import ELEMENTS, ENTITIES, configured
 
 COMMENTED = "# by hand\n" + ELEMENTS + "; words\n:premodifiers a an\n"
 
 
-def draft(text: str = COMMENTED, path: str = "/c/te.cfg", *, unsaved: bool = False) -> Draft:
-    return Draft(ConfigurationFile(path, text, unsaved=unsaved))
+def draft(text: str = COMMENTED, path: str = "/c/te.cfg", *, unsaved: bool = False) -> ConfigurationDraft:
+    return ConfigurationDraft(ConfigurationFile(path, text, unsaved=unsaved))
 
 
 def test_every_option_stands_with_value_default_and_line() -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.models.confusion_model import ConfusionModel
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 
 MATRIX = ConfusionCounts(
     ("PERSON", "PLACE"),
@@ -45,12 +45,12 @@ def test_what_agrees_stands_out_and_nothing_is_quiet(model: ConfusionModel) -> N
         (row, column)
         for row in range(3)
         for column in range(1, 4)
-        if model.index(row, column).data(Role.STRONG)
+        if model.index(row, column).data(DataRole.STRONG)
     }
     assert strong == {(0, 1)}
-    assert model.index(1, 1).data(Role.QUIET)
-    assert not model.index(1, 1).data(Role.LINK)
-    assert model.index(0, 2).data(Role.LINK)
+    assert model.index(1, 1).data(DataRole.QUIET)
+    assert not model.index(1, 1).data(DataRole.LINK)
+    assert model.index(0, 2).data(DataRole.LINK)
 
 
 def test_a_cell_says_what_it_counts(model: ConfusionModel) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from support.pane_samples import plain_row, real_corpus_row
 
 DOCUMENTS = [("d1", "doc 1"), ("d10", "doc 10"), ("d2", "doc 2"), ("x", "other")]
@@ -142,9 +142,9 @@ def test_neighbours_follow_the_shown_order(model: CorpusModel) -> None:
 
 def test_the_open_document_stands_out(model: CorpusModel) -> None:
     model.set_current("d2")
-    assert [model.index(row, 0).data(Role.STRONG) for row in range(4)] == [False, False, True, False]
+    assert [model.index(row, 0).data(DataRole.STRONG) for row in range(4)] == [False, False, True, False]
     model.set_current("nowhere")
-    assert not any(model.index(row, 0).data(Role.STRONG) for row in range(4))
+    assert not any(model.index(row, 0).data(DataRole.STRONG) for row in range(4))
 
 
 def test_headers_name_the_sides_and_the_source(model: CorpusModel) -> None:

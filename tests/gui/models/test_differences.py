@@ -4,7 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally_gui.models.differences import Difference, agreeing, differing, on_one_line, white_space_differs
+from annotally_gui.models.differences import (
+    TextDifference,
+    agreeing,
+    differing,
+    on_one_line,
+    white_space_differs,
+)
 
 _TEXTS = st.text(alphabet="aab c\n\u0301", max_size=8)
 
@@ -46,14 +52,14 @@ def test_agreeing_counts_the_common_beginning(one: str, other: str) -> None:
 
 def test_white_space_is_visible_only_where_it_differs() -> None:
     assert on_one_line("a\tb\nc d") == "a b c d"
-    assert on_one_line("a\tb\nc d\xa0", Difference(1, 8)) == "a→b↓c·d␣"
-    assert on_one_line("a b\nc d", Difference(3, 4)) == "a b↓c d"
+    assert on_one_line("a\tb\nc d\xa0", TextDifference(1, 8)) == "a→b↓c·d␣"
+    assert on_one_line("a b\nc d", TextDifference(3, 4)) == "a b↓c d"
 
 
 @given(_TEXTS)
 def test_a_line_is_as_long_as_the_text(text: str) -> None:
     assert len(on_one_line(text)) == len(text)
-    assert len(on_one_line(text, Difference(0, len(text)))) == len(text)
+    assert len(on_one_line(text, TextDifference(0, len(text)))) == len(text)
 
 
 def test_white_space_differs_where_nothing_else_does() -> None:

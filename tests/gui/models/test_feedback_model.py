@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from annotally.reports.render.feedback import OTHERWISE, Feedback, FeedbackLine
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from support.gui_feedback import FEEDBACK
 
 
@@ -28,7 +28,7 @@ def test_a_line_says_what_was_held_against_whom_and_how_often() -> None:
     ]
     assert model.has_reasons
     assert texts(model, 1)[1:5] == ["", "lacks it", "B (second)", "take A"]
-    assert model.index(1, FeedbackColumn.BY_RULE).data(Role.QUIET) is True
+    assert model.index(1, FeedbackColumn.BY_RULE).data(DataRole.QUIET) is True
     accessible = model.index(0, FeedbackColumn.COUNT).data(Qt.ItemDataRole.AccessibleTextRole)
     assert accessible == "Count: 2"
 
@@ -41,7 +41,7 @@ def test_one_annotator_can_be_looked_at_alone() -> None:
     assert line is not None
     assert line.annotator == 1
     assert model.line(1) is None
-    assert model.headerData(0, Qt.Orientation.Horizontal, Role.KEY) == "type"
+    assert model.headerData(0, Qt.Orientation.Horizontal, DataRole.KEY) == "type"
 
 
 def test_both_labels_are_named() -> None:

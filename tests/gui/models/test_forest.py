@@ -11,7 +11,7 @@ from annotally.comparison.result import NO_PLACE, Level, NodeBuilder
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.numbering import Numbering, fold_blanks
 from annotally.reports.tree.unit_tree import TreeTable
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest, forest_rows
@@ -331,7 +331,7 @@ def test_runs_of_white_space_become_one_blank(text: str) -> None:
 
 def test_cells_hold_the_rows_behind_the_table() -> None:
     built, units = trees({"d": ([entity(1, "IBM", 0, "PERSON")], [entity(1, "IBM", 0, "LOCATION")])})
-    assert len(built[0].nodes.with_share(("total",), Column.INC)) == units[0].table[("total",)].inc == 1
+    assert len(built[0].nodes.with_share(("total",), CountColumn.INC)) == units[0].table[("total",)].inc == 1
 
 
 @pytest.mark.parametrize("step", [1000, 4096, 8192, 10_000])

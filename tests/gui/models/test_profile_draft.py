@@ -24,7 +24,7 @@ from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles
-from annotally_gui.models.score_changes import Part
+from annotally_gui.models.score_changes import ProfileList
 from support.profile_samples import FILE, PATH, SOURCE
 
 NEAR = OwnFunction("near", 2, 4, ("tolerance", "unit"))
@@ -270,7 +270,7 @@ def similarity_edits(draw: st.DrawFn, made: ProfileDraft) -> SimilarityProfile:
 
 def score_edits(draw: st.DrawFn, score: ScoreProfile) -> ScoreProfile:
     """Draw one change of the score profile, as a person can make it."""
-    part, line = draw(st.sampled_from(Part)), draw(PLACES)
+    part, line = draw(st.sampled_from(ProfileList)), draw(PLACES)
     kind = draw(st.integers(0, 3))
     if kind == 0:
         return score_changes.with_limitation(score, draw(SOME_LABELS))

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from annotally.comparison.result import Level, Share, Sides
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.reports.tree.unit_tree import tree_table
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TextFilter
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.regex_timeout import SearchTooLongError
 from annotally_gui.models import query as query_module
-from annotally_gui.models.filter_syntax import Query, Term, Value, parse
+from annotally_gui.models.filter_syntax import FilterValue, Query, Term, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import HELP, CellFilter, Filter, _wildcards, evaluate
 from support.builders import annotation_set
@@ -36,12 +36,12 @@ def _folded(text: str) -> str:
     return re.sub(r"\s+", " ", text).casefold()
 
 
-def _fits(value: Value, text: str) -> bool:
+def _fits(value: FilterValue, text: str) -> bool:
     pattern = ".*".join(re.escape(piece) for piece in _folded(value.text).split("*"))
     return re.fullmatch(pattern, _folded(text), re.DOTALL) is not None
 
 
-def _contains(value: Value, text: str) -> bool:
+def _contains(value: FilterValue, text: str) -> bool:
     if value.pattern is not None:
         return value.pattern.search(re.sub(r"\s+", " ", text)) is not None
     wanted = _folded(value.text)
@@ -56,7 +56,7 @@ def _path(forest: Forest, row: int) -> list[int]:
     return [one for one in (row, *forest.ancestors(row)) if forest.level[one] != Level.DOCUMENT]
 
 
-def _value_holds(forest: Forest, row: int, key: str, value: Value) -> bool:
+def _value_holds(forest: Forest, row: int, key: str, value: FilterValue) -> bool:
     tree = forest.trees[forest.document_at(row)]
     owner = next((one for one in _path(forest, row) if forest.level[one] == Level.INSTANCE), None)
     if key == "state":
@@ -205,8 +205,8 @@ def test_disagreements_alone_show_no_row_that_agrees() -> None:
         assert any(Status(status).disagreement for status in inside), forest.title(row)
 
 
-@given(corpora().map(Forest), st.sampled_from(list(Column)))
-def test_a_cell_filter_finds_the_rows_with_a_share(forest: Forest, column: Column) -> None:
+@given(corpora().map(Forest), st.sampled_from(list(CountColumn)))
+def test_a_cell_filter_finds_the_rows_with_a_share(forest: Forest, column: CountColumn) -> None:
     cell = CellFilter(("total",), (column,), "x")
     mask = Filter(forest, None, cell).selection.matched
     wanted = [
@@ -220,16 +220,16 @@ def test_a_cell_filter_finds_the_rows_with_a_share(forest: Forest, column: Colum
 def test_the_fills_of_a_cell_are_as_many_as_the_cell_says() -> None:
     built, units = trees(SAMPLE)
     forest = Forest(built)
-    for column in Column:
+    for column in CountColumn:
         total = sum(unit.table[("total",)].counts()[column] for unit in units)
         selection = Filter(forest, None, CellFilter(("total",), (column,), "x")).selection
         assert selection.fills == total
-    assert Filter(forest, None, CellFilter(("none",), (Column.COR,), "x")).selection.fills == 0
+    assert Filter(forest, None, CellFilter(("none",), (CountColumn.COR,), "x")).selection.fills == 0
 
 
 def test_query_and_cell_narrow_each_other() -> None:
     forest = Forest(sample_trees())
-    cell = CellFilter(("total",), (Column.INC,), "x")
+    cell = CellFilter(("total",), (CountColumn.INC,), "x")
     narrowed = Filter(forest, read("Dingell"), cell).selection
     assert [forest.text(row, 0) for row, one in enumerate(narrowed.matched) if one] == ["John Dingell"]
 
@@ -277,7 +277,7 @@ def test_m12_a_cell_of_text_filtering_finds_the_documents_it_counts() -> None:
             )
             if matched
         ]
-        for column in (Column.COR, Column.INC)
+        for column in (CountColumn.COR, CountColumn.INC)
     }
     documents = forest.bases[:-1]
     shares = {column: [row for row in documents if _adds(forest, row, column)] for column in counts}
@@ -286,7 +286,7 @@ def test_m12_a_cell_of_text_filtering_finds_the_documents_it_counts() -> None:
     assert all(forest.has_state(base) for base in forest.bases[:-1])
 
 
-def _adds(forest: Forest, row: int, column: Column) -> bool:
+def _adds(forest: Forest, row: int, column: CountColumn) -> bool:
     nodes = forest.trees[forest.document_at(row)].nodes
     return any(share == Share(("text-filter",), column) for share in nodes.bundles[nodes.share[0]])
 

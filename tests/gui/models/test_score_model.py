@@ -3,8 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from annotally.scoring.measures import MEASURE
-from annotally.scoring.tally import Column, Tally
-from annotally_gui.models.roles import Role
+from annotally.scoring.tally import CountColumn, Tally
+from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import SCORE_COLUMNS, ScoreModel
 from support.pane_samples import rows
 
@@ -54,11 +54,11 @@ def test_what_stands_under_a_heading_is_folded_away_and_stays_so(model: ScoreMod
     under = sum((row.section, row.group) == ("slot scores", "enamex") for row in rows())
     heading = model.headings()[5]
     assert model.index(heading, 0).data() == "Slot scores · enamex"
-    assert model.index(heading, 0).data(Role.FOLDED) is False
+    assert model.index(heading, 0).data(DataRole.FOLDED) is False
     model.fold(heading)
     assert model.rowCount() == before - under
     assert model.row_of(("slot", "enamex", "type")) == -1
-    assert model.index(heading, 0).data(Role.FOLDED) is True
+    assert model.index(heading, 0).data(DataRole.FOLDED) is True
     assert model.index(heading, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Slot scores · enamex, folded"
     model.set_rows(rows())
     assert model.rowCount() == before - under
@@ -72,12 +72,12 @@ def test_what_stands_under_a_heading_is_folded_away_and_stays_so(model: ScoreMod
 def test_rows_are_marked_where_the_selection_counts(model: ScoreModel) -> None:
     key = ("slot", "enamex", "type")
     model.set_marked(frozenset({key, ("nowhere",)}))
-    marked = [row for row in range(model.rowCount()) if model.index(row, 3).data(Role.MARKED)]
+    marked = [row for row in range(model.rowCount()) if model.index(row, 3).data(DataRole.MARKED)]
     assert marked == [model.row_of(key)]
     spoken = model.index(marked[0], 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "enamex/type, counts the selection"
     model.set_marked(frozenset())
-    assert not any(model.index(row, 3).data(Role.MARKED) for row in range(model.rowCount()))
+    assert not any(model.index(row, 3).data(DataRole.MARKED) for row in range(model.rowCount()))
 
 
 def test_m1_numbers_are_counts_and_whole_percentages(model: ScoreModel) -> None:
@@ -126,14 +126,14 @@ def test_only_counts_lead_somewhere(model: ScoreModel) -> None:
     found = [model.counted(model.index(row, column)) for column in range(model.columnCount())]
     assert [item is not None for item in found] == [False] + [True] * 8 + [False] * 6
     assert found[5] is not None
-    assert found[5][1].columns == (Column.INC,)
+    assert found[5][1].columns == (CountColumn.INC,)
     assert model.counted(model.index(model.headings()[0], 1)) is None
 
 
 def test_zeros_are_quiet_and_the_total_stands_out(model: ScoreModel) -> None:
     row = model.row_of(("total",))
-    quiet = [model.index(row, column).data(Role.QUIET) for column in range(1, 9)]
+    quiet = [model.index(row, column).data(DataRole.QUIET) for column in range(1, 9)]
     assert quiet == [False, False, False, True, False, False, False, False]
-    assert model.index(row, 0).data(Role.STRONG)
-    assert not model.index(row, 4).data(Role.LINK)
-    assert model.index(row, 3).data(Role.LINK)
+    assert model.index(row, 0).data(DataRole.STRONG)
+    assert not model.index(row, 4).data(DataRole.LINK)
+    assert model.index(row, 3).data(DataRole.LINK)

@@ -11,7 +11,7 @@ from annotally_gui.models.concordance_model import ConcordanceModel
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.question_model import QuestionModel
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from annotally_gui.models.sided_table import SidedTable
 from support.annotator_samples import NAMES, either, tree_of_three
 from support.verdict_builders import decided
@@ -41,7 +41,7 @@ def test_every_annotator_has_a_column_called_as_in_the_tree(kind: type[SidedTabl
     model = filled(kind(), verdicts, forest)
     titles = [model.headerData(n, ACROSS) for n in range(model.columnCount())]
     assert titles[len(kind.own_columns) :] == ["A (anna)", "B (ben)", "C (cora)", "Final", "Document"]
-    keys = [model.headerData(n, ACROSS, Role.KEY) for n in range(model.columnCount())]
+    keys = [model.headerData(n, ACROSS, DataRole.KEY) for n in range(model.columnCount())]
     assert keys[len(kind.own_columns) :] == ["a", "b", "c", "final", "document"]
     assert len(set(keys)) == len(keys)
     said = [str(model.index(0, model.column_of(side)).data()) for side in range(3)]

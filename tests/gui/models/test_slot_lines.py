@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.project.messages import SlotDraft
 from annotally_gui.models.slot_lines import (
+    FillLine,
     LinePlace,
-    SlotLine,
     alternatives_of,
     lines_of,
     moved_lines,
@@ -27,24 +27,24 @@ def test_lines_say_what_the_slot_said(slot: tuple[tuple[str, ...], ...]) -> None
 
 
 def test_empty_lines_say_nothing() -> None:
-    assert lines_of(()) == [SlotLine("", fresh=True)]
-    lines = [SlotLine(" "), SlotLine("a "), SlotLine("", fresh=True), SlotLine("b", fresh=True)]
+    assert lines_of(()) == [FillLine("", fresh=True)]
+    lines = [FillLine(" "), FillLine("a "), FillLine("", fresh=True), FillLine("b", fresh=True)]
     assert alternatives_of(lines) == (("a",), ("b",))
-    assert alternatives_of([SlotLine("", fresh=True)]) == ()
+    assert alternatives_of([FillLine("", fresh=True)]) == ()
 
 
 def test_what_is_not_offered_is_found() -> None:
-    lines = [SlotLine("a"), SlotLine(""), SlotLine("c")]
+    lines = [FillLine("a"), FillLine(""), FillLine("c")]
     assert unknown(lines, ["a", "b"]) == "c"
     assert unknown(lines, ["a", "c"]) == ""
 
 
-LINES = st.lists(st.builds(SlotLine, st.sampled_from(["", " ", "a", "b "]), st.booleans()), max_size=8)
+LINES = st.lists(st.builds(FillLine, st.sampled_from(["", " ", "a", "b "]), st.booleans()), max_size=8)
 
 
 @given(LINES, st.data())
 def test_moved_lines_are_told_where_they_stand_among_what_is_written(
-    lines: list[SlotLine], data: st.DataObject
+    lines: list[FillLine], data: st.DataObject
 ) -> None:
     chosen = [data.draw(st.booleans()) for _ in lines]
     places = [LinePlace((9, n), n, n + 1) if one else None for n, one in enumerate(chosen)]

@@ -2,7 +2,7 @@
 
 from annotally.reports.tables.bootstrap_table import spread_table
 from annotally.reports.tables.score_tables import score_rows
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import MATCH_COLUMNS, ScoreModel
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS
 from engine.reports.tables.test_similarity_tables import RESULT, TASK
@@ -46,11 +46,11 @@ def test_they_stand_behind_the_others_and_lead_nowhere() -> None:
     index = model.index(model.row_of(ALL), before)
     assert index.data() == TABLE.rows[ALL][0][0]
     assert model.counted(index) is None
-    assert index.data(Role.QUIET) is False
+    assert index.data(DataRole.QUIET) is False
     changed: list[object] = []
     model.dataChanged.connect(lambda *_: changed.append(1))
     model.set_spread(TABLE, old=True)
     assert changed
-    assert index.data(Role.QUIET) is True, "old figures are quiet"
+    assert index.data(DataRole.QUIET) is True, "old figures are quiet"
     model.set_spread(None)
     assert model.columnCount() == before

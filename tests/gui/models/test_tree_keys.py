@@ -2,7 +2,7 @@
 
 from annotally.comparison.result import Level
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.tree_keys import RowKey, Step, keys_of, rows_of
+from annotally_gui.models.tree_keys import Step, TreeRowKey, keys_of, rows_of
 from support.forest_builders import sample_trees
 
 
@@ -25,11 +25,11 @@ def test_an_object_that_lost_its_partner_is_found_by_either_text() -> None:
     row = next(r for r in range(len(forest)) if forest.level[r] == Level.INSTANCE and forest.text(r, 0))
     document, (step,) = keys_of(forest, (row,))[row]
     for changed in (Step(step.title, step.a, "another"), Step("another", step.a, "")):
-        key = RowKey(document, (changed,))
+        key = TreeRowKey(document, (changed,))
         assert rows_of(forest, (key,)) == {key: row}
     other = next(r for r in range(len(forest)) if forest.level[r] == Level.INSTANCE and forest.text(r, 1))
     document, (step,) = keys_of(forest, (other,))[other]
-    key = RowKey(document, (Step("another", "nobody", step.b),))
+    key = TreeRowKey(document, (Step("another", "nobody", step.b),))
     (found,) = rows_of(forest, (key,)).values()
     assert forest.text(found, 1) == step.b
 
@@ -39,6 +39,6 @@ def test_what_is_gone_is_left_out() -> None:
     (key,) = keys_of(forest, (0,)).values()
     assert key.steps == ()
     assert rows_of(forest, (key,)) == {key: 0}
-    gone = [RowKey("no such document", ()), RowKey(key.document, (Step("none", "of", "these"),))]
+    gone = [TreeRowKey("no such document", ()), TreeRowKey(key.document, (Step("none", "of", "these"),))]
     assert rows_of(forest, gone) == {}
     assert keys_of(forest, (-1, len(forest))) == {}

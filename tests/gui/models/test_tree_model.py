@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally_gui.models import query
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest
@@ -67,7 +67,7 @@ def test_the_contract_of_item_models_holds_through_every_change(qapp: object) ->
         model.set_filter(read(text), None)
         list(walk(model))
     model.append(sample_trees()[2:])
-    model.set_filter(None, CellFilter(("total",), (Column.INC,), "x"))
+    model.set_filter(None, CellFilter(("total",), (CountColumn.INC,), "x"))
     list(walk(model))
     model.set_scope("9306-1")
     model.set_filter(None, None)

@@ -6,11 +6,11 @@ import pytest
 
 from annotally_gui.services.input_roles import (
     FURTHER_ROLES,
-    Candidate,
-    Part,
+    ChosenInput,
+    FolderPart,
+    OfferedTask,
     Recognised,
     Role,
-    TaskChoice,
     all_layers_of,
     annotator_letter,
     candidates,
@@ -85,13 +85,13 @@ def test_annotations_are_never_taken_for_a_text_they_do_not_carry() -> None:
 
 
 def test_adding_keeps_what_a_person_chose() -> None:
-    known = [Candidate("/a/key.sgm", Role.IGNORE, MARKED)]
+    known = [ChosenInput("/a/key.sgm", Role.IGNORE, MARKED)]
     rows = candidates(["/a/key.sgm", "/a/other.sgm"], recognise, known)
     assert [(row.path, row.role) for row in rows] == [("/a/key.sgm", Role.IGNORE), ("/a/other.sgm", Role.KEY)]
 
 
 def test_the_task_is_guessed_from_the_formats() -> None:
-    tasks = (TaskChoice("te", "TE", ("templates",)), TaskChoice("ne", "NE", ("muc-sgml",)))
+    tasks = (OfferedTask("te", "TE", ("templates",)), OfferedTask("ne", "NE", ("muc-sgml",)))
     assert guess_task(candidates(["/a/key.sgm", "/a/resp.sgm"], recognise), tasks) == "ne"
     assert guess_task([], tasks) == "te"
     assert guess_task([], ()) == ""
@@ -103,7 +103,7 @@ def test_a_file_without_content_is_a_side_and_says_nothing_of_the_task() -> None
     def looks(path: str) -> Recognised | str:
         return Recognised("", "Nothing in it") if path.endswith(".out") else recognise(path)
 
-    tasks = (TaskChoice("te", "TE", ("templates",)), TaskChoice("ne", "NE", ("muc-sgml",)))
+    tasks = (OfferedTask("te", "TE", ("templates",)), OfferedTask("ne", "NE", ("muc-sgml",)))
     for paths in (["/a/x.sgm", "/a/system.out"], ["/a/y.out", "/a/response.sgm"]):
         rows = candidates(paths, looks)
         assert {row.role for row in rows} == {Role.KEY, Role.RESPONSE}
@@ -127,7 +127,7 @@ def test_what_is_missing_is_said(paths: list[str], said: str) -> None:
 
 
 def test_a_refused_file_in_use_is_named() -> None:
-    rows = [Candidate("/a/x.pdf", Role.KEY, None, "a PDF file holds no annotations")]
+    rows = [ChosenInput("/a/x.pdf", Role.KEY, None, "a PDF file holds no annotations")]
     assert "x.pdf cannot be read: a PDF" in problem(rows, "ne")
 
 
@@ -167,10 +167,10 @@ def test_the_likelier_annotations_come_first() -> None:
     assert side_layers(candidates(["/a/one.sgm"], recognise), Role.KEY) == ()
     assert all_layers_of(columns, Role.KEY) == ""
     nested = COLUMNS._replace(all_layers="all")
-    mixed = [Candidate("k", Role.KEY, nested), Candidate("r", Role.RESPONSE, nested)]
+    mixed = [ChosenInput("k", Role.KEY, nested), ChosenInput("r", Role.RESPONSE, nested)]
     assert all_layers_of(mixed, Role.KEY) == all_layers_of(mixed, Role.RESPONSE) == "all"
     # Files of which one has a single column are not offered what only some have.
-    assert all_layers_of([*mixed, Candidate("s", Role.KEY, SETS)], Role.KEY) == ""
+    assert all_layers_of([*mixed, ChosenInput("s", Role.KEY, SETS)], Role.KEY) == ""
 
 
 def test_columns_of_tags_may_need_repair() -> None:
@@ -212,17 +212,17 @@ def test_a_name_that_speaks_of_a_text_makes_no_text_of_a_side_that_is_missing(
 
 def test_what_texts_that_differ_need_goes_into_the_request() -> None:
     rows = [
-        Candidate("/ref.sgm", Role.KEY, MARKED),
-        Candidate("/hyp.sgm", Role.RESPONSE, MARKED),
-        Candidate("/heard.txt", Role.RESPONSE_TEXT, PLAIN),
-        Candidate("/en.glm", Role.GLM, PLAIN),
-        Candidate("/cmu.dict", Role.LEXICON, PLAIN),
+        ChosenInput("/ref.sgm", Role.KEY, MARKED),
+        ChosenInput("/hyp.sgm", Role.RESPONSE, MARKED),
+        ChosenInput("/heard.txt", Role.RESPONSE_TEXT, PLAIN),
+        ChosenInput("/en.glm", Role.GLM, PLAIN),
+        ChosenInput("/cmu.dict", Role.LEXICON, PLAIN),
     ]
     found = make_request(rows, "speech-named-entity", ("a", "b"), None).differing
     assert (found.response_texts, found.glm, found.lexicon) == (("/heard.txt",), "/en.glm", "/cmu.dict")
     assert problem(rows, "speech-named-entity", differing=True) == ""
     assert "heard.txt: this task has one text" in problem(rows, "named-entity")
-    twice = [*rows, Candidate("/other.glm", Role.GLM, PLAIN)]
+    twice = [*rows, ChosenInput("/other.glm", Role.GLM, PLAIN)]
     assert "more than one file of Mapping rules" in problem(twice, "speech-named-entity", differing=True)
 
 
@@ -259,9 +259,9 @@ def test_a_text_that_lies_beside_two_templates_comes_with_them() -> None:
 
 def test_a_folder_of_sides_stands_for_them() -> None:
     parts = (
-        Part("/p/*/ann.sgm", ("/p/d1/ann.sgm", "/p/d2/ann.sgm")),
-        Part("/p/*/bob.sgm", ("/p/d1/bob.sgm",)),
-        Part("/p/texts", ("/p/texts.txt",)),
+        FolderPart("/p/*/ann.sgm", ("/p/d1/ann.sgm", "/p/d2/ann.sgm")),
+        FolderPart("/p/*/bob.sgm", ("/p/d1/bob.sgm",)),
+        FolderPart("/p/texts", ("/p/texts.txt",)),
     )
     rows = candidates(["/p", "/p"], recognise, parts=lambda path: parts if path == "/p" else ())
     assert [(row.path, row.role) for row in rows] == [
@@ -275,7 +275,7 @@ def test_a_folder_of_sides_stands_for_them() -> None:
 
 
 def test_annotators_in_a_folder_come_in_their_order() -> None:
-    parts = tuple(Part(f"/p/{name}", (f"/p/{name}",)) for name in ("A2", "D1", "T1"))
+    parts = tuple(FolderPart(f"/p/{name}", (f"/p/{name}",)) for name in ("A2", "D1", "T1"))
     rows = candidates(["/p"], recognise, parts=lambda _path: parts)
     assert [row.role for row in rows] == [Role.KEY, Role.RESPONSE, Role.THIRD]
 
@@ -288,7 +288,7 @@ def test_letters_of_annotators() -> None:
 def test_columns_of_words() -> None:
     columns = COLUMNS._replace(words=(("2", "a b"), ("1", "1 2")))
     rows = [
-        Candidate(f"/a/{number}.conll", role, columns)
+        ChosenInput(f"/a/{number}.conll", role, columns)
         for number, role in enumerate((Role.KEY, Role.RESPONSE, Role.THIRD))
     ]
     assert side_words(rows, Role.KEY) == (("2", "a b"), ("1", "1 2"))

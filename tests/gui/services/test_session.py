@@ -7,7 +7,7 @@ from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
 from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
-from annotally_gui.services.session import Further, OpenRequest, Session, request_from, session_from
+from annotally_gui.services.session import Further, Session, SessionRequest, request_from, session_from
 from annotally_gui.services.settings import Settings
 
 TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=12)
@@ -38,7 +38,7 @@ DIFFERING = st.builds(
     TEXT,
 )
 REQUESTS = st.builds(
-    OpenRequest,
+    SessionRequest,
     TEXT,
     PATHS,
     PATHS,
@@ -73,7 +73,7 @@ def test_a_session_comes_back_as_it_was(session: Session) -> None:
 
 
 @given(REQUESTS)
-def test_a_recent_entry_comes_back_as_it_was(request: OpenRequest) -> None:
+def test_a_recent_entry_comes_back_as_it_was(request: SessionRequest) -> None:
     (entry,) = recent_entries((as_entry(request),))
     assert entry.request == request
 
@@ -95,7 +95,7 @@ def test_damaged_recent_entries_are_left_out() -> None:
 
 def test_a_session_survives_the_settings_file(settings: Settings) -> None:
     session = Session(
-        OpenRequest("muc4", (), ("/k",), ("/r",), ("gold", "ours")), False, "d", "s", "state:MIS", 7
+        SessionRequest("muc4", (), ("/k",), ("/r",), ("gold", "ours")), False, "d", "s", "state:MIS", 7
     )
     settings.change(session=session.to_mapping())
     settings.save()
@@ -109,7 +109,7 @@ def test_a_recent_comparison_says_which_configuration_it_goes_by(tmp_path: Path)
     key, response, configuration = map(str, files)
 
     def entry(task: str) -> RecentEntry:
-        return RecentEntry(OpenRequest(task, (), (key,), (response,), ("key", "ours")))
+        return RecentEntry(SessionRequest(task, (), (key,), (response,), ("key", "ours")))
 
     plain = f"ours against key   {tmp_path}"
     assert entry("muc4").title == plain
@@ -121,7 +121,7 @@ def test_a_recent_comparison_says_which_configuration_it_goes_by(tmp_path: Path)
 
 
 def test_a_project_is_called_after_its_file_and_needs_only_that(tmp_path: Path) -> None:
-    request = OpenRequest("", project=str(tmp_path / "mine.annotally"))
+    request = SessionRequest("", project=str(tmp_path / "mine.annotally"))
     entry = RecentEntry(request)
     assert entry.title == f"mine, project   {tmp_path}"
     assert entry.missing() == request.project

@@ -10,7 +10,7 @@ from annotally_gui.services.theme import (
     DARK,
     LIGHT,
     Theme,
-    Tokens,
+    ThemeColours,
     annotator_colors,
     reading_font,
     state_colors,
@@ -38,7 +38,7 @@ def test_the_measure_of_difference_is_the_published_one(
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
 @pytest.mark.parametrize("deficiency", SIMULATIONS)
-def test_states_stay_apart(dark: bool, tokens: Tokens, least: float, deficiency: str) -> None:
+def test_states_stay_apart(dark: bool, tokens: ThemeColours, least: float, deficiency: str) -> None:
     colors = sorted(set(state_colors(dark).values()))
     assert len(colors) == 5
     nearest = min(difference(a, b, deficiency) for a, b in itertools.combinations(colors, 2))
@@ -46,7 +46,7 @@ def test_states_stay_apart(dark: bool, tokens: Tokens, least: float, deficiency:
 
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
-def test_states_stand_out_from_the_paper(dark: bool, tokens: Tokens, least: float) -> None:
+def test_states_stand_out_from_the_paper(dark: bool, tokens: ThemeColours, least: float) -> None:
     assert min(contrast(color, tokens.base) for color in state_colors(dark).values()) >= 3
 
 
@@ -63,7 +63,7 @@ def test_annotators_stay_apart_the_first_ones_most(dark: bool, deficiency: str) 
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
 def test_the_colour_of_an_annotator_is_no_states_and_stands_out(
-    dark: bool, tokens: Tokens, least: float
+    dark: bool, tokens: ThemeColours, least: float
 ) -> None:
     for color in annotator_colors(dark):
         others = (*state_colors(dark).values(), tokens.accent, tokens.text)
@@ -72,7 +72,7 @@ def test_the_colour_of_an_annotator_is_no_states_and_stands_out(
 
 
 @pytest.mark.parametrize(("dark", "tokens", "least"), THEMES)
-def test_writing_is_readable(dark: bool, tokens: Tokens, least: float) -> None:
+def test_writing_is_readable(dark: bool, tokens: ThemeColours, least: float) -> None:
     pairs = [
         (tokens.text, tokens.base),
         (tokens.text, tokens.window),

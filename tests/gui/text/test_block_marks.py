@@ -15,7 +15,7 @@ from annotally.text.alignment.block_table import (
     SUBSTITUTED,
     BlockTable,
 )
-from annotally_gui.text.block_marks import Alignment
+from annotally_gui.text.block_marks import PaneAlignment
 from support.text_samples import MakePane
 
 TEXTS = ("one two three", "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd \u05d8\u05d5\u05d1", "山 田 太")
@@ -29,7 +29,7 @@ def one_block(text: str, kind: int, *, manual: bool = False, empty: bool = False
     return BlockTable(*places, *places, bytes([kind]), b"\1" if manual else b"")
 
 
-def picture(make_pane: MakePane, text: str, shown: Alignment | None) -> QImage:
+def picture(make_pane: MakePane, text: str, shown: PaneAlignment | None) -> QImage:
     pane = make_pane(text)
     pane.set_alignment(shown)
     return pane.viewport().grab().toImage()
@@ -39,18 +39,18 @@ def picture(make_pane: MakePane, text: str, shown: Alignment | None) -> QImage:
 def test_every_kind_is_drawn_in_a_form_of_its_own(make_pane: MakePane, text: str) -> None:
     plain = picture(make_pane, text, None)
     kinds = (SUBSTITUTED, REGROUPED, A_ONLY, B_ONLY, A_OPTIONAL)
-    pictures = [picture(make_pane, text, Alignment(one_block(text, kind), 0)) for kind in kinds]
+    pictures = [picture(make_pane, text, PaneAlignment(one_block(text, kind), 0)) for kind in kinds]
     assert all(one != plain for one in pictures)
     for number, one in enumerate(pictures):
         assert all(one != other for other in pictures[number + 1 :]), BLOCK_KINDS[kinds[number]]
-    assert picture(make_pane, text, Alignment(one_block(text, IDENTICAL), 0)) == plain
+    assert picture(make_pane, text, PaneAlignment(one_block(text, IDENTICAL), 0)) == plain
 
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_where_a_text_has_nothing_there_is_a_wedge(make_pane: MakePane, text: str) -> None:
     plain = picture(make_pane, text, None)
-    wedge = picture(make_pane, text, Alignment(one_block(text, B_ONLY, empty=True), 0))
-    optional = picture(make_pane, text, Alignment(one_block(text, A_OPTIONAL, empty=True), 0))
+    wedge = picture(make_pane, text, PaneAlignment(one_block(text, B_ONLY, empty=True), 0))
+    optional = picture(make_pane, text, PaneAlignment(one_block(text, A_OPTIONAL, empty=True), 0))
     assert len({wedge.cacheKey(), optional.cacheKey(), plain.cacheKey()}) == 3
     assert wedge != plain
     assert optional not in (plain, wedge)
@@ -58,9 +58,9 @@ def test_where_a_text_has_nothing_there_is_a_wedge(make_pane: MakePane, text: st
 
 def test_what_a_person_aligned_is_told_by_a_square_too(make_pane: MakePane) -> None:
     text = TEXTS[0]
-    by_rule = picture(make_pane, text, Alignment(one_block(text, SUBSTITUTED), 0))
-    by_hand = picture(make_pane, text, Alignment(one_block(text, SUBSTITUTED, manual=True), 0))
-    same = picture(make_pane, text, Alignment(one_block(text, IDENTICAL, manual=True), 0))
+    by_rule = picture(make_pane, text, PaneAlignment(one_block(text, SUBSTITUTED), 0))
+    by_hand = picture(make_pane, text, PaneAlignment(one_block(text, SUBSTITUTED, manual=True), 0))
+    same = picture(make_pane, text, PaneAlignment(one_block(text, IDENTICAL, manual=True), 0))
     assert by_hand != by_rule
     assert same != picture(make_pane, text, None)
 
@@ -68,10 +68,10 @@ def test_what_a_person_aligned_is_told_by_a_square_too(make_pane: MakePane) -> N
 def test_the_current_blocks_have_a_frame(make_pane: MakePane) -> None:
     text = TEXTS[0]
     table = one_block(text, IDENTICAL)
-    assert Alignment(table, 0).extent() is None
-    framed = Alignment(table, 0, range(1))
+    assert PaneAlignment(table, 0).extent() is None
+    framed = PaneAlignment(table, 0, range(1))
     assert framed.extent() == (4, 7)
-    assert picture(make_pane, text, framed) != picture(make_pane, text, Alignment(table, 0))
+    assert picture(make_pane, text, framed) != picture(make_pane, text, PaneAlignment(table, 0))
 
 
 def test_blocks_over_wrapped_lines_are_drawn_on_both(make_pane: MakePane) -> None:
@@ -80,7 +80,7 @@ def test_blocks_over_wrapped_lines_are_drawn_on_both(make_pane: MakePane) -> Non
     table = BlockTable(*places, *places, bytes([REGROUPED]))
     pane = make_pane(text)
     plain = pane.viewport().grab().toImage()
-    pane.set_alignment(Alignment(table, 0, range(1)))
+    pane.set_alignment(PaneAlignment(table, 0, range(1)))
     drawn = pane.viewport().grab().toImage()
     lines = [line for _, block, _ in pane.flow.visible() for line in block.lines]
     assert len(lines) > 2

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
-from annotally_gui.text.lines import Line
+from annotally_gui.text.lines import TextLine
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.text_style import Measures
 from support.text_samples import SCRIPTS, SNIPPETS, at, marked, theme
@@ -19,11 +19,11 @@ def flow(qtbot: QtBot) -> Flow:
     return found
 
 
-def lines_of(flow: Flow) -> list[Line]:
+def lines_of(flow: Flow) -> list[TextLine]:
     return [line for _, block, _ in flow.visible(0, 100_000) for line in block.lines]
 
 
-def boxes(line: Line) -> list[tuple[float, float, int]]:
+def boxes(line: TextLine) -> list[tuple[float, float, int]]:
     """Return (left, right, offset) of the characters drawn, from left to right."""
     found = [(min(line.edges(n)), max(line.edges(n)), n) for n in range(line.start, line.end)]
     return sorted(box for box in found if box[1] - box[0] > 0.5)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.reports.tables.confusion import ConfusionCounts
 from annotally_gui.views.confusion import ConfusionPane
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 
 CORPUS = ConfusionCounts(("A", "B"), {("A", "A"): 5, ("A", "B"): 2, ("B", ""): 1})
 DOCUMENT = ConfusionCounts(("A", "B"), {("A", "B"): 1})
@@ -19,8 +19,8 @@ def pane(qtbot: QtBot) -> ConfusionPane:
     qtbot.addWidget(made)
     made.resize(500, 200)
     made.set_side_names("key", "response")
-    made.set_matrix(Scope.CORPUS, CORPUS)
-    made.set_matrix(Scope.DOCUMENT, DOCUMENT)
+    made.set_matrix(NumberScope.CORPUS, CORPUS)
+    made.set_matrix(NumberScope.DOCUMENT, DOCUMENT)
     made.show()
     return made
 
@@ -28,10 +28,10 @@ def pane(qtbot: QtBot) -> ConfusionPane:
 def test_corpus_and_document_are_shown_in_turn(pane: ConfusionPane) -> None:
     assert pane.model.matrix is CORPUS
     pane.table.setCurrentIndex(pane.model.index(0, 2))
-    pane.bar.set_scope(Scope.DOCUMENT)
+    pane.bar.set_scope(NumberScope.DOCUMENT)
     assert pane.model.matrix is DOCUMENT
     assert pane.model.labels_at(pane.table.currentIndex()) == ("A", "B"), "the cell stays current"
-    pane.set_matrix(Scope.DOCUMENT, None)
+    pane.set_matrix(NumberScope.DOCUMENT, None)
     assert not pane.table.isVisible()
 
 

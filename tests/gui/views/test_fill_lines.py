@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.reports.tree.inspection import CardLine
-from annotally_gui.views.fill_lines import Piece, pair_lines, pieces, shows_compared
+from annotally_gui.views.fill_lines import FillRun, pair_lines, pieces, shows_compared
 from annotally_gui.views.painting import difference_spans
 
 
@@ -79,9 +79,13 @@ def test_white_space_is_made_visible_where_it_matters(text: str, shown: str) -> 
 
 
 def test_a_differing_blank_or_joiner_is_made_visible() -> None:
-    assert pieces("a b", ((1, 2),)) == [Piece("a", "a", False), Piece("·", " ", True), Piece("b", "b", False)]
-    assert pieces("a\u200cb", ((1, 2),))[1] == Piece("⟨U+200C⟩", "\u200c", True)
-    assert pieces("a b", ((0, 3),)) == [Piece("a b", "a b", True)]
+    assert pieces("a b", ((1, 2),)) == [
+        FillRun("a", "a", False),
+        FillRun("·", " ", True),
+        FillRun("b", "b", False),
+    ]
+    assert pieces("a\u200cb", ((1, 2),))[1] == FillRun("⟨U+200C⟩", "\u200c", True)
+    assert pieces("a b", ((0, 3),)) == [FillRun("a b", "a b", True)]
 
 
 @given(st.text(max_size=30), st.text(max_size=30))

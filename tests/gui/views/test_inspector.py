@@ -11,7 +11,7 @@ from annotally.comparison.result import Level
 from annotally.reports.tables.similarity_details import DimensionBar
 from annotally.reports.tree.inspection import Card, CardLine, Inspection, StringForms
 from annotally.scoring.tally import Status
-from annotally.text.cleaning import Form, Piece
+from annotally.text.cleaning import CleanedRun, Form
 from annotally_gui.views.inspector import InspectorPane
 from support.pane_samples import inspection
 
@@ -218,7 +218,7 @@ def test_what_was_considered_stands_below_the_cards(pane: InspectorPane, qtbot: 
     assert "Ada" in lines[-2]
 
 
-FORMS = StringForms("The  Blue", "The Blue", (Piece("the ", True), Piece("blue", False)))
+FORMS = StringForms("The  Blue", "The Blue", (CleanedRun("the ", True), CleanedRun("blue", False)))
 
 
 def of_forms() -> Inspection:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally_gui.views.filter_bar import MOST_VALUES
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.mapping_delegate import CellText, elided, mark_difference, utf16
@@ -110,7 +110,7 @@ def test_summary_counts_fills_and_else_objects(pane: MappingPane) -> None:
     assert pane.summary() == f"{total} fills"
     pane.set_filter_text("slot:type Ankara")
     assert pane.summary() == f"0 of {total} fills"
-    pane.set_cell_filter(("object", "enamex"), (Column.MIS,), "OBJECT · MIS")
+    pane.set_cell_filter(("object", "enamex"), (CountColumn.MIS,), "OBJECT · MIS")
     pane.set_filter_text("")
     assert pane.summary() == "3 of 10 objects"
 
@@ -196,8 +196,8 @@ def test_a_long_facet_says_how_to_go_on(qtbot: QtBot, empty: MappingPane) -> Non
 
 def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: MappingPane) -> None:
     _, units = trees(SAMPLE)
-    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
-    wanted = [(u.document, u.nodes.with_share(("total",), Column.INC)) for u in units]
+    pane.set_cell_filter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
+    wanted = [(u.document, u.nodes.with_share(("total",), CountColumn.INC)) for u in units]
     assert pane.visible_rows() == [entry for entry in wanted if entry[1]]
     assert pane.bar.chip.isVisible()
     assert "ALL SLOTS · INC" in pane.bar.chip.text()
@@ -211,7 +211,7 @@ def test_a_cell_shows_exactly_its_fills_under_a_chip(qtbot: QtBot, pane: Mapping
 def test_no_match_offers_to_clear_the_filter(qtbot: QtBot, pane: MappingPane) -> None:
     pane.select("9306-2", 1)
     pane.set_filter_text("nothing-like-it")
-    pane.set_cell_filter(("total",), (Column.COR,), "x")
+    pane.set_cell_filter(("total",), (CountColumn.COR,), "x")
     assert not pane.tree.isVisible()
     assert pane.clear_button.isVisible()
     qtbot.mouseClick(pane.clear_button, Qt.MouseButton.LeftButton)
@@ -410,7 +410,7 @@ def test_completion_writes_the_rest(qtbot: QtBot, pane: MappingPane) -> None:
 
 
 def test_everything_has_an_accessible_name(pane: MappingPane) -> None:
-    pane.set_cell_filter(("total",), (Column.INC,), "ALL SLOTS · INC")
+    pane.set_cell_filter(("total",), (CountColumn.INC,), "ALL SLOTS · INC")
     for widget in (pane.tree, pane.bar.field, pane.bar.help, pane.bar.chip, *pane.bar.facets):
         assert widget.accessibleName()
 

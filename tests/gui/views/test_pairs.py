@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally_gui.views.pairs import PairsPane
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 
 MATRIX = PairMatrix(
     ("anna", "ben", "cora"),
@@ -53,8 +53,8 @@ def test_a_cell_leads_to_its_two(pane: PairsPane, qtbot: QtBot) -> None:
 def test_another_scope_is_asked_for_and_the_place_stays(pane: PairsPane, qtbot: QtBot) -> None:
     pane.table.setCurrentIndex(pane.model.index(1, 3))
     with qtbot.waitSignal(pane.scope_changed):
-        pane.bar.set_scope(Scope.DOCUMENT)
-    assert pane.scope is Scope.DOCUMENT
+        pane.bar.set_scope(NumberScope.DOCUMENT)
+    assert pane.scope is NumberScope.DOCUMENT
     pane.set_matrix(MATRIX)
     current = pane.table.currentIndex()
     assert (current.row(), current.column()) == (1, 3)

@@ -8,9 +8,9 @@ from annotally.comparison.result import TOTAL
 from annotally.reports.render.score_csv import score_csv
 from annotally.reports.render.score_text import score_page
 from annotally.reports.tables.score_tables import score_rows
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally_gui.models.score_model import SCORE_COLUMNS
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from support.pane_samples import TASK, rows
 
@@ -25,7 +25,7 @@ def pane(qtbot: QtBot) -> ScoresPane:
     qtbot.addWidget(made)
     made.resize(900, 1200)
     made.show()
-    made.set_rows(Scope.CORPUS, rows())
+    made.set_rows(NumberScope.CORPUS, rows())
     return made
 
 
@@ -37,14 +37,14 @@ def click(pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], short: str) -> N
 @pytest.mark.parametrize(
     ("short", "columns"),
     [
-        ("SPU", (Column.SPU,)),
-        ("NON", (Column.NON,)),
-        ("POS", (Column.COR, Column.PAR, Column.INC, Column.MIS)),
-        ("ACT", (Column.COR, Column.PAR, Column.INC, Column.SPU)),
+        ("SPU", (CountColumn.SPU,)),
+        ("NON", (CountColumn.NON,)),
+        ("POS", (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.MIS)),
+        ("ACT", (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.SPU)),
     ],
 )
 def test_a_click_on_a_count_leads_to_its_columns(
-    pane: ScoresPane, qtbot: QtBot, short: str, columns: tuple[Column, ...]
+    pane: ScoresPane, qtbot: QtBot, short: str, columns: tuple[CountColumn, ...]
 ) -> None:
     with qtbot.waitSignal(pane.cell_activated) as found:
         click(pane, qtbot, PERSON, short)
@@ -57,7 +57,7 @@ def test_return_on_a_count_leads_there_too(pane: ScoresPane, qtbot: QtBot) -> No
     qtbot.keyClick(pane.table, Qt.Key.Key_Right)
     with qtbot.waitSignal(pane.cell_activated) as found:
         qtbot.keyClick(pane.table, Qt.Key.Key_Return)
-    assert found.args[:2] == [TOTAL, (Column.INC,)]
+    assert found.args[:2] == [TOTAL, (CountColumn.INC,)]
 
 
 @pytest.mark.parametrize("short", ["REC", "ERR"])
@@ -71,7 +71,7 @@ def test_m2_the_footer_shows_f_of_all_slots(pane: ScoresPane) -> None:
 
 
 def test_c2_an_undefined_f_is_a_dash_with_its_reason(pane: ScoresPane) -> None:
-    pane.set_rows(Scope.CORPUS, score_rows(TASK, {}))
+    pane.set_rows(NumberScope.CORPUS, score_rows(TASK, {}))
     assert pane.footer.text() == "P&R –   2P&R –   P&2R –"
     assert "undefined: POS and ACT are both 0" in pane.footer.toolTip()
 
@@ -88,7 +88,7 @@ def test_the_scope_switch_shows_the_document(pane: ScoresPane, qtbot: QtBot) -> 
     assert found.args == ["document"]
     assert pane._empty.isVisible()
     assert "document" in pane._empty.text()
-    pane.set_rows(Scope.DOCUMENT, rows()[-1:])
+    pane.set_rows(NumberScope.DOCUMENT, rows()[-1:])
     assert pane.model.rowCount() == 1
     qtbot.mouseClick(corpus, LEFT)
     assert pane.model.rowCount() > 1
@@ -96,7 +96,7 @@ def test_the_scope_switch_shows_the_document(pane: ScoresPane, qtbot: QtBot) -> 
 
 def test_new_numbers_leave_the_current_cell_where_it_is(pane: ScoresPane, qtbot: QtBot) -> None:
     click(pane, qtbot, PERSON, "SPU")
-    pane.set_rows(Scope.CORPUS, rows())
+    pane.set_rows(NumberScope.CORPUS, rows())
     current = pane.table.currentIndex()
     assert (current.row(), current.column()) == (pane.model.row_of(PERSON), PLACE["SPU"])
 
@@ -125,7 +125,7 @@ def test_an_empty_pane_says_what_would_be_here(qtbot: QtBot) -> None:
 
 def test_c4_the_signature_is_told_with_the_scores(pane: ScoresPane) -> None:
     pane.set_signature("annotally 0.1.0 | muc7-named-entity | key 0123")
-    pane.set_rows(Scope.CORPUS, rows())
+    pane.set_rows(NumberScope.CORPUS, rows())
     assert "key 0123" in pane.footer.toolTip()
 
 

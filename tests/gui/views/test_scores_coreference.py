@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.tables.score_tables import ScoreRow, score_rows
 from annotally.scoring.ratios import LinkColumn, RatioColumn
 from annotally_gui.models.score_model import RATIO_COLUMNS, SCORE_COLUMNS
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from support.coreference_samples import muc
 from support.pane_samples import rows as slot_rows
@@ -30,7 +30,7 @@ def pane(qtbot: QtBot, rows: tuple[ScoreRow, ...]) -> ScoresPane:
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()
-    made.set_rows(Scope.CORPUS, rows)
+    made.set_rows(NumberScope.CORPUS, rows)
     return made
 
 
@@ -60,7 +60,7 @@ def test_a_click_leads_to_what_was_counted(
 
 def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: ScoresPane) -> None:
     workspace = muc(tmp_path, "nobody", "nobody")
-    pane.set_rows(Scope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
+    pane.set_rows(NumberScope.CORPUS, score_rows(workspace.task, workspace.comparison().table))
     index = pane.model.index(pane.model.row_of(MUC), PLACE["REC"])
     assert index.data() == "–"
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
@@ -68,7 +68,7 @@ def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: Sco
 
 
 def test_slot_scores_come_back_with_their_columns(pane: ScoresPane) -> None:
-    pane.set_rows(Scope.CORPUS, slot_rows())
+    pane.set_rows(NumberScope.CORPUS, slot_rows())
     assert pane.model.columnCount() == 1 + len(SCORE_COLUMNS)
 
 
@@ -86,5 +86,5 @@ def test_metrics_go_by_their_names_and_say_what_their_fractions_are_of(pane: Sco
 
 
 def test_the_names_of_slots_stand_as_the_report_has_them(pane: ScoresPane) -> None:
-    pane.set_rows(Scope.CORPUS, slot_rows())
+    pane.set_rows(NumberScope.CORPUS, slot_rows())
     assert "type" in [pane.model.index(row, 0).data() for row in range(pane.model.rowCount())]

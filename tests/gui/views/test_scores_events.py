@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.reports.tables.score_tables import MACRO, average_rows, score_rows
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import MENTION_COLUMNS
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from support.event_samples import appendix
 
@@ -22,7 +22,7 @@ def pane(qtbot: QtBot, tmp_path: Path) -> ScoresPane:
     qtbot.addWidget(made)
     rows = score_rows(workspace.task, workspace.comparison().table)
     tables = [workspace.unit(document).table for document in workspace.document_ids]
-    made.set_rows(Scope.CORPUS, (*rows, *average_rows(workspace.task, tables)))
+    made.set_rows(NumberScope.CORPUS, (*rows, *average_rows(workspace.task, tables)))
     made.set_signature(workspace.signature)
     return made
 
@@ -46,7 +46,7 @@ def test_e8_the_macro_average_has_a_row_that_counts_nothing(pane: ScoresPane) ->
     assert row == total + 1, "no heading between the two"
     tip = pane.model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Means over 1 documents, those that have gold mentions (E5, E8)"
-    assert not any(pane.model.counted(index) or index.data(Role.LINK) for index in indexes)
+    assert not any(pane.model.counted(index) or index.data(DataRole.LINK) for index in indexes)
 
 
 def test_they_are_copied_as_text_and_as_csv(pane: ScoresPane) -> None:

@@ -10,7 +10,7 @@ from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.families import MATCH_CELLS
 from annotally.scoring.matches import MatchColumn
 from annotally_gui.models.score_model import MATCH_COLUMNS
-from annotally_gui.views.scope_bar import Scope
+from annotally_gui.views.scope_bar import NumberScope
 from annotally_gui.views.scores import ScoresPane
 from engine.reports.tables.test_similarity_tables import RESULT, TASK
 
@@ -19,7 +19,7 @@ from engine.reports.tables.test_similarity_tables import RESULT, TASK
 def pane(qtbot: QtBot) -> ScoresPane:
     made = ScoresPane()
     qtbot.addWidget(made)
-    made.set_rows(Scope.CORPUS, score_rows(TASK, RESULT.table))
+    made.set_rows(NumberScope.CORPUS, score_rows(TASK, RESULT.table))
     return made
 
 
@@ -74,13 +74,13 @@ def test_the_bootstrap_stands_beside_the_names_and_goes_again(pane: ScoresPane) 
 
 def test_the_bootstrap_is_of_the_corpus_and_not_of_one_document(pane: ScoresPane) -> None:
     rows = score_rows(TASK, RESULT.table)
-    pane.set_rows(Scope.DOCUMENT, rows)
+    pane.set_rows(NumberScope.DOCUMENT, rows)
     pane.set_spread(spread_table(RESULT.units, rows, 7))
-    pane.set_scope(Scope.DOCUMENT)
+    pane.set_scope(NumberScope.DOCUMENT)
     assert "PRE mean" not in shown(pane)
-    pane.set_scope(Scope.CORPUS)
+    pane.set_scope(NumberScope.CORPUS)
     assert "PRE mean" in shown(pane)
-    pane.set_rows(Scope.CORPUS, ())
+    pane.set_rows(NumberScope.CORPUS, ())
     assert "PRE mean" not in shown(pane)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtGui import QFont, QGuiApplication, QStandardItem, QStandardItemMo
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.models.roles import Role
+from annotally_gui.models.roles import DataRole
 from annotally_gui.widgets.quiet_table import LEAST_ROW, QuietTable
 
 KEYS = ("name", "one", "two")
@@ -17,7 +17,7 @@ def table(qtbot: QtBot) -> QuietTable:
     model = QStandardItemModel(3, 3, made)
     for column, key in enumerate(KEYS):
         model.setHeaderData(column, Qt.Orientation.Horizontal, key.title())
-        model.setHeaderData(column, Qt.Orientation.Horizontal, key, Role.KEY)
+        model.setHeaderData(column, Qt.Orientation.Horizontal, key, DataRole.KEY)
         for row in range(3):
             model.setItem(row, column, QStandardItem(f"{key} {row}"))
     made.setModel(model)

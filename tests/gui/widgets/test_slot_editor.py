@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.project.messages import Draft, MovedLine, SlotDraft, Standing, Written
+from annotally.adjudication.project.messages import MovedLine, RowDraft, SlotDraft, Standing, Written
 from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.annotation import AnnotationDialog
@@ -99,11 +99,11 @@ def test_a_declared_value_is_asked_for_and_what_the_extent_says_stands(qtbot: Qt
 
 
 def test_the_card_keeps_with_return_and_gives_up_with_escape(qtbot: QtBot) -> None:
-    draft = Draft("d", 3, "KIND", (KIND,))
+    draft = RowDraft("d", 3, "KIND", (KIND,))
     card = CardEditor(draft)
     qtbot.addWidget(card)
     card.show()
-    told: list[tuple[Draft, Written]] = []
+    told: list[tuple[RowDraft, Written]] = []
     left: list[None] = []
     card.confirmed.connect(lambda *values: told.append(values))
     card.given_up.connect(lambda: left.append(None))
@@ -124,7 +124,7 @@ def test_another_row_takes_the_editor_away(qtbot: QtBot, context: AppContext) ->
     qtbot.addWidget(card)
     card.show()
     card.show_standing(Standing("d", 3, -1, 0))
-    card.write(Draft("d", 3, "NAME", (NAME,)))
+    card.write(RowDraft("d", 3, "NAME", (NAME,)))
     assert card.editor is not None
     card.show_standing(Standing("d", 3, -1, 0))
     assert card.editor is not None
@@ -133,13 +133,13 @@ def test_another_row_takes_the_editor_away(qtbot: QtBot, context: AppContext) ->
     qtbot.keyClick(card.editor.editor.fields[0], Qt.Key.Key_Return)
     assert told == [Written((("NAME", NAME.lines),))]
     assert card.editor is None
-    card.write(Draft("d", 3, "NAME", (NAME,)))
+    card.write(RowDraft("d", 3, "NAME", (NAME,)))
     card.show_standing(Standing("d", 4, -1, 0))
     assert card.editor is None
 
 
-def whole(row: int = 2, kind: str = "PERSON") -> Draft:
-    return Draft("d", row, "PERSON 1", (TEXT, NAME), True, kind, ("PERSON", "PLACE"), ((0, 3),), "Ada")
+def whole(row: int = 2, kind: str = "PERSON") -> RowDraft:
+    return RowDraft("d", row, "PERSON 1", (TEXT, NAME), True, kind, ("PERSON", "PLACE"), ((0, 3),), "Ada")
 
 
 def test_a_sheet_writes_all_of_an_annotation(qtbot: QtBot) -> None:
@@ -163,7 +163,7 @@ def test_what_was_written_stays_when_another_type_is_chosen(qtbot: QtBot, kind: 
     def another(wanted: str, take: object) -> None:
         asked.append(wanted)
         assert callable(take)
-        take(Draft("d", -1, "", (SlotDraft("name", ()), KIND), True, kind, ("PERSON", "PLACE")))
+        take(RowDraft("d", -1, "", (SlotDraft("name", ()), KIND), True, kind, ("PERSON", "PLACE")))
 
     sheet = AnnotationDialog(whole(-1), another)
     qtbot.addWidget(sheet)
@@ -179,7 +179,7 @@ def test_what_was_written_stays_when_another_type_is_chosen(qtbot: QtBot, kind: 
 
 
 def test_a_sheet_tells_what_will_not_do_and_stays(qtbot: QtBot) -> None:
-    draft = Draft("d", 2, "PERSON 1", (KIND,), True, "PERSON", ("PERSON",))
+    draft = RowDraft("d", 2, "PERSON 1", (KIND,), True, "PERSON", ("PERSON",))
     sheet = AnnotationDialog(draft)
     qtbot.addWidget(sheet)
     sheet.show()

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
 from annotally_gui.window.focus_frame import THICKNESS
-from annotally_gui.window.main_window import MainWindow, Opened
+from annotally_gui.window.main_window import MainWindow, ShownWorkspace
 
 
 def test_the_line_stands_over_the_pane_f6_goes_to(
     make_window: Callable[..., MainWindow], context: AppContext, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.show_workspace(Opened("sample"))
+    window.show_workspace(ShownWorkspace("sample"))
     with qtbot.waitActive(window):
         window.activateWindow()
     layout, line = window.layout_of_panes, window.focus_line
@@ -36,7 +36,7 @@ def test_the_line_follows_its_pane_and_goes_with_it(
     make_window: Callable[..., MainWindow], context: AppContext, qtbot: QtBot
 ) -> None:
     window = make_window(1400, 800)
-    window.show_workspace(Opened("sample"))
+    window.show_workspace(ShownWorkspace("sample"))
     with qtbot.waitActive(window):
         window.activateWindow()
     layout, line = window.layout_of_panes, window.focus_line

@@ -13,14 +13,14 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
-from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.services.session import Session, SessionRequest
 from annotally_gui.widgets.annotator_marks import Annotator
 from annotally_gui.window.docks import SMALL, Panes
-from annotally_gui.window.main_window import MainWindow, Opened
+from annotally_gui.window.main_window import MainWindow, ShownWorkspace
 from annotally_gui.window.status_bar import Position, position_text
 
-REQUEST = OpenRequest("muc4", (), ("/data/key",), ("/data/response",))
-OPENED = Opened("tst3", ("gold", "ours"), REQUEST)
+REQUEST = SessionRequest("muc4", (), ("/data/key",), ("/data/response",))
+OPENED = ShownWorkspace("tst3", ("gold", "ours"), REQUEST)
 Make = Callable[..., MainWindow]
 
 
@@ -47,7 +47,7 @@ def test_the_workspace_has_its_name_panes_and_actions(make_window: Make, context
 
 
 def test_the_sample_is_not_among_the_recent(make_window: Make, context: AppContext) -> None:
-    make_window().show_workspace(Opened("Sample"))
+    make_window().show_workspace(ShownWorkspace("Sample"))
     assert context.settings.values.recent == ()
 
 
@@ -349,7 +349,7 @@ def test_the_legend_explains_rare_states_where_they_occur(make_window: Make) -> 
 
 def test_a_project_that_is_dropped_is_opened_at_once(make_window: Make, tmp_path: Path) -> None:
     window = make_window()
-    asked: list[OpenRequest] = []
+    asked: list[SessionRequest] = []
     window.open_requested.connect(asked.append)
     window.open_paths([str(tmp_path / "mine.annotally")])
-    assert asked == [OpenRequest("", project=str(tmp_path / "mine.annotally"))]
+    assert asked == [SessionRequest("", project=str(tmp_path / "mine.annotally"))]

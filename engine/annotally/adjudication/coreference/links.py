@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 
 from annotally.adjudication.coreference.classes import WRITTEN, ClassConflict, Grouping
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.project.entries import Kind, Link
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import EntryKind, Link
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.result import Level
 
-EntriesToSet = Mapping[Key, Link | None]
+EntriesToSet = Mapping[EntryKey, Link | None]
 """The entries to set; None removes one."""
 
 
@@ -17,7 +17,7 @@ def link_entries(table: DecisionTable, rows: Iterable[int], entry: Link | None) 
 
     Raises ValueError for rows that are no mentions.
     """
-    entries: dict[Key, Link | None] = {}
+    entries: dict[EntryKey, Link | None] = {}
     for row in rows:
         if table.nodes.level[row] != Level.INSTANCE:
             raise ValueError("that is no mention: choose the mention whose link is meant")
@@ -49,5 +49,5 @@ def separation_entries(
     return {_key(table, link.mention): Link(remaining_sides, by=by, at=at)}
 
 
-def _key(table: DecisionTable, row: int) -> Key:
-    return Key(Kind.LINK, table.targets.document, table.targets.address(row))
+def _key(table: DecisionTable, row: int) -> EntryKey:
+    return EntryKey(EntryKind.LINK, table.targets.document, table.targets.address(row))

@@ -7,7 +7,7 @@ from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.display_codes import DisplayCodes
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.hindrances import Hindrances
-from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.ledger import Command, Ledger
 from annotally.comparison.result import Sides, UnitComparison
 
@@ -26,7 +26,7 @@ class DecisionState:
         """``hindrances`` give the decisions without effect; None: all are taken to have one."""
         self.unit, self.targets, self._ledger, self._hindrances = unit, targets, ledger, hindrances
         self._version = ledger.version(unit.document)
-        entries = (ledger.of(kind, unit.document) for kind in (Kind.DECISION, Kind.LINK))
+        entries = (ledger.of(kind, unit.document) for kind in (EntryKind.DECISION, EntryKind.LINK))
         self.table = DecisionTable(unit.nodes, targets, *entries)
         if hindrances is not None and self.table.entered:
             self.table.set_aside(hindrances(unit.document, self.table).of_decision)
@@ -49,14 +49,14 @@ class DecisionState:
         document = self.unit.document
         keys = [change.key for change in command.changes if change.key.document == document]
         if self._version + len(keys) != self._ledger.version(document) or any(
-            key.kind is Kind.LINK for key in keys
+            key.kind is EntryKind.LINK for key in keys
         ):
             return  # more has changed, or links, which decide about classes
         if self.table.refused:
             return  # the change may give them an effect
-        targets = [key.target for key in keys if key.kind is Kind.DECISION]
+        targets = [key.target for key in keys if key.kind is EntryKind.DECISION]
         rows = [
-            self.table.follow(target, self._ledger.of(Kind.DECISION, document).get(target))
+            self.table.follow(target, self._ledger.of(EntryKind.DECISION, document).get(target))
             for target in targets
         ]
         if self._hindrances is not None:

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from annotally.adjudication.decisions.targets import Targets
-from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind, Link
-from annotally.adjudication.project.ledger import Command, Key, Ledger
+from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Link
+from annotally.adjudication.project.ledger import Command, EntryKey, Ledger
 from annotally.comparison.result import Level, Nodes
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
@@ -275,7 +275,7 @@ def decide(
     below one that leaves nothing to decide apart.
     """
     document = table.targets.document
-    entries: dict[Key, Entry | None] = {}
+    entries: dict[EntryKey, Entry | None] = {}
     for row, decision in decisions.items():
         if decision is not None and not table.decidable(row):
             above = table.decision(table.nodes.parent[row])
@@ -283,7 +283,7 @@ def decide(
         for below in (*table.decided_below(row), *table.refused_below(row)):
             entries[_key(document, table, below)] = None
         for linked_row in table.links_below(row):
-            entries[_key(document, table, linked_row, Kind.LINK)] = None
+            entries[_key(document, table, linked_row, EntryKind.LINK)] = None
     for row, decision in decisions.items():
         entries[_key(document, table, row)] = decision
     return ledger.command(label, entries.items())
@@ -298,5 +298,5 @@ def _undecides(command: Command) -> bool:
     return all(change.after is None for change in command.changes)
 
 
-def _key(document: str, table: DecisionTable, row: int, kind: Kind = Kind.DECISION) -> Key:
-    return Key(kind, document, table.targets.address(row))
+def _key(document: str, table: DecisionTable, row: int, kind: EntryKind = EntryKind.DECISION) -> EntryKey:
+    return EntryKey(kind, document, table.targets.address(row))

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.project.entries import Added, Entry, Kind, Pairing, Pinning
-from annotally.adjudication.project.ledger import Key, Ledger
+from annotally.adjudication.project.entries import Added, Entry, EntryKind, Pairing, Pinning
+from annotally.adjudication.project.ledger import EntryKey, Ledger
 from annotally.model.text import Document
 
 
 class OrphanedEntry(NamedTuple):
     """An entry that the inputs, or the task, no longer have a place for, and where it stands."""
 
-    key: Key
+    key: EntryKey
     entry: Entry
     why: str = ""
     """The reason why a decision about a present row has no effect."""
@@ -35,29 +35,29 @@ def orphaned_entries(
     # annotations are looked up here, pairs and pins were tried by the comparison.
     name = table.targets.document
     for target, decision in table.lost.items():
-        yield OrphanedEntry(Key(Kind.DECISION, name, target), decision)
+        yield OrphanedEntry(EntryKey(EntryKind.DECISION, name, target), decision)
     for row, refused in table.refused.items():
-        key = Key(Kind.DECISION, name, table.targets.address(row))
+        key = EntryKey(EntryKind.DECISION, name, table.targets.address(row))
         yield OrphanedEntry(key, refused.decision, refused.reason, row)
     for target, link in table.lost_links.items():
-        yield OrphanedEntry(Key(Kind.LINK, name, target), link)
-    for target, remark in ledger.of(Kind.REMARK, name).items():
+        yield OrphanedEntry(EntryKey(EntryKind.LINK, name, target), link)
+    for target, remark in ledger.of(EntryKind.REMARK, name).items():
         if table.targets.row(target) is None:
-            yield OrphanedEntry(Key(Kind.REMARK, name, target), remark)
+            yield OrphanedEntry(EntryKey(EntryKind.REMARK, name, target), remark)
     for target, pairing in pairings.items():
-        yield OrphanedEntry(Key(Kind.PAIRING, name, target), pairing)
+        yield OrphanedEntry(EntryKey(EntryKind.PAIRING, name, target), pairing)
     for target, pin in pins.items():
-        yield OrphanedEntry(Key(Kind.PIN, name, target), pin)
-    for target, added in ledger.of(Kind.ADDED, name).items():
+        yield OrphanedEntry(EntryKey(EntryKind.PIN, name, target), pin)
+    for target, added in ledger.of(EntryKind.ADDED, name).items():
         if isinstance(added, Added) and not fits(added, document):
-            yield OrphanedEntry(Key(Kind.ADDED, name, target), added)
+            yield OrphanedEntry(EntryKey(EntryKind.ADDED, name, target), added)
 
 
 def of_other_documents(ledger: Ledger, document_ids: Iterable[str]) -> Iterator[OrphanedEntry]:
     """Yield the entries about documents that the inputs no longer have."""
     there = {"", *document_ids}  # entries about no document have an empty name
     for key, entry in ledger:
-        if key.document not in there and key.kind is not Kind.DONE:
+        if key.document not in there and key.kind is not EntryKind.DONE:
             yield OrphanedEntry(key, entry)
 
 

@@ -5,15 +5,15 @@ from itertools import product
 from typing import NamedTuple
 
 from annotally.adjudication.decisions.targets import Targets, address, instance_address
-from annotally.adjudication.project.entries import Entry, Kind, Pairing
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Entry, EntryKind, Pairing
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.constraints import AmongPair, Constraints, IdPair
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes
 from annotally.model.annotation_sets import StableId
 
-Wanted = Mapping[Key, Pairing | None]
+PairingChanges = Mapping[EntryKey, Pairing | None]
 """The entries to set; None removes one."""
 
 
@@ -37,7 +37,7 @@ class Pairings:
 
     def made(
         self, stay: Iterable[Member], moved: Sequence[Member], *, together: bool, by: str = "", at: str = ""
-    ) -> Wanted:
+    ) -> PairingChanges:
         """Return the entries that pair the instances ``moved`` with all that ``stay``, or part them.
 
         The last entry wins: earlier ones that contradict it are removed. As many of them stay as can,
@@ -46,7 +46,7 @@ class Pairings:
         # The new pairs enter a union-find first; each earlier entry is then tried in it, and removed if it
         # does not fit. Near-linear in the entries, but for the sorting.
         pairs = [(min(pair), max(pair)) for pair in product(stay, moved)]
-        entries: dict[Key, Pairing | None] = {}
+        entries: dict[EntryKey, Pairing | None] = {}
         same = EquivalenceClasses()
         for pair in pairs:
             (same.tie if together else same.part)(*pair)
@@ -67,14 +67,14 @@ class Pairings:
                 entries[self._key(target)] = None
         return entries
 
-    def released(self, instances: Sequence[int]) -> Wanted:
+    def released(self, instances: Sequence[int]) -> PairingChanges:
         """Return the entries that remove all pairings of instances, one of each side, -1 for none."""
         members = {(side, number) for side, number in enumerate(instances) if number >= 0}
         return dict.fromkeys(
             self._key(target) for target, ends, _ in self._members() if not members.isdisjoint(ends)
         )
 
-    def with_entries(self, entries: Wanted) -> "Pairings":
+    def with_entries(self, entries: PairingChanges) -> "Pairings":
         """Return the pairings after entries have been set."""
         after = {**self._entries, **{key.target: entry for key, entry in entries.items()}}
         remaining = {target: entry for target, entry in after.items() if entry is not None}
@@ -127,8 +127,8 @@ class Pairings:
         side, number = member
         return self._identities[side][number]
 
-    def _key(self, target: str) -> Key:
-        return Key(Kind.PAIRING, self._document, target)
+    def _key(self, target: str) -> EntryKey:
+        return EntryKey(EntryKind.PAIRING, self._document, target)
 
 
 def pairing_target(pairing: Pairing) -> str:

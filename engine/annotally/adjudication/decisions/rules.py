@@ -32,7 +32,7 @@ class One:
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class RuleCandidate:
     """An object as a rule sees it: its row, and the object of each side; None for sides without it.
 
     Sides that do not have the document are not among ``sides`` where there are more than two.
@@ -57,12 +57,12 @@ class Candidate:
         return None not in self.sides.values()
 
 
-Judge = Callable[[Candidate], dict[int, Decision]]
+Judge = Callable[[RuleCandidate], dict[int, Decision]]
 """A judge of objects: returns decisions about an object, or about rows below it; empty: none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class DecisionRule:
     """A rule: its name, which decisions keep, and its judge.
 
     ``alone``: it applies to documents too that one annotator alone has, where nobody agrees with anybody.
@@ -73,56 +73,56 @@ class Rule:
     alone: bool = False
 
 
-def identical() -> Rule:
+def identical() -> DecisionRule:
     """Return the rule that takes objects that all sides have in the same words and place."""
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         return _take(candidate, min(candidate.sides)) if _same(candidate) else {}
 
-    return Rule("identical", judge)
+    return DecisionRule("identical", judge)
 
 
-def unanimous() -> Rule:
+def unanimous() -> DecisionRule:
     """Return the rule that takes objects that all sides have in the same words and place, and omits others.
 
     Stacked objects are left out too: nothing shows which of the two was meant.
     """
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         stacked = any(side_object.stacked for side_object in candidate.present.values())
         if _same(candidate) and not stacked:
             return _take(candidate, min(candidate.sides))
         return {candidate.row: Decision(Choice.NEITHER)}
 
-    return Rule("unanimous", judge)
+    return DecisionRule("unanimous", judge)
 
 
-def counted_equal(side: int) -> Rule:
+def counted_equal(side: int) -> DecisionRule:
     """Return the rule that takes from a side objects that differ in nothing that counts, such as case."""
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         below = candidate.nodes.status[candidate.row : candidate.nodes.end[candidate.row]]
         equal = (
             candidate.everywhere and not disagrees(candidate.nodes, candidate.row) and Status.OPT not in below
         )
         return _take(candidate, side) if equal else {}
 
-    return Rule("counted-equal", judge)
+    return DecisionRule("counted-equal", judge)
 
 
-def optional_differs(side: int) -> Rule:
+def optional_differs(side: int) -> DecisionRule:
     """Return the rule that takes from a side objects that differ only in optional parts."""
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         if disagrees(candidate.nodes, candidate.row) or _same(candidate):
             return {}
         optional = any(_has_optional(side_object.instance) for side_object in candidate.present.values())
         return _take(candidate, side) if optional else {}
 
-    return Rule("optional-differs", judge)
+    return DecisionRule("optional-differs", judge)
 
 
-def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str = "") -> Rule:
+def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str = "") -> DecisionRule:
     """Return the rule that takes of a side objects that differ in extent by ``most`` characters or words."""
 
     # Two annotations are near if type, number of parts and all other fills are equal, and every end of a part
@@ -139,34 +139,34 @@ def extent_differs(side: int, most: int, *, tokens: bool = False, text_slot: str
         ]
         return all(_distance(text, *end, tokens=tokens) <= most for end in ends)
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         if not candidate.everywhere or _same(candidate):
             return {}
         identities = [side_object.identity for side_object in candidate.present.values()]
         alike = all(near(candidate.text, first, second) for first, second in combinations(identities, 2))
         return _take(candidate, side) if alike else {}
 
-    return Rule("extent-differs", judge)
+    return DecisionRule("extent-differs", judge)
 
 
-def of_type(type_name: str, side: int) -> Rule:
+def of_type(type_name: str, side: int) -> DecisionRule:
     """Return the rule that takes all objects of a type as a side has them; those it lacks are left out.
 
     It does not apply to documents that the side does not have.
     """
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         first_object = next(iter(candidate.present.values()), None)
         is_of_type = first_object is not None and first_object.identity.type == type_name.casefold()
         return _take(candidate, side) if is_of_type and side in candidate.sides else {}
 
-    return Rule("of-type", judge, alone=True)
+    return DecisionRule("of-type", judge, alone=True)
 
 
-def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
+def slot_of_type(type_name: str, slot: str, side: int) -> DecisionRule:
     """Return the rule that takes a slot of all objects of a type as a side has it; other slots stay open."""
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         present = candidate.present
         if side not in present or len(present) < 2 or not of_type(type_name, side).judge(candidate):
             return {}
@@ -177,21 +177,21 @@ def slot_of_type(type_name: str, slot: str, side: int) -> Rule:
             if nodes.level[row] == Level.SLOT and nodes.names[nodes.name[row]].casefold() == slot.casefold()
         }
 
-    return Rule("slot-of-type", judge)
+    return DecisionRule("slot-of-type", judge)
 
 
-def majority() -> Rule:
+def majority() -> DecisionRule:
     """Return the rule that takes the content of more than half of the annotators, equal in all scored slots.
 
     An object that more than half lack is left out. Annotators without the document do not count.
     Of those who agree, an annotator with the words that most have is taken, then the first by content.
     """
 
-    def judge(candidate: Candidate) -> dict[int, Decision]:
+    def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         decision = voted(candidate.voted)
         return {candidate.row: decision} if decision is not None else {}
 
-    return Rule("majority", judge)
+    return DecisionRule("majority", judge)
 
 
 def voted(side: int | None) -> Decision | None:
@@ -212,7 +212,7 @@ def objects_of(sides: Iterable[AnnotationSet]) -> tuple[tuple[str, tuple[str, ..
 
 
 def proposed(
-    rule: Rule,
+    rule: DecisionRule,
     table: DecisionTable,
     instances: Sequence[Sequence[Instance]],
     text: str = "",
@@ -240,7 +240,7 @@ def proposed(
             identity = table.targets.identity(side, number)
             sides[side] = One(instances[side][number], identity, number in stacked[side])
         winner = votes.winner(row) if votes is not None else None
-        for decided_row, decision in rule.judge(Candidate(nodes, row, sides, text, winner)).items():
+        for decided_row, decision in rule.judge(RuleCandidate(nodes, row, sides, text, winner)).items():
             if table.own(decided_row) is None:
                 yield decided_row, decision
 
@@ -262,11 +262,11 @@ def _stacked(document: str, instances: Sequence[Instance]) -> set[int]:
     return stacked
 
 
-def _take(candidate: Candidate, side: int) -> dict[int, Decision]:
+def _take(candidate: RuleCandidate, side: int) -> dict[int, Decision]:
     return {candidate.row: Decision(Choice.TAKE, (side,))}
 
 
-def _same(candidate: Candidate) -> bool:
+def _same(candidate: RuleCandidate) -> bool:
     """Tell whether all sides have the same content at the same place, names apart."""
     if not candidate.everywhere or disagrees(candidate.nodes, candidate.row):
         return False

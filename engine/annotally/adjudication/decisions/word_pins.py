@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from annotally.adjudication.decisions.targets import address
-from annotally.adjudication.project.entries import Entry, Kind, Pinning
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Entry, EntryKind, Pinning
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.constraints import NONE, Constraints, Pin
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import Extent
 from annotally.text.alignment.word_spans import Stretches
 
-Wanted = Mapping[Key, Pinning | None]
+PinChanges = Mapping[EntryKey, Pinning | None]
 """The entries to set; None removes one."""
 
 
@@ -58,7 +58,7 @@ class Pins:
         self._ways = Stretches(texts[0]), Stretches(texts[1])
         self._entries = {target: entry for target, entry in entries.items() if isinstance(entry, Pinning)}
 
-    def made(self, first: Extent, second: Extent, by: str = "", at: str = "") -> Wanted:
+    def made(self, first: Extent, second: Extent, by: str = "", at: str = "") -> PinChanges:
         """Return the entries that align the words in two extents; earlier pins that share words are removed.
 
         Raises ValueError where an extent holds no word.
@@ -66,15 +66,15 @@ class Pins:
         ours, theirs = self._ways[0].of(first), self._ways[1].of(second)
         if ours is None or theirs is None:
             raise ValueError("choose words in both texts")
-        entries: dict[Key, Pinning | None] = dict(self.released(0, first))
+        entries: dict[EntryKey, Pinning | None] = dict(self.released(0, first))
         entries.update(self.released(1, second))
         about = f"{ours.words} = {theirs.words}"
         entries[self._key(address("pin", ours, theirs))] = Pinning(ours, theirs, by, at, about)
         return entries
 
-    def released(self, side: int, extent: Extent) -> Wanted:
+    def released(self, side: int, extent: Extent) -> PinChanges:
         """Return the entries that remove all pins in an extent of a side's text."""
-        removed: dict[Key, Pinning | None] = {}
+        removed: dict[EntryKey, Pinning | None] = {}
         for target, pin in self._entries.items():
             place = self._ways[side].extent(pin.first if side == 0 else pin.second)
             inside = place is not None and place.start < max(extent.end, extent.start + 1)
@@ -82,10 +82,10 @@ class Pins:
                 removed[self._key(target)] = None
         return removed
 
-    def with_entries(self, entries: Wanted) -> Mapping[str, Pinning]:
+    def with_entries(self, entries: PinChanges) -> Mapping[str, Pinning]:
         """Return the pins after entries have been set."""
         after = {**self._entries, **{key.target: entry for key, entry in entries.items()}}
         return {target: entry for target, entry in after.items() if entry is not None}
 
-    def _key(self, target: str) -> Key:
-        return Key(Kind.PIN, self._document, target)
+    def _key(self, target: str) -> EntryKey:
+        return EntryKey(EntryKind.PIN, self._document, target)

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions.added_rows import HandRow, added_rows
 from annotally.adjudication.editing.additions import rows
-from annotally.adjudication.editing.drafts import Drafts, with_slot
+from annotally.adjudication.editing.drafts import RowDrafts, with_slot
 from annotally.adjudication.editing.extents import standing_at
 from annotally.adjudication.editing.fill_extents import single_fill, with_place
 from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fills
 from annotally.adjudication.project.entries import Added, Entry
-from annotally.adjudication.project.messages import CODES, AddedRow, Draft, Standing, Written
+from annotally.adjudication.project.messages import CODES, AddedRow, RowDraft, Standing, Written
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
@@ -75,7 +75,7 @@ def rows_of(entries: Mapping[str, Entry], first: int, targets: Collection[str]) 
 # --- written anew
 
 
-def draft(drafts: Drafts, hand: AddedRowRef) -> Draft:
+def draft(drafts: RowDrafts, hand: AddedRowRef) -> RowDraft:
     """Return the draft of a row: its slot, or all of the annotation."""
     now = hand.entry.instance
     placed = bool(now.extents) and hand.slot.casefold() == drafts.text_slot
@@ -84,7 +84,7 @@ def draft(drafts: Drafts, hand: AddedRowRef) -> Draft:
     return replace(drafts.of(hand.row, hand.title, now), placed=placed)
 
 
-def rewrite(drafts: Drafts, entry: Added, content: Written) -> Added:
+def rewrite(drafts: RowDrafts, entry: Added, content: Written) -> Added:
     """Return the entry of an annotation as a person wrote it; parts that nobody wrote about stay."""
     return replace(entry, instance=drafts.instance(entry.instance, content))
 
@@ -106,7 +106,7 @@ def places(hand: AddedRowRef) -> tuple[tuple[int, int], ...]:
     return hand.added_row.extents if fill is None else ((fill.place.start, fill.place.end),)
 
 
-def moved(drafts: Drafts, hand: AddedRowRef, start: int, end: int) -> Added:
+def moved(drafts: RowDrafts, hand: AddedRowRef, start: int, end: int) -> Added:
     """Return the entry of an annotation that begins and ends elsewhere, or one of its fills does.
 
     Raises ValueError as `annotally.adjudication.editing.extents.move_annotation` does.

@@ -5,21 +5,21 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions.added_rows import added_rows
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.extents import place_annotation
 from annotally.adjudication.project.entries import Added, Entry, Remark
-from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided, Draft, Written
+from annotally.adjudication.project.messages import CODES, AddedRow, AddedSlot, Decided, RowDraft, Written
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot, fill_text
 
 
-def blank(drafts: Drafts, kind: str, extents: Sequence[tuple[int, int]]) -> Draft:
+def blank(drafts: RowDrafts, kind: str, extents: Sequence[tuple[int, int]]) -> RowDraft:
     """Return an annotation to be added where it stands; it says nothing yet. An empty type is the first."""
     kind = kind or next(iter(drafts.types), "")
     return drafts.of(-1, "", _standing(drafts, Instance(kind, "", ()), extents))
 
 
-def create_annotation(drafts: Drafts, content: Written, entries: Mapping[str, Entry]) -> Instance:
+def create_annotation(drafts: RowDrafts, content: Written, entries: Mapping[str, Entry]) -> Instance:
     """Return the annotation that was written, under a number that nothing else of the document has.
 
     It lies in the sections of its nearest neighbour. Raises ValueError for one without a type.
@@ -111,7 +111,7 @@ def _places(instance: Instance) -> tuple[tuple[int, int], ...]:
     return tuple((extent.start, extent.end) for extent in instance.extents)
 
 
-def _standing(drafts: Drafts, bare: Instance, extents: Sequence[tuple[int, int]]) -> Instance:
+def _standing(drafts: RowDrafts, bare: Instance, extents: Sequence[tuple[int, int]]) -> Instance:
     """Return an annotation that stands somewhere, with the slot of its words if others have one."""
     if not extents:
         return bare
@@ -122,7 +122,7 @@ def _standing(drafts: Drafts, bare: Instance, extents: Sequence[tuple[int, int]]
     return place_annotation(bare, tuple(Extent(*place) for place in extents), drafts.text, drafts.text_slot)
 
 
-def _sections(drafts: Drafts, extents: Sequence[tuple[int, int]]) -> tuple[str, ...]:
+def _sections(drafts: RowDrafts, extents: Sequence[tuple[int, int]]) -> tuple[str, ...]:
     start = extents[0][0] if extents else 0
     near = [instance for side in drafts.sides for instance in side if instance.extents]
     near.sort(key=lambda instance: abs(instance.extents[0].start - start))

@@ -12,7 +12,7 @@ from annotally.adjudication.final_key.objects import object_now
 from annotally.adjudication.final_key.pointers import marked
 from annotally.adjudication.final_key.status_slots import StatusSlots
 from annotally.adjudication.project.entries import Choice, Decision, Edited
-from annotally.adjudication.project.messages import Draft, SlotDraft, Written
+from annotally.adjudication.project.messages import RowDraft, SlotDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.tasks.similarity.labels import Labels
@@ -22,14 +22,14 @@ MOST_OFFERS = 500
 """Values that are offered for a slot at most."""
 
 
-class Decided(NamedTuple):
+class DraftDecision(NamedTuple):
     """A row and the decision about it that something written is."""
 
     row: int
     decision: Decision
 
 
-class Drafts:
+class RowDrafts:
     """Drafts about one document, as it is decided so far."""
 
     def __init__(self, workspace: Workspace, table: DecisionTable, document: str) -> None:
@@ -102,7 +102,7 @@ class Drafts:
 
     # --- drafts
 
-    def draft(self, row: int) -> Draft:
+    def draft(self, row: int) -> RowDraft:
         """Return the draft of a row: its slot, or all of its object.
 
         Raises ValueError for rows that are about no annotation.
@@ -117,23 +117,23 @@ class Drafts:
             offers = (*self.types, *labels) if self._naming else self.types
             closed = not self._naming
             label = SlotDraft(LABEL, ((label_text or now.type,),), offers[:MOST_OFFERS], closed=closed)
-            return Draft(self._document, slot, LABEL, (label,))
+            return RowDraft(self._document, slot, LABEL, (label,))
         return self.of_slot(slot, now, self.slot_name(slot))
 
-    def _whole(self, owner: int, now: Instance) -> Draft:
+    def _whole(self, owner: int, now: Instance) -> RowDraft:
         title = f"{now.type} {now.name}"
         return self.of(owner, title, now)
 
-    def of(self, row: int, title: str, now: Instance) -> Draft:
+    def of(self, row: int, title: str, now: Instance) -> RowDraft:
         """Return a whole annotation to be written; ``row`` is -1 for one that no row stands for."""
         places = tuple((extent.start, extent.end) for extent in now.extents)
         slots = tuple(self._slot_draft(now, name, placed=bool(places)) for name in self._names(now))
         words = self._words(places)
-        return Draft(self._document, row, title, slots, True, now.type, self.types, places, words)
+        return RowDraft(self._document, row, title, slots, True, now.type, self.types, places, words)
 
-    def of_slot(self, row: int, now: Instance, name: str) -> Draft:
+    def of_slot(self, row: int, now: Instance, name: str) -> RowDraft:
         """Return a slot of an annotation to be written."""
-        return Draft(self._document, row, name, (self._slot_draft(now, name),))
+        return RowDraft(self._document, row, name, (self._slot_draft(now, name),))
 
     def _names(self, now: Instance) -> Iterator[str]:
         """Yield the names of slots: those an object has, those of the task, those its type has elsewhere."""
@@ -178,7 +178,7 @@ class Drafts:
 
     # --- what was written
 
-    def decisions(self, row: int, content: Written) -> Decided:
+    def decisions(self, row: int, content: Written) -> DraftDecision:
         """Return the decision that the content written for a draft's row makes.
 
         Raises ValueError where the content cannot stand there.
@@ -186,7 +186,7 @@ class Drafts:
         owner = self.object_of(row)
         now = self.now(owner)
         if row == owner:
-            return Decided(owner, _edited(Edited(instance=self.instance(now, content))))
+            return DraftDecision(owner, _edited(Edited(instance=self.instance(now, content))))
         if self._name(row) == LABEL:
             return self._label(row, owner, now, content)
         (name, lines), *_ = content.slots
@@ -201,18 +201,18 @@ class Drafts:
                 slot = with_moved_line(slot, before, moved_line, len(self.text))
         return slot
 
-    def slot_decision(self, row: int, now: Instance, name: str, slot: Slot | None) -> Decided:
+    def slot_decision(self, row: int, now: Instance, name: str, slot: Slot | None) -> DraftDecision:
         """Return the decision that a slot of an object is this, None for nothing; ``row`` is the slot's."""
         owner = self.object_of(row)
         above = self.table.decision(owner)
         if above is not None and above.choice is Choice.EDITED:  # it is written as a whole
             whole = self._as_its_status(now, with_slot(now, name, slot))
-            return Decided(owner, replace(above, edited=Edited(instance=whole)))
+            return DraftDecision(owner, replace(above, edited=Edited(instance=whole)))
         if slot is None:
-            return Decided(row, Decision(Choice.NEITHER))
-        return Decided(row, _edited(Edited(slot=slot)))
+            return DraftDecision(row, Decision(Choice.NEITHER))
+        return DraftDecision(row, _edited(Edited(slot=slot)))
 
-    def _label(self, row: int, owner: int, now: Instance, content: Written) -> Decided:
+    def _label(self, row: int, owner: int, now: Instance, content: Written) -> DraftDecision:
         (_, lines), *_ = content.slots
         kind = next((text for alternative in lines for text in alternative if text.strip()), "")
         if not kind:
@@ -223,8 +223,8 @@ class Drafts:
             whole = replace(now, type=kind)
             for slot in slots:
                 whole = with_slot(whole, slot.name, slot)
-            return Decided(owner, replace(above, edited=Edited(instance=whole)))
-        return Decided(row, _edited(Edited(instance=Instance(kind, now.name, slots))))
+            return DraftDecision(owner, replace(above, edited=Edited(instance=whole)))
+        return DraftDecision(row, _edited(Edited(instance=Instance(kind, now.name, slots))))
 
     def _split_label(self, text: str) -> tuple[str, tuple[Slot, ...]]:
         """Return the type in a label, and the slot with its value: ``POS:NN`` (C9)."""

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import SPAN
-from annotally.adjudication.editing.drafts import Decided, Drafts
+from annotally.adjudication.editing.drafts import DraftDecision, RowDrafts
 from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 
-Places = Sequence[tuple[int, int]]
+ExtentRanges = Sequence[tuple[int, int]]
 """Half-open ranges of code points (C1)."""
 
 
-def places(drafts: Drafts, row: int) -> tuple[tuple[int, int], ...]:
+def places(drafts: RowDrafts, row: int) -> tuple[tuple[int, int], ...]:
     """Return where the annotation of a row stands as it is decided so far; none for one that stands nowhere.
 
     Raises ValueError for rows that are about no annotation.
@@ -23,7 +23,7 @@ def places(drafts: Drafts, row: int) -> tuple[tuple[int, int], ...]:
     return tuple((extent.start, extent.end) for extent in drafts.now(drafts.object_of(row)).extents)
 
 
-def move_annotation(drafts: Drafts, row: int, start: int, end: int) -> Decided:
+def move_annotation(drafts: RowDrafts, row: int, start: int, end: int) -> DraftDecision:
     """Return the decision that the annotation of a row begins and ends elsewhere.
 
     Of a discontinuous one the first part begins, and the last part ends there. Raises ValueError for an
@@ -34,17 +34,17 @@ def move_annotation(drafts: Drafts, row: int, start: int, end: int) -> Decided:
     extents = instance.extents
     above = drafts.table.decision(owner)
     if above is not None and above.choice is Choice.EDITED:
-        return Decided(owner, replace(above, edited=Edited(instance=instance)))
+        return DraftDecision(owner, replace(above, edited=Edited(instance=instance)))
     place = next((slotrow for slotrow in drafts.slot_rows(owner) if drafts.is_place(slotrow)), -1)
     if place < 0:
-        return Decided(owner, Decision(Choice.EDITED, edited=Edited(instance=instance)))
+        return DraftDecision(owner, Decision(Choice.EDITED, edited=Edited(instance=instance)))
     text_slot = instance.slot(drafts.text_slot)
     words = Slot(SPAN, Reading(" … ".join(drafts.text[extent.start : extent.end] for extent in extents)))
     standing = replace(instance, slots=(text_slot if text_slot is not None else words,))
-    return Decided(place, Decision(Choice.EDITED, edited=Edited(instance=standing)))
+    return DraftDecision(place, Decision(Choice.EDITED, edited=Edited(instance=standing)))
 
 
-def standing_at(drafts: Drafts, now: Instance, start: int, end: int) -> Instance:
+def standing_at(drafts: RowDrafts, now: Instance, start: int, end: int) -> Instance:
     """Return an annotation that begins and ends elsewhere. Raises ValueError as `moved` does."""
     extents = _between(now, start, end, len(drafts.text))
     if drafts.method == "event-mentions":

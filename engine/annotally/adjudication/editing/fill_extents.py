@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from annotally.adjudication.editing.drafts import Decided, Drafts
+from annotally.adjudication.editing.drafts import DraftDecision, RowDrafts
 from annotally.adjudication.editing.fill_positions import (
     PlacedFill,
     placed_elsewhere,
@@ -16,7 +16,7 @@ from annotally.comparison.result import Level
 from annotally.model.instances import Instance, Reading, Slot
 
 
-def fill_at(drafts: Drafts, row: int) -> PlacedFill | None:
+def fill_at(drafts: RowDrafts, row: int) -> PlacedFill | None:
     """Return the fill with a place that a row is about, as its slot is decided so far; None for none.
 
     Raises ValueError for the row of a slot of which several fills have places.
@@ -51,7 +51,7 @@ def single_fill(fills: list[PlacedFill]) -> PlacedFill | None:
     return fills[0] if fills else None
 
 
-def _side_readings(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
+def _side_readings(drafts: RowDrafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
     """Yield the first readings of each side in a row below a slot's, with their positions in the slot."""
     nodes = drafts.table.nodes
     for side, arrays in enumerate(nodes.sides):
@@ -66,7 +66,7 @@ def _side_readings(drafts: Drafts, row: int) -> Iterator[tuple[Reading, tuple[in
             yield fills[number].parts[0].readings[0], (alternative, number)
 
 
-def move_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int) -> Decided:
+def move_fill(drafts: RowDrafts, row: int, fill: PlacedFill, start: int, end: int) -> DraftDecision:
     """Return the decision that a fill of a row's slot begins and ends elsewhere.
 
     Raises ValueError where nothing would be left of it.
@@ -78,7 +78,7 @@ def move_fill(drafts: Drafts, row: int, fill: PlacedFill, start: int, end: int) 
     )
 
 
-def with_place(drafts: Drafts, now: Instance, fill: PlacedFill, start: int, end: int) -> Slot:
+def with_place(drafts: RowDrafts, now: Instance, fill: PlacedFill, start: int, end: int) -> Slot:
     """Return the slot of an object with a fill that stands elsewhere.
 
     Its text follows where it was the text of its old place. Of its minimal strings those stay that the new

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from annotally.adjudication.decisions.pairings import instances_of, members_of
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes, Sides
@@ -19,7 +19,7 @@ MOST = 60
 """The number of candidates that are scored: those of the same type first, then the nearest."""
 
 
-def partners(workspace: Workspace, document: str, row: int) -> tuple[Candidate, ...]:
+def partners(workspace: Workspace, document: str, row: int) -> tuple[PairingCandidate, ...]:
     """Return the candidates for the annotation of a row, the best pair first.
 
     Where a row has both sides the first one's annotation is meant. The points of a pair are those of the two
@@ -54,12 +54,12 @@ def partners(workspace: Workspace, document: str, row: int) -> tuple[Candidate, 
         except InputRefused:  # the task pairs no such two
             continue
         together = number == pair[1 - side]
-        scored.append((points or Fraction(-1), Candidate(rows[number], percent(points), together)))
+        scored.append((points or Fraction(-1), PairingCandidate(rows[number], percent(points), together)))
     scored.sort(key=lambda entry: -entry[0])  # the nearest of equal ones stays first
     return tuple(candidate for _, candidate in scored)
 
 
-def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate, ...]:
+def newcomers(workspace: Workspace, document: str, row: int) -> tuple[PairingCandidate, ...]:
     """Return which annotations of other rows could come to a row of several annotators, the best first.
 
     Each is one annotator's; where a row has several of annotators who are not in this one, all of them are
@@ -69,7 +69,7 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate,
     # Each annotation of a row is a candidate alone, and those of sides without one here together as well.
     nodes, instances = workspace.unit(document).nodes, workspace.sides.instances(document)
     here = dict(members_of(nodes, row))
-    weigh, scored = _Weighing(workspace, document), list[tuple[Fraction, int, Candidate]]()
+    weigh, scored = _Weighing(workspace, document), list[tuple[Fraction, int, PairingCandidate]]()
     near = list[tuple[tuple[bool, int], int, dict[int, int]]]()
     for other_row in _objects(nodes):
         there = dict(members_of(nodes, other_row))
@@ -90,7 +90,9 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[Candidate,
         for sides, points in choices:
             beside = tuple(side for side in there if side not in sides)
             points_text = percent(points if points >= 0 else None)
-            scored.append((-points, -len(sides), Candidate(other_row, points_text, False, sides, beside)))
+            scored.append(
+                (-points, -len(sides), PairingCandidate(other_row, points_text, False, sides, beside))
+            )
     return tuple(candidate for _, _, candidate in sorted(scored, key=lambda entry: entry[:2]))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Fill, Instance, Reading, Slot
 
-Spelling = Mapping[str, str]
+PointerContents = Mapping[str, str]
 """Contents of the annotations that pointers lead to, by the case-folded names of these annotations."""
 
 
@@ -56,7 +56,9 @@ def count_contents(
     return Counter(_content(instance, left_out, spelling) for instance in instances)
 
 
-def _content(instance: Instance, left_out: Collection[str], spelling: Spelling | None) -> AnnotationContent:
+def _content(
+    instance: Instance, left_out: Collection[str], spelling: PointerContents | None
+) -> AnnotationContent:
     extents = tuple((extent.start, extent.end) for extent in instance.extents)
     slots = [slot for slot in instance.slots if slot.name.casefold() not in left_out]
     contents = (_slot_content(slot, spelling, placed=not extents) for slot in slots)
@@ -64,7 +66,7 @@ def _content(instance: Instance, left_out: Collection[str], spelling: Spelling |
     return AnnotationContent(instance.type.casefold(), extents, instance.optional, filled_slots)
 
 
-def _slot_content(slot: Slot, spelling: Spelling | None, *, placed: bool) -> SlotContent:
+def _slot_content(slot: Slot, spelling: PointerContents | None, *, placed: bool) -> SlotContent:
     """Return the content of a slot; with ``placed`` its fills come with their offsets."""
     alternatives = []
     for alternative in slot.alternatives:
@@ -74,7 +76,7 @@ def _slot_content(slot: Slot, spelling: Spelling | None, *, placed: bool) -> Slo
     return SlotContent(slot.name.casefold(), slot.optional, tuple(sorted(alternatives)))
 
 
-def _fill_content(fill: Fill, spelling: Spelling | None, *, placed: bool) -> str:
+def _fill_content(fill: Fill, spelling: PointerContents | None, *, placed: bool) -> str:
     parts = []
     for part in fill.parts:
         readings = " | ".join(_reading_content(reading, spelling, placed=placed) for reading in part.readings)
@@ -83,7 +85,7 @@ def _fill_content(fill: Fill, spelling: Spelling | None, *, placed: bool) -> str
     return f"? {text}" if fill.optional else text
 
 
-def _reading_content(reading: Reading, spelling: Spelling | None, *, placed: bool) -> str:
+def _reading_content(reading: Reading, spelling: PointerContents | None, *, placed: bool) -> str:
     if reading.target is None:
         minimal = f" [{' | '.join(sorted(reading.minimal))}]" if reading.minimal else ""
         places = (reading.extent, *reading.minimal_extents) if placed and reading.extent is not None else ()

@@ -114,13 +114,13 @@ def limit_queries(connection: sqlite3.Connection, path: str) -> Iterator[sqlite3
         connection.set_progress_handler(None, _STEPS)
 
 
-Table = tuple[str, str, str]
+SchemaEntry = tuple[str, str, str]
 """An entry of a schema: its kind, its name, its definition with single blanks."""
 _SCHEMA = "SELECT type, name, sql FROM sqlite_master"
 
 
 @cache
-def own_schema(migrations: tuple[str, ...]) -> frozenset[Table]:
+def own_schema(migrations: tuple[str, ...]) -> frozenset[SchemaEntry]:
     """Return the schema that migrations make of an empty file."""
     with closing(sqlite3.connect(":memory:")) as connection:
         for script in migrations:
@@ -153,6 +153,6 @@ def check_schema(connection: sqlite3.Connection, path: str, migrations: Sequence
         raise damaged(path, f"its schema lacks {name!r}")
 
 
-def _spelled(row: tuple[object, ...]) -> Table:
+def _spelled(row: tuple[object, ...]) -> SchemaEntry:
     kind, name, definition = (value if isinstance(value, str) else repr(value) for value in row)
     return kind, name, " ".join(definition.split())

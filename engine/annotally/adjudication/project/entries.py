@@ -11,10 +11,10 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.model.instances import Alternative, Instance, Slot
-from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.word_spans import WordSpan
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """The kinds of entries."""
 
     DECISION = "decision"
@@ -191,8 +191,8 @@ class Pinning(msgspec.Struct, frozen=True, gc=False, tag="pin", omit_defaults=Tr
     never compared.
     """
 
-    first: Stretch
-    second: Stretch
+    first: WordSpan
+    second: WordSpan
     by: str = ""
     at: str = ""
     about: str = ""
@@ -200,13 +200,13 @@ class Pinning(msgspec.Struct, frozen=True, gc=False, tag="pin", omit_defaults=Tr
 
 Entry = Decision | Remark | Pairing | Added | Done | OpenRule | Link | Pinning
 
-KIND_OF: dict[type[Entry], Kind] = {
-    Decision: Kind.DECISION,
-    Remark: Kind.REMARK,
-    Pairing: Kind.PAIRING,
-    Added: Kind.ADDED,
-    Done: Kind.DONE,
-    OpenRule: Kind.OPEN,
-    Link: Kind.LINK,
-    Pinning: Kind.PIN,
+KIND_OF: dict[type[Entry], EntryKind] = {
+    Decision: EntryKind.DECISION,
+    Remark: EntryKind.REMARK,
+    Pairing: EntryKind.PAIRING,
+    Added: EntryKind.ADDED,
+    Done: EntryKind.DONE,
+    OpenRule: EntryKind.OPEN,
+    Link: EntryKind.LINK,
+    Pinning: EntryKind.PIN,
 }

@@ -19,7 +19,7 @@ LONGEST = 1 << 30
 _LEVEL = 3
 """Of compression: a third of the text, at 100 MB a second."""
 
-Texts = Mapping[tuple[str, int], str]
+KeptTexts = Mapping[tuple[str, int], str]
 """Texts by document and side."""
 
 
@@ -35,7 +35,7 @@ def compared_texts(sides: Sides) -> dict[tuple[str, int], str]:
     }
 
 
-def packed(texts: Texts) -> Iterator[tuple[str, int, bytes]]:
+def packed(texts: KeptTexts) -> Iterator[tuple[str, int, bytes]]:
     """Yield document, side and compressed text."""
     for (document, side), text in texts.items():
         yield document, side, zlib.compress(text.encode("utf-8", "surrogatepass"), _LEVEL)

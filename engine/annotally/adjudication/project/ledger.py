@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from annotally.adjudication.project.entries import KIND_OF, Entry, Kind
+from annotally.adjudication.project.entries import KIND_OF, Entry, EntryKind
 
 
-class Key(NamedTuple):
+class EntryKey(NamedTuple):
     """The key of an entry: its kind, its document and its target."""
 
-    kind: Kind
+    kind: EntryKind
     document: str
     target: str
 
@@ -19,7 +19,7 @@ class Key(NamedTuple):
 class Change(msgspec.Struct, frozen=True):
     """An entry before and after a command; None where there is none."""
 
-    key: Key
+    key: EntryKey
     before: Entry | None
     after: Entry | None
 
@@ -62,14 +62,14 @@ class StaleError(Exception):
 class Ledger:
     """The current entries. Only commands change them, wholly or not at all."""
 
-    def __init__(self, entries: Mapping[Key, Entry] | None = None) -> None:
-        self._entries: dict[Kind, dict[str, dict[str, Entry]]] = {kind: {} for kind in Kind}
+    def __init__(self, entries: Mapping[EntryKey, Entry] | None = None) -> None:
+        self._entries: dict[EntryKind, dict[str, dict[str, Entry]]] = {kind: {} for kind in EntryKind}
         self._versions: dict[str, int] = {}
         for key, entry in (entries or {}).items():
             self._put(key, entry)
 
     @classmethod
-    def holding(cls, entries: Mapping[tuple[Kind, str], dict[str, Entry]]) -> "Ledger":
+    def holding(cls, entries: Mapping[tuple[EntryKind, str], dict[str, Entry]]) -> "Ledger":
         """Return a ledger that holds entries, by kind and document, and there by target."""
         ledger = cls()
         for (kind, document), entries_of_place in entries.items():
@@ -80,17 +80,17 @@ class Ledger:
     def __len__(self) -> int:
         return sum(len(of) for documents in self._entries.values() for of in documents.values())
 
-    def __iter__(self) -> Iterator[tuple[Key, Entry]]:
+    def __iter__(self) -> Iterator[tuple[EntryKey, Entry]]:
         for kind, documents in self._entries.items():
             for document, entries in documents.items():
                 for target, entry in entries.items():
-                    yield Key(kind, document, target), entry
+                    yield EntryKey(kind, document, target), entry
 
-    def get(self, key: Key) -> Entry | None:
+    def get(self, key: EntryKey) -> Entry | None:
         """Return the entry there, if there is one."""
         return self._entries[key.kind].get(key.document, {}).get(key.target)
 
-    def of(self, kind: Kind, document: str) -> Mapping[str, Entry]:
+    def of(self, kind: EntryKind, document: str) -> Mapping[str, Entry]:
         """Return the entries of a kind in a document, by target."""
         return self._entries[kind].get(document, {})
 
@@ -111,7 +111,7 @@ class Ledger:
             self._put(change.key, change.after)
 
     def command(
-        self, label: str, targets: Iterable[tuple[Key, Entry | None]], by: str = "", at: str = ""
+        self, label: str, targets: Iterable[tuple[EntryKey, Entry | None]], by: str = "", at: str = ""
     ) -> Command | None:
         """Return the command that brings entries about; None where all are so already."""
         changes = tuple(
@@ -121,7 +121,7 @@ class Ledger:
         )
         return Command(label, changes, by, at) if changes else None
 
-    def _put(self, key: Key, entry: Entry | None) -> None:
+    def _put(self, key: EntryKey, entry: Entry | None) -> None:
         self._versions[key.document] = self._versions.get(key.document, 0) + 1
         documents = self._entries[key.kind]
         if entry is not None:

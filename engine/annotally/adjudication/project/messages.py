@@ -247,7 +247,7 @@ class Changed(msgspec.Struct, frozen=True):
     """The number of decisions below the decided row that were removed with it."""
 
 
-class Candidate(msgspec.Struct, frozen=True):
+class PairingCandidate(msgspec.Struct, frozen=True):
     """An annotation that another one could be paired with: its row, and the score of the two alone.
 
     ``points`` are in percent, as they are shown, empty where the method gives pairs none; ``together``: they
@@ -331,7 +331,7 @@ class MovedLine(msgspec.Struct, frozen=True):
     place: tuple[int, int]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class RowDraft(msgspec.Struct, frozen=True):
     """The draft for a row: one slot, or, if ``whole``, all of an object, with its type.
 
     ``row`` is the one that is decided by it, -1 for an annotation that is added. ``extents`` are where the

@@ -20,9 +20,9 @@ import msgspec
 
 from annotally.adjudication.project.connection import LARGEST_FILE, connect, limit_queries, own_columns
 from annotally.adjudication.project.damage import PROBLEMS, DamagedProject, damaged, explain, refusal
-from annotally.adjudication.project.entries import Entry, Kind
+from annotally.adjudication.project.entries import Entry, EntryKind
 from annotally.adjudication.project.kept_texts import unpacked
-from annotally.adjudication.project.ledger import Command, Key, Ledger, StaleError
+from annotally.adjudication.project.ledger import Command, EntryKey, Ledger, StaleError
 from annotally.adjudication.project.messages import Rescued
 from annotally.adjudication.project.state import Description, command_of, description_of, open_project
 from annotally.adjudication.project.store import MIGRATIONS, Store
@@ -45,7 +45,7 @@ _OF_TEXTS = ("texts",)
 _CARVED = 200
 """How many places of a file are tried where a description may stand."""
 
-Rows = dict[tuple[object, ...], tuple[Any, ...]]
+RescuedRows = dict[tuple[object, ...], tuple[Any, ...]]
 
 
 @dataclass(slots=True)
@@ -54,7 +54,7 @@ class _Salvage:
 
     description: Description
     facts: dict[str, bytes] = field(default_factory=dict)
-    entries: dict[Key, Entry] = field(default_factory=dict)
+    entries: dict[EntryKey, Entry] = field(default_factory=dict)
     commands: list[Command] = field(default_factory=list)
     position: int = 0
     other_tables: dict[str, list[tuple[Any, ...]]] = field(default_factory=dict)
@@ -196,9 +196,9 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
     return salvage
 
 
-def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> tuple[Rows, bool]:
+def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> tuple[RescuedRows, bool]:
     """Return the rows that can be read from either end, by all but their last column; and if that is all."""
-    rows: Rows = {}
+    rows: RescuedRows = {}
     names, keys = ", ".join(columns), columns[:-1] or columns
     for order in ("ASC", "DESC"):
         ordered = ", ".join(f"{key} {order}" for key in keys)
@@ -224,7 +224,7 @@ def _text(value: object) -> str:
     return value.decode()
 
 
-def _sound_facts(rows: Rows) -> Iterator[tuple[str, bytes]]:
+def _sound_facts(rows: RescuedRows) -> Iterator[tuple[str, bytes]]:
     """Yield the facts with a readable name."""
     for name, value in rows.values():
         try:
@@ -234,7 +234,7 @@ def _sound_facts(rows: Rows) -> Iterator[tuple[str, bytes]]:
             continue
 
 
-def _description(value: bytes, path: str, entries: Rows, lost: list[str]) -> Description:
+def _description(value: bytes, path: str, entries: RescuedRows, lost: list[str]) -> Description:
     """Return the description of the comparison: from its own place, or else from anywhere in the file."""
     for number, candidate in enumerate(chain((value,), islice(_carved(Path(path)), _CARVED))):
         try:
@@ -286,7 +286,7 @@ def _take_facts(salvage: _Salvage, facts: Mapping[str, bytes]) -> None:
                 salvage.lost.append(f"its {name} could not be read")
 
 
-def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) -> None:
+def _take_others(salvage: _Salvage, name: str, rows: RescuedRows, *, complete: bool) -> None:
     """Take the rows of a further table, all of them or none, since they may depend on each other."""
     try:
         if not complete:
@@ -303,12 +303,12 @@ def _take_others(salvage: _Salvage, name: str, rows: Rows, *, complete: bool) ->
     salvage.other_tables[name] = table_rows
 
 
-def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
+def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[str]:
     """Take the entries that are sound; return a sentence for those that are lost."""
     dropped = 0
     for kind, document, target, value in rows.values():
         try:
-            key = Key(Kind(_text(kind)), _text(document), _text(target))
+            key = EntryKey(EntryKind(_text(kind)), _text(document), _text(target))
             check_place(*key)
             entry = msgspec.json.decode(value, type=Entry)
             check_entry(key.kind, entry, len(salvage.description.sides))
@@ -320,7 +320,7 @@ def _take_entries(salvage: _Salvage, rows: Rows, complete: bool) -> list[str]:
 
 
 def _take_commands(
-    salvage: _Salvage, rows: Rows, complete: bool, position: bytes, missing: list[str]
+    salvage: _Salvage, rows: RescuedRows, complete: bool, position: bytes, missing: list[str]
 ) -> None:
     """Take the history that leads to the entries, and from it the entries that are ``missing``."""
     # Commands are walked backwards from the present entries as far as each fits, and forwards for redo: both
@@ -349,12 +349,12 @@ def _steps(count: int) -> str:
     return "step" if count == 1 else f"{count} steps"
 
 
-def _last(rows: Rows) -> int:
+def _last(rows: RescuedRows) -> int:
     """Return the number of the last command, as far as commands have numbers."""
     return max((key[0] for key in rows if isinstance(key[0], int) and 0 < key[0] < LARGEST_FILE), default=0)
 
 
-def _sound_commands(rows: Rows, sides: int) -> dict[int, Command]:
+def _sound_commands(rows: RescuedRows, sides: int) -> dict[int, Command]:
     """Return the commands that are sound, by their numbers."""
     sound: dict[int, Command] = {}
     for (number, *_), (*_, value) in rows.items():
@@ -366,7 +366,7 @@ def _sound_commands(rows: Rows, sides: int) -> dict[int, Command]:
     return sound
 
 
-def _replayed(commands: Mapping[int, Command], current: int) -> dict[Key, Entry] | None:
+def _replayed(commands: Mapping[int, Command], current: int) -> dict[EntryKey, Entry] | None:
     """Return the entries that all current commands lead to; None where one is missing or does not fit."""
     ledger = Ledger()
     try:
@@ -377,7 +377,7 @@ def _replayed(commands: Mapping[int, Command], current: int) -> dict[Key, Entry]
     return dict(ledger)
 
 
-def _fitting(entries: Mapping[Key, Entry], commands: Mapping[int, Command], numbers: range) -> list[int]:
+def _fitting(entries: Mapping[EntryKey, Entry], commands: Mapping[int, Command], numbers: range) -> list[int]:
     """Return the numbers of commands that can be undone, or redone, in turn, up to the first misfit."""
     ledger, fitting = Ledger(entries), list[int]()
     for number in numbers:

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.adjudication.project.damage import DamagedProject, damaged
-from annotally.adjudication.project.entries import Entry, Kind
+from annotally.adjudication.project.entries import Entry, EntryKind
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.kept_texts import Texts, packed, unpacked
+from annotally.adjudication.project.kept_texts import KeptTexts, packed, unpacked
 from annotally.adjudication.project.ledger import Command, Ledger, StaleError
 from annotally.adjudication.project.lock import Holder, Lock
 from annotally.adjudication.project.store import Store
@@ -102,7 +102,7 @@ class Project:
         facts, count = store.facts(), store.commands()
         self.followed = Followed(facts.get("texts", b""), facts.get("addresses", b""))
         """The texts and addresses that the entries rely on."""
-        self._texts: Texts | None = None
+        self._texts: KeptTexts | None = None
         """The texts that the entries of a project which cannot be written were carried to."""
         try:
             if len(facts) > MOST_FACTS:
@@ -215,7 +215,7 @@ class Project:
         self.description = description
 
     @property
-    def texts(self) -> Texts:
+    def texts(self) -> KeptTexts:
         """The texts that the entries stand on, where they are kept. Raises InputRefused for damaged ones."""
         if self._texts is not None:
             return self._texts
@@ -224,7 +224,7 @@ class Project:
         except ValueError as problem:
             raise damaged(self.path, str(problem)) from None
 
-    def follow(self, command: Command | None, texts: Texts, followed: "Followed") -> None:
+    def follow(self, command: Command | None, texts: KeptTexts, followed: "Followed") -> None:
         """Set the texts and inputs that the entries stand on, with the changes of entries that this brings.
 
         It is one step, on disk as one; of a project that cannot be written it holds until that is closed.
@@ -401,8 +401,8 @@ def command_of(value: bytes, sides: int) -> Command:
 
 def _ledger(store: Store, sides: int) -> Ledger:
     decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
-    by_place: defaultdict[tuple[Kind, str], dict[str, Entry]] = defaultdict(dict)
-    kinds: Mapping[str, Kind] = {kind.value: kind for kind in Kind}
+    by_place: defaultdict[tuple[EntryKind, str], dict[str, Entry]] = defaultdict(dict)
+    kinds: Mapping[str, EntryKind] = {kind.value: kind for kind in EntryKind}
     with gc_paused():
         # Decisions are most of the entries and need no check of their place; decoding is one pass,
         # O(entries).
@@ -412,7 +412,7 @@ def _ledger(store: Store, sides: int) -> Ledger:
                 raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
             entry = decoded(value)
             check_entry(kind, entry, sides)
-            if kind is not Kind.DECISION:
+            if kind is not EntryKind.DECISION:
                 check_place(kind, document, target)
             by_place[kind, document][target] = entry
     return Ledger.holding(by_place)

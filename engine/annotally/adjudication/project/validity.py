@@ -15,7 +15,7 @@ from annotally.adjudication.project.entries import (
     Decision,
     Edited,
     Entry,
-    Kind,
+    EntryKind,
     Link,
     OpenRule,
     Pairing,
@@ -77,13 +77,13 @@ def check_input(file: InputFile) -> None:
         raise ValueError(f"an input without a digest: {path[:40]!r}")
 
 
-def check_place(kind: Kind, document: str, target: str) -> None:
+def check_place(kind: EntryKind, document: str, target: str) -> None:
     """Check the place of an entry: some entries are about a whole document, some about all documents."""
-    if (kind is Kind.DONE and target) or (kind is Kind.OPEN and document):
+    if (kind is EntryKind.DONE and target) or (kind is EntryKind.OPEN and document):
         raise ValueError(f"{kind} about {target[:40]!r} in {document[:40]!r}")
 
 
-def check_entry(kind: Kind, entry: Entry, sides: int) -> None:
+def check_entry(kind: EntryKind, entry: Entry, sides: int) -> None:
     """Check an entry of a project of so many sides; ``kind`` is the kind that it is stored as."""
     if KIND_OF[type(entry)] is not kind:
         raise ValueError(f"{type(entry).__name__} as {kind}")

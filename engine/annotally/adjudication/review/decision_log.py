@@ -9,14 +9,14 @@ from annotally.adjudication.project.entries import (
     Decision,
     Done,
     Entry,
-    Kind,
+    EntryKind,
     Link,
     OpenRule,
     Pairing,
     Pinning,
     Remark,
 )
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.review.row_texts import choice_words, final_words, path_of, side_texts
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
@@ -35,7 +35,7 @@ def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> 
     """
     ids = adjudicator.workspace.document_ids
     for number, document in enumerate(ids, 1):
-        if any(adjudicator.project.ledger.of(kind, document) for kind in Kind):
+        if any(adjudicator.project.ledger.of(kind, document) for kind in EntryKind):
             yield from _Document(adjudicator, document).lines()
         progress(number, len(ids), "Reading decisions")
     for key, entry in adjudicator.project.ledger:
@@ -45,7 +45,7 @@ def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> 
 
 class _Document:
     def __init__(self, adjudicator: Adjudicator, document: str) -> None:
-        self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in Kind}
+        self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in EntryKind}
         self._table: DecisionTable = adjudicator.decision_table(document)
         self._tree: TreeTable = adjudicator.workspace.tree(document)
         self._instances = adjudicator.workspace.sides.instances(document)
@@ -55,21 +55,21 @@ class _Document:
     def lines(self) -> Iterator[LogLine]:
         # Entries are grouped by row first, O(entries); what has no row any more is an orphaned entry.
         targets = self._table.targets
-        about: dict[int, list[tuple[Kind, Entry]]] = {}
-        orphaned: list[tuple[Key, Entry]] = []
-        for kind in (Kind.DECISION, Kind.REMARK, Kind.LINK):
+        about: dict[int, list[tuple[EntryKind, Entry]]] = {}
+        orphaned: list[tuple[EntryKey, Entry]] = []
+        for kind in (EntryKind.DECISION, EntryKind.REMARK, EntryKind.LINK):
             for target, entry in self._entries[kind].items():
                 row = targets.row(target)
                 if row is not None:
                     about.setdefault(row, []).append((kind, entry))
                 else:
-                    orphaned.append((Key(kind, self._document, target), entry))
+                    orphaned.append((EntryKey(kind, self._document, target), entry))
         for row in sorted(about):
             yield from self._row(row, about[row])
-        for pairing in self._entries[Kind.PAIRING].values():
+        for pairing in self._entries[EntryKind.PAIRING].values():
             if isinstance(pairing, Pairing):
                 yield self._pairing(pairing)
-        for added in self._entries[Kind.ADDED].values():
+        for added in self._entries[EntryKind.ADDED].values():
             if isinstance(added, Added):
                 final = _words(added.instance)
                 place = (self._label, -1, "instance", added.instance.type, ("",) * len(self._instances))
@@ -78,7 +78,7 @@ class _Document:
         for key, entry in sorted(orphaned):
             yield _about_none(key._replace(document=self._label), entry, len(self._instances))
         yield from self._pins()
-        for finished in self._entries[Kind.DONE].values():
+        for finished in self._entries[EntryKind.DONE].values():
             if isinstance(finished, Done):
                 sides = ("",) * len(self._instances)
                 yield LogLine(
@@ -93,19 +93,19 @@ class _Document:
                 )
 
     def _pins(self) -> Iterator[LogLine]:
-        for pin in self._entries[Kind.PIN].values():
+        for pin in self._entries[EntryKind.PIN].values():
             if isinstance(pin, Pinning):
                 place = self._label, -1, "words", "", (pin.first.words, pin.second.words)
                 yield LogLine(*place, choice="aligned by hand", user=pin.by, when=pin.at)
 
-    def _row(self, row: int, entries: list[tuple[Kind, Entry]]) -> Iterator[LogLine]:
+    def _row(self, row: int, entries: list[tuple[EntryKind, Entry]]) -> Iterator[LogLine]:
         """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""
         by_kind = dict(entries)
-        remark = by_kind.get(Kind.REMARK)
+        remark = by_kind.get(EntryKind.REMARK)
         comment, flag = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
         level, sides = Level(self._tree.nodes.level[row]).name.lower(), side_texts(self._tree, row)
         place = (self._label, row, level, path_of(self._tree, row), sides)
-        decision, link = by_kind.get(Kind.DECISION), by_kind.get(Kind.LINK)
+        decision, link = by_kind.get(EntryKind.DECISION), by_kind.get(EntryKind.LINK)
         if isinstance(decision, Decision) or not isinstance(link, Link):
             noted = LogLine(*place, comment=comment, flag=flag)
             yield _decided(noted, decision) if isinstance(decision, Decision) else noted
@@ -159,7 +159,7 @@ def _decided(line: LogLine, decision: Decision) -> LogLine:
     )
 
 
-def _about_none(key: Key, entry: Entry, sides: int) -> LogLine:
+def _about_none(key: EntryKey, entry: Entry, sides: int) -> LogLine:
     """Return the line of an entry without a row, or without a document, in the corpus."""
     words = "" if isinstance(entry, Done | OpenRule) else entry.about
     place = (key.document, -1, "", words, ("",) * sides)

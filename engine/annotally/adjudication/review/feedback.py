@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.project.entries import Choice, Decision, Kind, Remark
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Remark
 from annotally.adjudication.review.row_texts import choice_words, final_words, side_texts
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level, Nodes, disagrees
@@ -128,7 +128,7 @@ class _Counting:
     def _comment(self, table: DecisionTable, row: int) -> str:
         """Return the comment on a row, or on the nearest row above it that was decided."""
         document, ledger = table.targets.document, self._adjudicator.project.ledger
-        remarks = ledger.of(Kind.REMARK, document)
+        remarks = ledger.of(EntryKind.REMARK, document)
         while remarks and row >= 0:
             remark = remarks.get(table.targets.address(row))
             if isinstance(remark, Remark) and remark.comment:

@@ -11,12 +11,12 @@ from annotally.adjudication.decisions.word_pins import need_key
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.final_key.key_formats import SlotHolding, slot_holding
 from annotally.adjudication.final_key.writable_slots import DocumentSlots, HeldSlots
-from annotally.adjudication.project.entries import Added, Entry, Kind
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import Added, Entry, EntryKind
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.state import Clock, Project
 from annotally.workspace.facade import Workspace
 
-_OF_KEYS = frozenset({Kind.DECISION, Kind.ADDED, Kind.OPEN, Kind.LINK})
+_OF_KEYS = frozenset({EntryKind.DECISION, EntryKind.ADDED, EntryKind.OPEN, EntryKind.LINK})
 """Kinds of entries about the content of a final key."""
 
 
@@ -50,7 +50,7 @@ class AdjudicationSession:
     def _hindrances(self, document: str, table: DecisionTable) -> Hindrances:
         sides, task = self.workspace.sides, self.workspace.task
         slots = self._slots_of(document, table)
-        entries = self.project.ledger.of(Kind.ADDED, document).values()
+        entries = self.project.ledger.of(EntryKind.ADDED, document).values()
         added = [one.instance for one in entries if isinstance(one, Added)]
         held = HeldSlots(table, slots, added) if slots is not None else None
         return Hindrances(table, sides.instances(document), task.reading.text_slot, held)
@@ -82,7 +82,7 @@ class AdjudicationSession:
         """Drop the cached decisions of a document that is compared otherwise now."""
         self._cache.forget(document)
 
-    def of(self, kind: Kind, document: str) -> Mapping[str, Entry]:
+    def of(self, kind: EntryKind, document: str) -> Mapping[str, Entry]:
         """Return the entries of a kind about a document, by target."""
         return self.project.ledger.of(kind, document)
 
@@ -92,7 +92,9 @@ class AdjudicationSession:
         text = self.workspace.document(document).text
         return lambda row: describe_row(table, instances, text, row)
 
-    def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
+    def enter(
+        self, label: str, entries: Iterable[tuple[EntryKey, Entry | None]], by: str = ""
+    ) -> Command | None:
         """Set entries, with None remove them; return the command, if there is one.
 
         Raises InputRefused where it cannot be stored: nothing has changed then.

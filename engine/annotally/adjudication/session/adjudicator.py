@@ -20,7 +20,7 @@ from annotally.adjudication.decisions.orphans import (
     words_at,
 )
 from annotally.adjudication.decisions.pairings import rows_by_hand
-from annotally.adjudication.decisions.rules import Rule, proposed
+from annotally.adjudication.decisions.rules import DecisionRule, proposed
 from annotally.adjudication.decisions.word_pins import need_key
 from annotally.adjudication.editing.additions import with_added
 from annotally.adjudication.final_key.broken_relations import BrokenRelation
@@ -32,14 +32,14 @@ from annotally.adjudication.project.entries import (
     Decision,
     Done,
     Entry,
+    EntryKind,
     Grounds,
-    Kind,
     OpenRule,
     Pairing,
     Pinning,
     Remark,
 )
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.messages import Decided, KeyPlace, side_code
 from annotally.adjudication.project.state import Clock, Project, utc_now
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
@@ -85,7 +85,7 @@ class Adjudicator:
         choice = codes.choice
         if self.has_classes and table.entered:
             choice = self._with_classes(document, table, choice)
-        is_done = self.project.ledger.get(Key(Kind.DONE, document, "")) is not None
+        is_done = self.project.ledger.get(EntryKey(EntryKind.DONE, document, "")) is not None
         conflicts = self.final(document).conflicts if self.has_classes else ()
         decided = Decided(
             document,
@@ -101,14 +101,14 @@ class Adjudicator:
             codes.ruled,
             is_done,
             sum(1 for _ in self._orphaned_entries(document)),
-            rows_by_hand(table.nodes, table.targets, self.project.ledger.of(Kind.PAIRING, document)),
+            rows_by_hand(table.nodes, table.targets, self.project.ledger.of(EntryKind.PAIRING, document)),
             extents=dict(codes.extents),
             reasons=dict(codes.reasons),
             sides=dict(codes.sides),
             conflicts=len(conflicts),
             merging=merging_rows(conflicts),
         )
-        return with_added(decided, self.project.ledger.of(Kind.ADDED, document))
+        return with_added(decided, self.project.ledger.of(EntryKind.ADDED, document))
 
     def _with_classes(self, document: str, table: DecisionTable, choice: bytearray) -> bytearray:
         """Return the codes with those of undecided classes that stand as a side has them."""
@@ -119,7 +119,7 @@ class Adjudicator:
         return codes
 
     def _remarks(self, document: str, table: DecisionTable) -> dict[int, Remark]:
-        remarks = self.project.ledger.of(Kind.REMARK, document)
+        remarks = self.project.ledger.of(EntryKind.REMARK, document)
         placed = ((table.targets.row(target), remark) for target, remark in remarks.items())
         return {row: remark for row, remark in placed if row is not None and isinstance(remark, Remark)}
 
@@ -162,7 +162,7 @@ class Adjudicator:
         self, document: str, row: int, remark: Remark | None, label: str, by: str = ""
     ) -> Command | None:
         """Set the remark on a row, or with None remove it."""
-        key = Key(Kind.REMARK, document, self.decision_table(document).targets.address(row))
+        key = EntryKey(EntryKind.REMARK, document, self.decision_table(document).targets.address(row))
         if remark is not None:
             remark = msgspec.structs.replace(remark, about=self._session.describer(document)(row))
         return self.enter(label, [(key, remark)], by)
@@ -170,11 +170,11 @@ class Adjudicator:
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
         """Add an annotation that no side has. Raises ValueError where no format of the key holds it."""
         self.need_held(document, instance)
-        taken = self.project.ledger.of(Kind.ADDED, document)
+        taken = self.project.ledger.of(EntryKind.ADDED, document)
         name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
         added = Added(instance, by, self._now())
         added = msgspec.structs.replace(added, about=words_at(added, self.workspace.document(document)))
-        return self.enter(label, [(Key(Kind.ADDED, document, name), added)], by)
+        return self.enter(label, [(EntryKey(EntryKind.ADDED, document, name), added)], by)
 
     def need_held(self, document: str, instance: Instance, instead: Instance | None = None) -> None:
         """Raise ValueError for an annotation that no side has, and that no format of the key holds.
@@ -187,9 +187,9 @@ class Adjudicator:
     def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
         """Mark a document as finished, or as not."""
         entry = Done(by, self._now()) if done else None
-        if done and self.project.ledger.get(Key(Kind.DONE, document, "")) is not None:
+        if done and self.project.ledger.get(EntryKey(EntryKind.DONE, document, "")) is not None:
             return None
-        return self.enter(label, [(Key(Kind.DONE, document, ""), entry)], by)
+        return self.enter(label, [(EntryKey(EntryKind.DONE, document, ""), entry)], by)
 
     def undo(self) -> Command | None:
         """Take back the last command; return it."""
@@ -204,7 +204,9 @@ class Adjudicator:
             self._manual_pairing.follow(sorted(command.documents.intersection(self.workspace.document_ids)))
         return command
 
-    def enter(self, label: str, entries: Iterable[tuple[Key, Entry | None]], by: str = "") -> Command | None:
+    def enter(
+        self, label: str, entries: Iterable[tuple[EntryKey, Entry | None]], by: str = ""
+    ) -> Command | None:
         """Set entries, with None remove them; return the command, if there is one."""
         return self._session.enter(label, entries, by)
 
@@ -282,7 +284,7 @@ class Adjudicator:
         self,
         document: str,
         label: str,
-        entries: Iterable[tuple[Key, Entry | None]],
+        entries: Iterable[tuple[EntryKey, Entry | None]],
         constraints: Constraints,
         by: str = "",
     ) -> Command | None:
@@ -300,7 +302,9 @@ class Adjudicator:
 
     # --- rules
 
-    def preview(self, rule: Rule, progress: Progress = no_progress) -> Iterator[tuple[str, int, Decision]]:
+    def preview(
+        self, rule: DecisionRule, progress: Progress = no_progress
+    ) -> Iterator[tuple[str, int, Decision]]:
         """Yield the decisions of a rule that would have an effect: document, row, decision."""
         ids = self.workspace.document_ids
         for number, document in enumerate(ids, 1):
@@ -325,7 +329,7 @@ class Adjudicator:
 
     def run(
         self,
-        rule: Rule,
+        rule: DecisionRule,
         label: str,
         by: str = "",
         progress: Progress = no_progress,
@@ -338,16 +342,16 @@ class Adjudicator:
         # All decisions of the rule make one command, so that one undo removes them.
         self._need_key()
         now = self._now()
-        entries: list[tuple[Key, Entry | None]] = []
+        entries: list[tuple[EntryKey, Entry | None]] = []
         for document, proposals in groupby(self.preview(rule, progress), key=itemgetter(0)):
             describe, targets = self._session.describer(document), self.decision_table(document).targets
             for _, row, decision in proposals:
                 origin = {"rule": rule.name, "by": by, "at": now, "about": describe(row)}
                 signed = msgspec.structs.replace(decision, **origin, reason=grounds.reason)
                 address = targets.address(row)
-                entries.append((Key(Kind.DECISION, document, address), signed))
+                entries.append((EntryKey(EntryKind.DECISION, document, address), signed))
                 if grounds.comment:
-                    key = Key(Kind.REMARK, document, address)
+                    key = EntryKey(EntryKind.REMARK, document, address)
                     entries.append((key, grounds.extend(self.project.ledger.get(key), origin["about"])))
         return self.enter(label, entries, by)
 
@@ -431,7 +435,7 @@ class Adjudicator:
         lost = self.lost_pairings(document), self.lost_pins.get(document, {})
         return orphaned_entries(self.project.ledger, self.decision_table(document), there, *lost)
 
-    def dismiss(self, keys: Iterable[Key], label: str, by: str = "") -> Command | None:
+    def dismiss(self, keys: Iterable[EntryKey], label: str, by: str = "") -> Command | None:
         """Remove orphaned entries.
 
         Raises ValueError for an entry that is not orphaned, or was dismissed already.

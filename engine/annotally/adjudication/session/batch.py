@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import DecisionTable, decide
 from annotally.adjudication.decisions.descriptions import describe_row
-from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, Grounds, Kind
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, EntryKind, Grounds
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.state import Clock, utc_now
 from annotally.adjudication.session.adjudicator import Adjudicator
 
-Places = Mapping[str, Mapping[int, Decision | None]]
+BatchDecisions = Mapping[str, Mapping[int, Decision | None]]
 """Decisions by document and row; None undecides."""
 
 
 def decide_places(
     adjudicator: Adjudicator,
-    places: Places,
+    places: BatchDecisions,
     label: str,
     by: str = "",
     now: Clock = utc_now,
@@ -31,7 +31,7 @@ def decide_places(
     """
     workspace = adjudicator.workspace
     # All documents together are one command: one step of undo, one transaction.
-    at, left_out, entries = now(), 0, dict[Key, Entry | None]()
+    at, left_out, entries = now(), 0, dict[EntryKey, Entry | None]()
     for document, rows in places.items():
         table = adjudicator.decision_table(document)
         chosen = [row for row in rows if not _above(table, row, rows)]
@@ -47,7 +47,7 @@ def decide_places(
                     row_decision, by=by, at=at, about=describe(row), reason=grounds.reason
                 )
             if grounds.comment:
-                key = Key(Kind.REMARK, document, table.targets.address(row))
+                key = EntryKey(EntryKind.REMARK, document, table.targets.address(row))
                 entries[key] = grounds.extend(adjudicator.project.ledger.get(key), describe(row))
         command = decide(adjudicator.project.ledger, table, label, decisions)
         entries |= {change.key: change.after for change in command.changes} if command else {}

@@ -13,8 +13,8 @@ from annotally.adjudication.final_key.document import Chaining, FinalDocument, f
 from annotally.adjudication.final_key.merge_sources import merge_over_sources
 from annotally.adjudication.final_key.open_objects import filled_in, open_types, types_of
 from annotally.adjudication.final_key.status_slots import StatusSlots
-from annotally.adjudication.project.entries import Added, Choice, Decision, Kind, Link, OpenRule
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import Added, Choice, Decision, EntryKind, Link, OpenRule
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import UnitComparison
 from annotally.formats.io import format_named
@@ -65,7 +65,7 @@ class FinalKeys:
         without_added: Collection[int] = (),
     ) -> FinalDocument:
         task = self._workspace.task
-        every = self.standing(document, in_order(self._session.of(Kind.ADDED, document)))
+        every = self.standing(document, in_order(self._session.of(EntryKind.ADDED, document)))
         added = [entry for number, entry in enumerate(every) if number not in without_added]
         reading = task.reading
         typed = format_named(self._workspace.sides.sets[0].format).names_by_type
@@ -121,7 +121,7 @@ class FinalKeys:
 
     def open_rules(self) -> dict[str, OpenRule]:
         """Return the rules for open objects in the key, by type as it is compared; others are refused."""
-        entries = self._session.of(Kind.OPEN, "")
+        entries = self._session.of(EntryKind.OPEN, "")
         return {name: entry for name, entry in entries.items() if isinstance(entry, OpenRule)}
 
     def fill_open(self, rules: Mapping[str, OpenRule | None], label: str, by: str = "") -> Command | None:
@@ -133,7 +133,7 @@ class FinalKeys:
             raise ValueError("mentions and their classes have no alternatives")
         now = self._session.now()
         entries = {
-            Key(Kind.OPEN, "", type_name.casefold()): (
+            EntryKey(EntryKind.OPEN, "", type_name.casefold()): (
                 msgspec.structs.replace(rule, by=by, at=now) if rule is not None else None
             )
             for type_name, rule in rules.items()
@@ -178,8 +178,8 @@ class FinalKeys:
 
     def _link_entries(
         self, document: str, sides_by_row: Mapping[int, tuple[int, ...] | None], by: str, rule: str = ""
-    ) -> dict[Key, Link | None]:
-        describe, entries = self._session.describer(document), dict[Key, Link | None]()
+    ) -> dict[EntryKey, Link | None]:
+        describe, entries = self._session.describer(document), dict[EntryKey, Link | None]()
         table, now = self._session.decision_table(document), self._session.now()
         for row, sides in sides_by_row.items():
             entry = Link(sides, by=by, at=now, about=describe(row), rule=rule) if sides is not None else None
@@ -214,7 +214,7 @@ class FinalKeys:
         self, label: str, rule: str, by: str = "", progress: Progress = no_progress
     ) -> Command | None:
         """Accept the links of `majority_links`, in one step; None where there are none."""
-        entries: dict[Key, Link | None] = {}
+        entries: dict[EntryKey, Link | None] = {}
         for document, sides_by_row in list(self.majority_links(progress)):
             entries |= self._link_entries(document, sides_by_row, by, rule)
         return self._session.enter(label, entries.items(), by)

@@ -5,11 +5,18 @@ from functools import partial
 
 import msgspec.structs
 
-from annotally.adjudication.decisions.pairings import Pairings, Wanted, instances_of, joined, pair_of, parted
+from annotally.adjudication.decisions.pairings import (
+    PairingChanges,
+    Pairings,
+    instances_of,
+    joined,
+    pair_of,
+    parted,
+)
 from annotally.adjudication.decisions.targets import told_apart_by
 from annotally.adjudication.decisions.word_pins import followed
-from annotally.adjudication.project.entries import Entry, Kind, Pairing, Pinning
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import Entry, EntryKind, Pairing, Pinning
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.constraints import joined as both
@@ -86,7 +93,7 @@ class ManualPairing:
         self,
         document: str,
         label: str,
-        entries: Iterable[tuple[Key, Entry | None]],
+        entries: Iterable[tuple[EntryKey, Entry | None]],
         constraints: Constraints,
         by: str = "",
     ) -> Command | None:
@@ -97,7 +104,9 @@ class ManualPairing:
         finally:
             self.follow([document])
 
-    def _with_descriptions(self, document: str, entries: Wanted, rows: Iterable[int]) -> Wanted:
+    def _with_descriptions(
+        self, document: str, entries: PairingChanges, rows: Iterable[int]
+    ) -> PairingChanges:
         """Return entries with a description of their rows, where they have none yet."""
         describe = self._session.describer(document)
         words = " · ".join(describe(row) for row in sorted(rows))
@@ -108,13 +117,13 @@ class ManualPairing:
 
     def _pairings(self, document: str) -> Pairings:
         """Return the current pairings."""
-        lost, entries = self.lost_pairings(document), self._session.of(Kind.PAIRING, document)
+        lost, entries = self.lost_pairings(document), self._session.of(EntryKind.PAIRING, document)
         current = {target: entry for target, entry in entries.items() if target not in lost}
         sides = self._workspace.sides.instances(document)
         addressed = [told_apart_by(document, side) for side in sides]
         return Pairings(document, [stable_ids(document, side) for side in sides], current, addressed)
 
-    def _paired(self, document: str, label: str, entries: Wanted, by: str) -> Command | None:
+    def _paired(self, document: str, label: str, entries: PairingChanges, by: str) -> Command | None:
         pair_constraints = self._pairings(document).with_entries(entries).constraints()
         return self.constrain(document, label, entries.items(), pair_constraints.constraints, by)
 
@@ -128,7 +137,7 @@ class ManualPairing:
 
     def _follow_pins(self, document: str) -> None:
         self.lost_pins.pop(document, None)
-        pins = self._session.of(Kind.PIN, document)
+        pins = self._session.of(EntryKind.PIN, document)
         if pins or self._workspace.constraints(document):
             self._session.forget(document)
             compare = partial(self._workspace.with_constraints, document)
@@ -138,7 +147,7 @@ class ManualPairing:
         """Compare a document under its pairings; where they cannot hold together, under those that can."""
         workspace = self._workspace
         self._lost_pairings.pop(document, None)
-        if not self._session.of(Kind.PAIRING, document) and not workspace.constraints(document):
+        if not self._session.of(EntryKind.PAIRING, document) and not workspace.constraints(document):
             return
         self._session.forget(document)
         pairings = self._pairings(document)

@@ -24,10 +24,10 @@ from annotally.adjudication.decisions.targets import (
     instance_address,
     told_apart_by,
 )
-from annotally.adjudication.project.entries import Added, Decision, Edited, Entry, Kind, Pairing, Pinning
+from annotally.adjudication.project.entries import Added, Decision, Edited, Entry, EntryKind, Pairing, Pinning
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.kept_texts import SHARED, Texts, compared_texts, state_of
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.kept_texts import SHARED, KeptTexts, compared_texts, state_of
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.state import Clock, Followed, Project, utc_now
 from annotally.comparison.result import Ref, Sides
 from annotally.model.annotation_sets import DocumentAnnotations, StableId, pointer_name, stable_ids
@@ -35,13 +35,13 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, slot_with, with_readings
 from annotally.text.alignment.carried_offsets import CarriedOffsets, carried_offsets
-from annotally.text.alignment.word_spans import Stretch, Stretches
+from annotally.text.alignment.word_spans import Stretches, WordSpan
 from annotally.workspace.facade import Workspace
 
 LABEL = "entries follow inputs that have changed"
 WITHOUT_NOTES = b"without notes"
 """The scheme of addresses: `told_apart_by`. Projects that name none have remarks of files in them."""
-_OF_ROWS = (Kind.DECISION, Kind.REMARK, Kind.LINK)
+_OF_ROWS = (EntryKind.DECISION, EntryKind.REMARK, EntryKind.LINK)
 
 Carry = Callable[[Extent], Extent | None]
 """Returns an extent where it stands in another text, None where that is another text there."""
@@ -67,7 +67,7 @@ def follow_inputs(
     addressings: list[Addressing] = [told_apart_by]
     if project.followed.addresses != WITHOUT_NOTES:
         addressings.insert(0, stable_ids)
-    entries: dict[Key, Entry | None] = {}
+    entries: dict[EntryKey, Entry | None] = {}
     compared = set(workspace.document_ids)
     for document in dict.fromkeys(key.document for key, _ in project.ledger):
         if document in compared:
@@ -86,7 +86,7 @@ class _MovedText(NamedTuple):
     new: str
 
 
-def _moved_texts(document: str, before: Texts, now: Texts) -> list[_MovedText]:
+def _moved_texts(document: str, before: KeptTexts, now: KeptTexts) -> list[_MovedText]:
     """Return the texts of a document that were kept and are others now."""
     return [
         _MovedText(side, text, now[name, side])
@@ -98,7 +98,7 @@ def _moved_texts(document: str, before: Texts, now: Texts) -> list[_MovedText]:
 class _Attempt(NamedTuple):
     """The changed entries of a document, and how many of them found no place."""
 
-    entries: dict[Key, Entry | None]
+    entries: dict[EntryKey, Entry | None]
     unplaced: int
 
 
@@ -112,7 +112,7 @@ class _Document:
     addressings: tuple[Addressing, ...]
     """The addressings that entries may have been made with."""
 
-    def moved_entries(self, moved: Sequence[_MovedText]) -> dict[Key, Entry | None]:
+    def moved_entries(self, moved: Sequence[_MovedText]) -> dict[EntryKey, Entry | None]:
         """Return the entries that move, carried in the one of two ways that places more of them."""
         if not moved and (len(self.addressings) == 1 or not self._has_notes):
             return {}
@@ -139,19 +139,19 @@ class _Document:
         rows, unplaced = self._rows(places, carried)
         return _Attempt({**entries, **rows}, unplaced)
 
-    def _of(self, kind: Kind) -> Mapping[str, Entry]:
+    def _of(self, kind: EntryKind) -> Mapping[str, Entry]:
         return self.project.ledger.of(kind, self.document)
 
-    def _key(self, kind: Kind, target: str) -> Key:
-        return Key(kind, self.document, target)
+    def _key(self, kind: EntryKind, target: str) -> EntryKey:
+        return EntryKey(kind, self.document, target)
 
     # --- manual pairs
 
-    def _pairings(self, places: "_Places") -> dict[Key, Entry | None]:
+    def _pairings(self, places: "_Places") -> dict[EntryKey, Entry | None]:
         # Both ends of a pairing are looked up by their former addresses; if both instances are found, the
         # pairing gets their present addresses, else it stays and is reported as orphaned.
         present = {
-            target: item for target, item in self._of(Kind.PAIRING).items() if isinstance(item, Pairing)
+            target: item for target, item in self._of(EntryKind.PAIRING).items() if isinstance(item, Pairing)
         }
         if not present:
             return {}
@@ -177,15 +177,15 @@ class _Document:
             first, second = now[item.sides[0]][numbers[0]], now[item.sides[1]][numbers[1]]
             moved_pairing = replace(item, first=first, second=second)
             placed[pairing_target(moved_pairing)] = moved_pairing
-        return self._changes(Kind.PAIRING, present, placed, staying)
+        return self._changes(EntryKind.PAIRING, present, placed, staying)
 
-    def _compare(self, entries: Mapping[Key, Entry | None]) -> None:
+    def _compare(self, entries: Mapping[EntryKey, Entry | None]) -> None:
         """Compare the document under its pairs as they are now; pairs that cannot hold are reported later."""
-        if self.workspace.sides.texts or not self._of(Kind.PAIRING):
+        if self.workspace.sides.texts or not self._of(EntryKind.PAIRING):
             return
-        pairs = dict(self._of(Kind.PAIRING))
+        pairs = dict(self._of(EntryKind.PAIRING))
         for key, entry in entries.items():
-            if key.kind is Kind.PAIRING:
+            if key.kind is EntryKind.PAIRING:
                 pairs.pop(key.target, None)
                 if entry is not None:
                     pairs[key.target] = entry
@@ -199,7 +199,7 @@ class _Document:
 
     # --- entries about rows
 
-    def _rows(self, places: "_Places", carried: Carried) -> tuple[dict[Key, Entry | None], int]:
+    def _rows(self, places: "_Places", carried: Carried) -> tuple[dict[EntryKey, Entry | None], int]:
         """Return the entries about rows that move, and how many are about no row."""
         unit = self.workspace.unit(self.document)
         now = Targets(unit, self.workspace.sides)
@@ -209,7 +209,7 @@ class _Document:
             for number, target in enumerate(Targets(unit, old, addressing).addresses):
                 then.setdefault(target, number)
         nodes = unit.nodes
-        changes: dict[Key, Entry | None] = {}
+        changes: dict[EntryKey, Entry | None] = {}
         unplaced = 0
         for kind in _OF_ROWS:
             present, placed, staying = self._of(kind), dict[str, Entry](), dict[str, Entry]()
@@ -229,39 +229,41 @@ class _Document:
 
     def _changes(
         self,
-        kind: Kind,
+        kind: EntryKind,
         present: Mapping[str, Entry],
         placed: Mapping[str, Entry],
         staying: Mapping[str, Entry],
-    ) -> dict[Key, Entry | None]:
+    ) -> dict[EntryKey, Entry | None]:
         """Return the changes of entries: ``placed`` get new targets, ``staying`` keep theirs if free."""
         after = dict(placed)
         for target, entry in staying.items():
             after[_apart(target) if target in after else target] = entry
-        removed: dict[Key, Entry | None] = {
+        removed: dict[EntryKey, Entry | None] = {
             self._key(kind, item): None for item in present if item not in after
         }
         return removed | {self._key(kind, target): entry for target, entry in after.items()}
 
     # --- added objects, and words that were aligned
 
-    def _added(self, carried: Carried) -> dict[Key, Entry | None]:
-        moved: dict[Key, Entry | None] = {}
-        for target, entry in self._of(Kind.ADDED).items():
+    def _added(self, carried: Carried) -> dict[EntryKey, Entry | None]:
+        moved: dict[EntryKey, Entry | None] = {}
+        for target, entry in self._of(EntryKind.ADDED).items():
             moved_entry = _carried_entry(entry, carried)
             if moved_entry is not None:
-                moved[self._key(Kind.ADDED, target)] = moved_entry
+                moved[self._key(EntryKind.ADDED, target)] = moved_entry
         return moved
 
-    def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[Key, Entry | None]:
+    def _pins(self, moved: Sequence[_MovedText], carried: Carried) -> dict[EntryKey, Entry | None]:
         # Words are aligned by their rank among equal stretches, so that both ends are carried through offsets
         # and ranked anew in the changed text.
-        present = {target: item for target, item in self._of(Kind.PIN).items() if isinstance(item, Pinning)}
+        present = {
+            target: item for target, item in self._of(EntryKind.PIN).items() if isinstance(item, Pinning)
+        }
         if not present or not moved:
             return {}
         texts = {item.side: (Stretches(item.old), Stretches(item.new)) for item in moved}
 
-        def stretch(side: int, item: Stretch) -> Stretch | None:
+        def stretch(side: int, item: WordSpan) -> WordSpan | None:
             if side not in texts:
                 return item
             before, now = texts[side]
@@ -277,7 +279,7 @@ class _Document:
                 staying[target] = item
             else:
                 placed[address("pin", first, second)] = replace(item, first=first, second=second)
-        return self._changes(Kind.PIN, present, placed, staying)
+        return self._changes(EntryKind.PIN, present, placed, staying)
 
 
 def _apart(target: str) -> str:

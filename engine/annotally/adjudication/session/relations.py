@@ -9,8 +9,8 @@ from annotally.adjudication.decisions.decision_table import decide
 from annotally.adjudication.editing.additions import in_order
 from annotally.adjudication.final_key.broken_relations import BrokenRelation, broken_relations
 from annotally.adjudication.final_key.document import FinalDocument
-from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind
-from annotally.adjudication.project.ledger import Command, Key
+from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.formats.io import format_named
@@ -47,7 +47,7 @@ class Relations:
 
     def leave_out(self, label: str, by: str = "") -> Command | None:
         """Leave out all relations that cannot stand, in one step; None where there are none."""
-        entries: dict[Key, Entry | None] = {}
+        entries: dict[EntryKey, Entry | None] = {}
         ledger, now = self._session.project.ledger, self._session.now()
         for relation in self.broken():
             if relation.row < 0:
@@ -61,11 +61,11 @@ class Relations:
             entries |= {change.key: change.after for change in command.changes} if command else {}
         return self._session.enter(label, entries.items(), by)
 
-    def _added_key(self, relation: BrokenRelation) -> Key:
-        entries = self._session.of(Kind.ADDED, relation.document)
+    def _added_key(self, relation: BrokenRelation) -> EntryKey:
+        entries = self._session.of(EntryKind.ADDED, relation.document)
         added = self._keys.standing(relation.document, in_order(entries))[relation.added]
         target = next(target for target, entry in entries.items() if entry is added)
-        return Key(Kind.ADDED, relation.document, target)
+        return EntryKey(EntryKind.ADDED, relation.document, target)
 
     def refuse(self, path: str) -> None:
         """Refuse to write a key in which relations lost an end: with all places at once."""

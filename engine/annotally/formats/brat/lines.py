@@ -34,7 +34,7 @@ KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BratLine:
     """A line: its kind (the first letter), identifier, matched body, and range without line end."""
 
     kind: str
@@ -52,7 +52,7 @@ class Line:
             yield word[0], Extent(*word.span())
 
 
-def lines(source: Source, complaints: Complaints) -> Iterator[Line]:
+def lines(source: Source, complaints: Complaints) -> Iterator[BratLine]:
     """Yield the lines of a .ann file; blank ones are left out. Linear.
 
     Raises InputRefused for a line that is of none of `KINDS`, and for an identifier that is given twice.
@@ -74,7 +74,7 @@ def lines(source: Source, complaints: Complaints) -> Iterator[Line]:
         yield line
 
 
-def _line(text: str, start: int, end: int, complaints: Complaints) -> Line:
+def _line(text: str, start: int, end: int, complaints: Complaints) -> BratLine:
     # The letter ahead decides on the one pattern that the body has to match as a whole: no line is tried
     # twice.
     tab = text.find("\t", start, end)
@@ -94,10 +94,10 @@ def _line(text: str, start: int, end: int, complaints: Complaints) -> Line:
             described,
             "mend the line: blanks and tabs matter",
         )
-    return Line(text[start], text[start:tab], body, Extent(start, end))
+    return BratLine(text[start], text[start:tab], body, Extent(start, end))
 
 
-def fragments(line: Line, complaints: Complaints) -> tuple[Extent, ...]:
+def fragments(line: BratLine, complaints: Complaints) -> tuple[Extent, ...]:
     """Return the extents of a text-bound line, in the order of the text.
 
     Raises InputRefused for an end before its start; warns of spans without characters.

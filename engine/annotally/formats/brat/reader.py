@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.brat.lines import Line, fragments, lines
+from annotally.formats.brat.lines import BratLine, fragments, lines
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -107,10 +107,10 @@ class _File:
         self._events = {
             line.body[2]: line for line in reversed(self._lines) if line.kind == "E" and self._trigger(line)
         }
-        self._added: dict[str, list[Line]] = {}
+        self._added: dict[str, list[BratLine]] = {}
         self._spans: dict[str, tuple[tuple[Extent, ...], Slot]] = {}
 
-    def _trigger(self, event: Line) -> Line | None:
+    def _trigger(self, event: BratLine) -> BratLine | None:
         trigger = self._by_name.get(event.body[2])
         return trigger if trigger is not None and trigger.kind == "T" else None
 
@@ -131,7 +131,7 @@ class _File:
                 number += 1
                 yield self._equivalence(line, number)
 
-    def _attach(self, line: Line) -> None:
+    def _attach(self, line: BratLine) -> None:
         """Record an attribute, normalisation or note under its annotation; a trigger stands for its event."""
         owner = line.body[2]
         if owner in self._events:
@@ -141,7 +141,7 @@ class _File:
         elif line.kind != "#":
             self._warn_of_unknown(line, owner, line.place(2).start, "it is not used")
 
-    def _warn_of_unknown(self, line: Line, target: str, at: int, outcome: str) -> None:
+    def _warn_of_unknown(self, line: BratLine, target: str, at: int, outcome: str) -> None:
         self._complaints.warn(
             at,
             f"{line.name} refers to {shown(target)}, which this file does not have",
@@ -149,18 +149,18 @@ class _File:
             f"{outcome}; correct the identifier or restore the annotation",
         )
 
-    def _text_bound(self, line: Line) -> Instance:
+    def _text_bound(self, line: BratLine) -> Instance:
         extents, slot = self._span_of(line)
         slots = (slot, *self._slots_of(line.name))
         return self._instance(line, slots, extents)
 
-    def _span_of(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
+    def _span_of(self, line: BratLine) -> tuple[tuple[Extent, ...], Slot]:
         """Return the extents of a text-bound line and the slot of its text, as it stands in the document."""
         if line.name not in self._spans:
             self._spans[line.name] = self._read_span(line)
         return self._spans[line.name]
 
-    def _read_span(self, line: Line) -> tuple[tuple[Extent, ...], Slot]:
+    def _read_span(self, line: BratLine) -> tuple[tuple[Extent, ...], Slot]:
         extents = fragments(line, self._complaints)
         end = max(extent.end for extent in extents)
         stated_text = line.body[3]
@@ -180,7 +180,7 @@ class _File:
         place = line.range if stated_text is None else line.place(3)
         return extents, text_slot(self._options.text_slot, text, extents, place)
 
-    def _compare(self, line: Line, stated_text: str | None, text: str) -> None:
+    def _compare(self, line: BratLine, stated_text: str | None, text: str) -> None:
         if stated_text is None:
             self._complaints.warn(
                 line.range.end, f"{line.name} without its text", "a tab and the text", "the offsets are taken"
@@ -206,14 +206,14 @@ class _File:
         for name, readings in by_slot.items():
             yield value_slot(name, *readings, source=readings[0].source)
 
-    def _pointer(self, line: Line, target: str, place: Extent) -> Reading:
+    def _pointer(self, line: BratLine, target: str, place: Extent) -> Reading:
         target_line = self._events.get(target) or self._by_name.get(target)
         if target_line is None:
             self._warn_of_unknown(line, target, place.start, "it points nowhere")
             return Reading(target, place, target=target)
         return Reading(target, place, target=f"{target_line.body[1]}-{self._document}-{target_line.name}")
 
-    def _roles(self, line: Line, group: int, *, numbered: bool) -> Iterator[Slot]:
+    def _roles(self, line: BratLine, group: int, *, numbered: bool) -> Iterator[Slot]:
         """Yield a slot a role. ``numbered``: Theme2 beside Theme is another fill of Theme."""
         roles: dict[str, list[Reading]] = {}
         words = [(word.partition(":"), place) for word, place in line.words(group)]
@@ -227,7 +227,7 @@ class _File:
         for name, readings in roles.items():
             yield value_slot(name, *readings, source=readings[0].source)
 
-    def _event(self, line: Line) -> Instance:
+    def _event(self, line: BratLine) -> Instance:
         trigger = self._trigger(line)
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()
@@ -246,15 +246,17 @@ class _File:
         slots += (*self._roles(line, 3, numbered=True), *self._slots_of(line.name))
         return self._instance(line, slots, extents)
 
-    def _relation(self, line: Line) -> Instance:
+    def _relation(self, line: BratLine) -> Instance:
         slots = (*self._roles(line, 2, numbered=False), *self._slots_of(line.name))
         return self._instance(line, slots)
 
-    def _instance(self, line: Line, slots: tuple[Slot, ...], extents: tuple[Extent, ...] = ()) -> Instance:
+    def _instance(
+        self, line: BratLine, slots: tuple[Slot, ...], extents: tuple[Extent, ...] = ()
+    ) -> Instance:
         optional = is_marked_optional(slots, self._options)
         return Instance(line.body[1], line.name, slots, extents, optional, source=line.range)
 
-    def _equivalence(self, line: Line, number: int) -> Instance:
+    def _equivalence(self, line: BratLine, number: int) -> Instance:
         readings = [self._pointer(line, word, place) for word, place in line.words(2)]
         slot = value_slot(MEMBERS, *readings, source=line.place(2))
         return Instance(line.body[1], f"*{number}", (slot,), source=line.range)

@@ -6,8 +6,8 @@ And whether a value is an attribute's or a normalisation's, for both are slots o
 import re
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
-from annotally.formats.brat.lines import Line, lines
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
+from annotally.formats.brat.lines import BratLine, lines
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.source_diagnostics import Complaints
 
@@ -20,13 +20,13 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
     return _pieces
 
 
-def same_without_notes(ours: Stretch, theirs: Stretch) -> bool:
+def same_without_notes(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether two files are the same, or neither has a line of which anything is passed over."""
     texts = ours.text, theirs.text
     return texts[0] == texts[1] or not any("#" in text or "\nN" in f"\n{text}" for text in texts)
 
 
-def _pieces(stretch: Stretch) -> Iterator[Unread]:
+def _pieces(stretch: FileRange) -> Iterator[Unread]:
     yield from _lines_of_values(stretch)
     # Most files have neither notes nor normalisations, and then their lines need not be parsed.
     if "#" not in stretch.text and "\nN" not in f"\n{stretch.text}":
@@ -50,7 +50,7 @@ def _pieces(stretch: Stretch) -> Iterator[Unread]:
         yield Unread("notes on annotations that are not there", note, at)
 
 
-def _lines_of_values(stretch: Stretch) -> Iterator[Unread]:
+def _lines_of_values(stretch: FileRange) -> Iterator[Unread]:
     """Yield the kind of line of each value; the key is the slot and the value."""
     starts: dict[tuple[str, str], int] = {}
     for match in _VALUE.finditer(stretch.source.text, stretch.start, stretch.end):
@@ -60,6 +60,6 @@ def _lines_of_values(stretch: Stretch) -> Iterator[Unread]:
         yield Unread("whether values are attributes or normalisations", kind, start, key)
 
 
-def _describe(line: Line) -> str:
+def _describe(line: BratLine) -> str:
     """Return the type of an annotation and, of a text-bound one, its place; names are local (C3)."""
     return f"{line.body[1]} {line.body[2]}" if line.kind == "T" else line.body[1]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.brat.lines import KINDS, Line, lines
+from annotally.formats.brat.lines import KINDS, BratLine, lines
 from annotally.formats.brat.reader import MEMBERS, NAME, NORMALISED, NOTES, PRESENT, read
 from annotally.formats.equality import missing_mark, statement
 from annotally.formats.span_writing import Refuser, covered_text, has_pointers, value_slot
@@ -114,7 +114,7 @@ class _DocumentLines:
         document_annotations: DocumentAnnotations,
         before: Sequence[Instance],
         after: Sequence[Instance],
-        source_lines: Sequence[Line],
+        source_lines: Sequence[BratLine],
         text: str | None,
         options: ReadOptions,
         refuser: Refuser,
@@ -280,11 +280,11 @@ class _DocumentLines:
             elif statement(new) != statement(old):
                 yield from self._change_lines(old, new)
 
-    def _trigger(self, event: Instance) -> Line | None:
+    def _trigger(self, event: Instance) -> BratLine | None:
         line = self._starts.get(event.source.start)
         return self._lines.get(line.body[2]) if line is not None and line.kind == "E" else None
 
-    def _trigger_name(self, instance: Instance, trigger: Line | None) -> str:
+    def _trigger_name(self, instance: Instance, trigger: BratLine | None) -> str:
         """Return the identifier of an event's text-bound line; empty for instances that are no events."""
         if kind_of(instance) != "E":
             return ""

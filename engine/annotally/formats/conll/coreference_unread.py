@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.conll.coreference_reader import is_mark, last_column, word_columns
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
 
 
-def same_but_for_mentions(ours: Stretch, theirs: Stretch) -> bool:
+def same_but_for_mentions(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether two stretches differ in the last column alone, line by line."""
     pairs = differing_lines(ours, theirs)
     return pairs is not None and all(_differ_at_the_end(line, other_line) for line, other_line in pairs)
@@ -26,7 +26,7 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
     return _pieces
 
 
-def _pieces(stretch: Stretch) -> Iterator[Unread]:
+def _pieces(stretch: FileRange) -> Iterator[Unread]:
     lines = [(at, line.rstrip(" \t")) for at, line in lines_of(stretch)]
     rows = [(at, line) for at, line in lines if line and not line.startswith("#")]
     words = word_columns([line for _, line in rows])

@@ -20,7 +20,7 @@ _WORD = re.compile(r"\S+")
 _OWN_NAME = re.compile(r"([^()|\s]+)\.[0-9]+")
 _LABEL = re.compile(r"(.*); part (\S+)")
 
-Span = tuple[int, int]
+TokenSpan = tuple[int, int]
 """First and last token."""
 
 
@@ -127,7 +127,7 @@ def _cells(
     chains = _chains(document, instances, options)
     at_start = {start: place for place, start in enumerate(tokens.starts)}
     at_end = {end: place for place, end in enumerate(tokens.ends)}
-    spans: list[tuple[Span, str]] = []
+    spans: list[tuple[TokenSpan, str]] = []
     for instance, chain in zip(instances, chains, strict=True):
         spans.append((_span(document, instance, at_start, at_end, options), chain))
     # Longer spans come first among those that begin together, so opening brackets are in order as they are
@@ -151,7 +151,7 @@ def _span(
     at_start: Mapping[int, int],
     at_end: Mapping[int, int],
     options: ReadOptions,
-) -> Span:
+) -> TokenSpan:
     tags = {tag.casefold() for tag in options.coreference_tags}
     subject = f"{instance.type} {instance.name}"
     if instance.type.casefold() not in tags:
@@ -169,10 +169,10 @@ def _span(
     return at_start[start], at_end[end]
 
 
-def _refuse_crossing(document: Document, spans: Sequence[tuple[Span, str]]) -> None:
+def _refuse_crossing(document: Document, spans: Sequence[tuple[TokenSpan, str]]) -> None:
     """Refuse mentions that brackets cannot hold: of one chain and crossing, or on the same tokens."""
     opened: dict[str, list[int]] = {}
-    earlier_spans: set[Span] = set()
+    earlier_spans: set[TokenSpan] = set()
     # ``ends`` is the stack of open mentions of a chain. Spans come sorted by their starts, outer ones first:
     # what ends behind the innermost open mention crosses it. Each is pushed and popped once.
     for (first, last), chain in spans:

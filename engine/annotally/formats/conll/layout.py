@@ -28,7 +28,7 @@ _EXAMPLES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ColumnLayout:
     """The columns of a file and their use. Columns count from 0."""
 
     tabs: bool
@@ -81,7 +81,7 @@ def is_blank(line: str) -> bool:
     return not line.strip(_BLANKS)
 
 
-def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout:
+def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> ColumnLayout:
     """Return the layout of a file, judged by its first lines.
 
     The layer of the options names the column of tags, and behind ``@`` the column of words: ``NE``, ``3@2``,
@@ -108,7 +108,7 @@ def layout_of(text: str, options: ReadOptions, complaints: Complaints) -> Layout
         remedy = f"{header[columns[0]]} is read; name another as layer, or {ALL_COLUMNS}"
         complaints.warn(0, finding, "one column of tags", remedy)
     unread = tuple(n for n in candidates if n not in columns)
-    return Layout(survey.tabs, survey.columns, tuple(columns), header, words, unread)
+    return ColumnLayout(survey.tabs, survey.columns, tuple(columns), header, words, unread)
 
 
 def names_tags(layer: str | None) -> bool:
@@ -162,7 +162,7 @@ def _survey(text: str) -> _Survey:
         if len(lines) > SAMPLE:
             break
     tabs = 2 * sum("\t" in line for line in lines) > len(lines)
-    draft = Layout(tabs, 0, ())
+    draft = ColumnLayout(tabs, 0, ())
     rows = [[line[start:end].strip() for start, end in draft.cells(line)] for line in lines]
     rows = [row for row in rows if len(row) > 1]
     columns = Counter(map(len, rows)).most_common(1)[0][0] if rows else 0

@@ -10,15 +10,15 @@ The cost is linear in the tokens of the entities that change.
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
-from annotally.formats.conll.tags import Entity
+from annotally.formats.conll.tags import TaggedEntity
 
-Former = tuple[Entity, int]
+Former = tuple[TaggedEntity, int]
 """A former entity, no longer among those to be written, and its column."""
 
 
 def distribute_entities(
-    before: Sequence[Sequence[Entity]], after: Iterable[Entity]
-) -> list[list[Entity]] | Entity:
+    before: Sequence[Sequence[TaggedEntity]], after: Iterable[TaggedEntity]
+) -> list[list[TaggedEntity]] | TaggedEntity:
     """Return the entities of each column, or the first entity that fits into none.
 
     ``before`` are the entities of each column as a file has them, ``after`` all that it is to have, each
@@ -52,7 +52,7 @@ def distribute_entities(
     return [sorted(column_entities) for column_entities in columns]
 
 
-def _columns_of_replaced(new: Sequence[Entity], former: Sequence[Former]) -> dict[Entity, int]:
+def _columns_of_replaced(new: Sequence[TaggedEntity], former: Sequence[Former]) -> dict[TaggedEntity, int]:
     """Return the column of the entity that each new one replaces, where it replaces one.
 
     The same tokens go before the same label, that before any shared token; each entity is replaced once.
@@ -61,7 +61,7 @@ def _columns_of_replaced(new: Sequence[Entity], former: Sequence[Former]) -> dic
     for entity, column in former:
         for token in range(entity.start, entity.end):
             by_token[token].append((entity, column))
-    homes: dict[Entity, int] = {}
+    homes: dict[TaggedEntity, int] = {}
     replaced: set[Former] = set()
     # A greedy matching in three rounds from the strictest criterion to the loosest: an entity that has found
     # a home in an earlier round leaves the later ones. Only pairs that share a token are ever looked at.
@@ -75,10 +75,10 @@ def _columns_of_replaced(new: Sequence[Entity], former: Sequence[Former]) -> dic
 
 
 def _nearest(
-    entity: Entity,
+    entity: TaggedEntity,
     by_token: dict[int, list[Former]],
     replaced: set[Former],
-    fits: Callable[[Entity, Entity], bool],
+    fits: Callable[[TaggedEntity, TaggedEntity], bool],
 ) -> Former | None:
     """Return the entity, not replaced yet, that shares most tokens with another; the first of equals."""
     shared: dict[Former, int] = defaultdict(int)
@@ -89,13 +89,13 @@ def _nearest(
     return min(shared, key=lambda candidate: (-shared[candidate], candidate[1], candidate[0]), default=None)
 
 
-def _has_same_tokens(entity: Entity, before: Entity) -> bool:
+def _has_same_tokens(entity: TaggedEntity, before: TaggedEntity) -> bool:
     return entity[:2] == before[:2]
 
 
-def _has_same_label(entity: Entity, before: Entity) -> bool:
+def _has_same_label(entity: TaggedEntity, before: TaggedEntity) -> bool:
     return entity.label == before.label
 
 
-def _has_any(_entity: Entity, _before: Entity) -> bool:
+def _has_any(_entity: TaggedEntity, _before: TaggedEntity) -> bool:
     return True

@@ -11,11 +11,11 @@ from itertools import chain
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.conll.layout import Layout, layout_of
-from annotally.formats.conll.rows import Rows, rows_of
+from annotally.formats.conll.layout import ColumnLayout, layout_of
+from annotally.formats.conll.rows import TokenRows, rows_of
 from annotally.formats.conll.tags import (
-    Entity,
     Scheme,
+    TaggedEntity,
     entities_of,
     fold_look_alikes,
     is_sound,
@@ -36,7 +36,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap, Tokens
 
 NAME = "token-columns"
-Spelling = Callable[[str], str]
+TagSpelling = Callable[[str], str]
 """Spells a tag, its letter first, as a file does."""
 _LISTED = 5
 """Lines that a warning names beside the first."""
@@ -83,36 +83,38 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return ReadResult(annotation_set, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
 
 
-class Column(NamedTuple):
+class TagColumn(NamedTuple):
     """A column of tags that is read: the rows of each document, and their sound tags."""
 
-    rows: list[Rows]
+    rows: list[TokenRows]
     tags: list[list[str]]
 
 
 def tagged_rows(
-    source: Source, layout: Layout, options: ReadOptions, complaints: Complaints
-) -> tuple[list[Rows], list[Column]]:
+    source: Source, layout: ColumnLayout, options: ReadOptions, complaints: Complaints
+) -> tuple[list[TokenRows], list[TagColumn]]:
     """Return the rows of each document of a file, and the columns of tags that are read of it."""
     document_rows = list(rows_of(source, layout, complaints))
     columns = []
     for number in range(len(layout.tags)):
         column_rows = [rows.of_column(number) for rows in document_rows]
-        columns.append(Column(column_rows, sound_tags(source, column_rows, options, complaints)))
+        columns.append(TagColumn(column_rows, sound_tags(source, column_rows, options, complaints)))
     return document_rows, columns
 
 
-def entities_by_column(rows: Rows, columns: Sequence[Column], document: int) -> list[list[Entity]]:
+def entities_by_column(
+    rows: TokenRows, columns: Sequence[TagColumn], document: int
+) -> list[list[TaggedEntity]]:
     """Return the entities of a document, given by its number, in each of its columns."""
     return [entities_of(column.tags[document], rows.breaks)[0] for column in columns]
 
 
-def _merge_columns(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int]]:
+def _merge_columns(nested: Sequence[Sequence[TaggedEntity]]) -> list[tuple[TaggedEntity, int]]:
     """Return the entities of all columns in text order, longer ones first, with the first column of each."""
     if len(nested) == 1:
         return [(entity, 0) for entity in nested[0]]
     # ``setdefault`` keeps the first column of an entity that several have.
-    columns: dict[Entity, int] = {}
+    columns: dict[TaggedEntity, int] = {}
     for number, column_entities in enumerate(nested):
         for entity in column_entities:
             columns.setdefault(entity, number)
@@ -120,12 +122,14 @@ def _merge_columns(nested: Sequence[Sequence[Entity]]) -> list[tuple[Entity, int
 
 
 def _warn_of_repeated(
-    document_rows: Sequence[Rows], nested: Sequence[Sequence[Sequence[Entity]]], complaints: Complaints
+    document_rows: Sequence[TokenRows],
+    nested: Sequence[Sequence[Sequence[TaggedEntity]]],
+    complaints: Complaints,
 ) -> None:
     """Warn of entities that stand in several columns."""
     places = []
     for rows, by_column in zip(document_rows, nested, strict=True):
-        earlier_entities: set[Entity] = set()
+        earlier_entities: set[TaggedEntity] = set()
         for number, column_entities in enumerate(by_column):
             tag_starts = rows.of_column(number).tag_starts
             places += [tag_starts[entity.start] for entity in column_entities if entity in earlier_entities]
@@ -136,20 +140,20 @@ def _warn_of_repeated(
         complaints.warn(places[0], finding, "each entity in one column", "it is read once")
 
 
-def ends_of(starts: "array[int]", rows: Rows) -> "array[int]":
+def ends_of(starts: "array[int]", rows: TokenRows) -> "array[int]":
     """Return where the tokens end in the Document text that start there."""
     lengths = zip(starts, rows.starts, rows.ends, strict=True)
     return array("q", [start + end - begin for start, begin, end in lengths])
 
 
-def extent_of(entity: Entity, rows: Rows, starts: Sequence[int]) -> Extent:
+def extent_of(entity: TaggedEntity, rows: TokenRows, starts: Sequence[int]) -> Extent:
     """Return where the tokens of an entity stand in the Document text."""
     last = entity.end - 1
     return Extent(starts[entity.start], starts[last] + rows.ends[last] - rows.starts[last])
 
 
 def _instance(
-    number: int, entity: Entity, extent: Extent, rows: Rows, text: str, options: ReadOptions
+    number: int, entity: TaggedEntity, extent: Extent, rows: TokenRows, text: str, options: ReadOptions
 ) -> Instance:
     first, last = entity.start, entity.end - 1
     begin = min(rows.starts[first], rows.tag_starts[first])  # words may stand behind their tags
@@ -159,7 +163,7 @@ def _instance(
 
 
 def sound_tags(
-    source: Source, document_rows: Sequence[Rows], options: ReadOptions, complaints: Complaints
+    source: Source, document_rows: Sequence[TokenRows], options: ReadOptions, complaints: Complaints
 ) -> list[list[str]]:
     """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
     written_tags, spell = tags_letter_first(source, document_rows)
@@ -189,7 +193,9 @@ def sound_tags(
     return sound
 
 
-def tags_letter_first(source: Source, document_rows: Sequence[Rows]) -> tuple[list[list[str]], Spelling]:
+def tags_letter_first(
+    source: Source, document_rows: Sequence[TokenRows]
+) -> tuple[list[list[str]], TagSpelling]:
     """Return the tags of every document, those of a file that has labels first (``NP-B``) turned round.
 
     With them comes how such a tag is spelled in the file.
@@ -214,7 +220,12 @@ def _is_doubtful(tag: str, labels: Counter[str]) -> bool:
 
 
 def _warn_of_tag(
-    tag: str, reading: str, likely_label: str, places: Sequence[int], spell: Spelling, complaints: Complaints
+    tag: str,
+    reading: str,
+    likely_label: str,
+    places: Sequence[int],
+    spell: TagSpelling,
+    complaints: Complaints,
 ) -> None:
     alike = fold_look_alikes(tag)
     likely = spell(alike)
@@ -248,9 +259,9 @@ def _further_lines(places: Sequence[int], complaints: Complaints) -> str:
 
 def _warn_of_joined(
     counts: Counter[str],
-    document_rows: Sequence[Rows],
+    document_rows: Sequence[TokenRows],
     written_tags: Sequence[Sequence[str]],
-    spell: Spelling,
+    spell: TagSpelling,
     complaints: Complaints,
 ) -> None:
     joined = {tag for tag in counts if "," in tag and is_sound(tag)}
@@ -270,7 +281,10 @@ def _warn_of_joined(
 
 
 def _warn_of_orphans(
-    document_rows: Sequence[Rows], tags: Sequence[Sequence[str]], spell: Spelling, complaints: Complaints
+    document_rows: Sequence[TokenRows],
+    tags: Sequence[Sequence[str]],
+    spell: TagSpelling,
+    complaints: Complaints,
 ) -> None:
     orphans = [
         entities_of(document_tags, rows.breaks)[1]
@@ -295,7 +309,7 @@ def _warn_of_orphans(
         complaints.warn(places[0], finding, f"an entity to begin with B ({scheme})", "it begins an entity")
 
 
-def scheme_in(document_rows: Sequence[Rows], tags: Sequence[Sequence[str]]) -> Scheme:
+def scheme_in(document_rows: Sequence[TokenRows], tags: Sequence[Sequence[str]]) -> Scheme:
     """Return the scheme of a file from the sound tags of its documents."""
     everything = [tag for document_tags in tags for tag in ("O", *document_tags)]
     orphans = [

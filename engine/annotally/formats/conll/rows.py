@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from annotally.formats.conll.layout import DOCUMENT_START, Layout, is_blank
+from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, is_blank
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
 
@@ -19,7 +19,7 @@ def _offsets() -> "array[int]":
 
 
 @dataclass(slots=True)
-class Rows:
+class TokenRows:
     """The tokens of one document in parallel arrays; places are offsets in the source."""
 
     name: str
@@ -38,7 +38,7 @@ class Rows:
     further: tuple[tuple["array[int]", "array[int]"], ...] = ()
     """Where the tags of further columns stand, as those of the first do."""
 
-    def of_column(self, number: int) -> "Rows":
+    def of_column(self, number: int) -> "TokenRows":
         """Return the same tokens with the tags of one of the columns that are read; the first is 0."""
         if not number:
             return self
@@ -66,7 +66,7 @@ class Rows:
         return "".join(pieces), places
 
 
-def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[Rows]:
+def rows_of(source: Source, layout: ColumnLayout, complaints: Complaints) -> Iterator[TokenRows]:
     """Yield the documents of a file; without any mark of documents it is one. Linear."""
     # ``broken`` says that a sentence has ended since the last token: at a blank line, and not at the mere end
     # of a line, which ``at_line_start`` tells apart (a line end right behind another one). A comment keeps
@@ -98,9 +98,9 @@ def rows_of(source: Source, layout: Layout, complaints: Complaints) -> Iterator[
     yield rows
 
 
-def _rows(name: str, begin: int, layout: Layout, *, numbered: bool = False) -> Rows:
+def _rows(name: str, begin: int, layout: ColumnLayout, *, numbered: bool = False) -> TokenRows:
     further = tuple((_offsets(), _offsets()) for _ in layout.tags[1:])
-    return Rows(name, begin, numbered=numbered, further=further)
+    return TokenRows(name, begin, numbered=numbered, further=further)
 
 
 def document_name(line: str, *, comment: bool) -> str | None:
@@ -115,8 +115,8 @@ def document_name(line: str, *, comment: bool) -> str | None:
 
 
 def _add(
-    rows: Rows,
-    layout: Layout,
+    rows: TokenRows,
+    layout: ColumnLayout,
     at: int,
     line: str,
     cells: list[tuple[int, int]],

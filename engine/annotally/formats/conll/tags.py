@@ -52,7 +52,7 @@ _SPELLED: Mapping[Scheme, tuple[str, str, str, str]] = {
 """Letters for the first, an inner, the last and the only token of an entity."""
 
 
-class Entity(NamedTuple):
+class TaggedEntity(NamedTuple):
     """The tokens ``[start, end)`` that stand under one label."""
 
     start: int
@@ -65,14 +65,14 @@ def fold_look_alikes(tag: str) -> str:
     return unicodedata.normalize("NFKC", tag).translate(_LOOK_LIKE)
 
 
-def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity], list[int]]:
+def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[TaggedEntity], list[int]]:
     """Return the entities of sound tags, and the orphans: tokens with an I that begins an entity.
 
     ``breaks`` are the tokens that begin a sentence, ascending: no entity goes across.
     """
     # One pass with one open entity, from ``start`` on under ``label``. Before each token the open entity is
     # closed if the tag, the label or a sentence break ends it; then the token may open the next. Linear.
-    result: list[Entity] = []
+    result: list[TaggedEntity] = []
     orphans: list[int] = []
     begins = set(breaks)
     parsed_tags = {tag: parse_tag(tag) for tag in set(tags)}
@@ -80,7 +80,7 @@ def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity
     for place, tag in enumerate(tags):
         letter, name = parsed_tags[tag]
         if start >= 0 and (not letter or letter in _OPENING or name != label or place in begins):
-            result.append(Entity(start, place, label))
+            result.append(TaggedEntity(start, place, label))
             start = -1
         if not letter:
             continue
@@ -89,10 +89,10 @@ def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[Entity
             if letter not in _OPENING:
                 orphans.append(place)
         if letter in _CLOSING:
-            result.append(Entity(start, place + 1, label))
+            result.append(TaggedEntity(start, place + 1, label))
             start = -1
     if start >= 0:
-        result.append(Entity(start, len(tags), label))
+        result.append(TaggedEntity(start, len(tags), label))
     return result, orphans
 
 
@@ -150,14 +150,14 @@ def scheme_of(tags: Sequence[str], orphans: Sequence[int]) -> Scheme:
 
 
 def spell_tags(
-    document_entities: Iterable[Entity], length: int, scheme: Scheme, joint: str = "-"
+    document_entities: Iterable[TaggedEntity], length: int, scheme: Scheme, joint: str = "-"
 ) -> list[str]:
     """Return the tags of entities that share no token, in a scheme; ``joint`` stands before labels."""
     tags = ["O"] * length
     first, inner, last, only = _SPELLED[scheme]
     # IOB1 writes B only where an entity of the same label ends right before; ``previous`` is the entity
     # before.
-    previous = Entity(-1, -1, "")
+    previous = TaggedEntity(-1, -1, "")
     for entity in sorted(document_entities):
         letters = [inner] * (entity.end - entity.start)
         letters[0], letters[-1] = (first, last) if len(letters) > 1 else (only, only)

@@ -5,7 +5,7 @@ Further columns of tags are not among them: they are read when they are named.
 
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.conll.layout import is_blank, layout_of
 from annotally.formats.conll.rows import document_name
 from annotally.formats.conll.tags import is_sound, letter_first
@@ -15,7 +15,7 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
 
 
-def same_but_for_tags(ours: Stretch, theirs: Stretch) -> bool:
+def same_but_for_tags(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether two stretches differ in tags alone: line by line, as nearly all files do.
 
     Working out the layout of a file would cost more than this whole test, so tags are known by their look.
@@ -44,7 +44,7 @@ def unread(_annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     # Documents of one file come one after another: a cache of a single file suffices for its layout.
     last: list[tuple[Source, _Columns]] = []
 
-    def pieces(stretch: Stretch) -> Iterator[Unread]:
+    def pieces(stretch: FileRange) -> Iterator[Unread]:
         if not last or last[0][0] is not stretch.source:
             last[:] = [(stretch.source, _Columns(stretch.source, options))]
         return last[0][1].pieces(stretch)
@@ -64,7 +64,7 @@ class _Columns:
     def _name(self, number: int) -> str:
         return self._layout.names[number] if self._layout.names else str(number + 1)
 
-    def pieces(self, stretch: Stretch) -> Iterator[Unread]:
+    def pieces(self, stretch: FileRange) -> Iterator[Unread]:
         # The header is the first line of the file that is no comment: only the first stretch can hold it.
         header = bool(self._layout.names) and not stretch.start
         for at, line in lines_of(stretch):

@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.conll.layout import DOCUMENT_START, Layout, layout_of
+from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, layout_of
 from annotally.formats.conll.nesting import distribute_entities
 from annotally.formats.conll.reader import (
     NAME,
-    Column,
+    TagColumn,
     entities_by_column,
     read,
     scheme_in,
     tagged_rows,
     tags_letter_first,
 )
-from annotally.formats.conll.rows import Rows
-from annotally.formats.conll.tags import UNLABELLED, Entity, Scheme, entities_of, spell_tags
+from annotally.formats.conll.rows import TokenRows
+from annotally.formats.conll.tags import UNLABELLED, Scheme, TaggedEntity, entities_of, spell_tags
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser
 from annotally.formats.splicing import Edit, apply_edits
@@ -31,7 +31,7 @@ from annotally.model.text import Document, Source
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
 _BARE = re.compile(r"[BIESMLU]")
-_PlacedInstance = tuple[Entity, Instance]
+_PlacedInstance = tuple[TaggedEntity, Instance]
 """An instance, and its tokens and label."""
 
 
@@ -119,7 +119,7 @@ def _place_instances(
             finding = f"extent {extent.start}–{extent.end}, which begins or ends inside a token"
             raise refuser.refusal(document_annotations, instance, finding, "extents of whole tokens")
         # ``last + 1``: entities are half-open ranges of tokens.
-        placed.append((Entity(first, last + 1, instance.type), instance))
+        placed.append((TaggedEntity(first, last + 1, instance.type), instance))
     placed.sort(key=lambda pair: pair[0])
     return placed
 
@@ -151,7 +151,7 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
         complaints = Complaints(source)
         layout = layout_of(source.text, options, complaints)
         document_rows, columns = tagged_rows(source, layout, options, complaints)
-        after: dict[int, list[list[Entity]]] = {}
+        after: dict[int, list[list[TaggedEntity]]] = {}
         for number, rows in enumerate(document_rows):
             pair = pairs.get(rows.begin)
             if pair is not None:
@@ -165,11 +165,11 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
 
 
 def _distribute(
-    before: Sequence[Sequence[Entity]],
+    before: Sequence[Sequence[TaggedEntity]],
     placed: Sequence[_PlacedInstance],
     document_annotations: DocumentAnnotations,
     refuser: Refuser,
-) -> list[list[Entity]]:
+) -> list[list[TaggedEntity]]:
     """Return the entities of each column. Raises InputRefused for one that no column has room for."""
     if len(before) == 1:
         _refuse_overlap(placed, document_annotations, refuser)
@@ -177,7 +177,7 @@ def _distribute(
         if entity == next_entity:
             raise refuser.refusal(document_annotations, instance, "the same entity twice", "each entity once")
     result = distribute_entities(before, [entity for entity, _ in placed])
-    if isinstance(result, Entity):
+    if isinstance(result, TaggedEntity):
         instance = next(candidate for entity, candidate in placed if entity == result)
         finding = f"an entity that overlaps another in each of {len(before)} columns of tags"
         raise refuser.refusal(
@@ -203,9 +203,9 @@ def _refuse_across(
 
 def _edits(
     source: Source,
-    layout: Layout,
-    columns: Sequence[Column],
-    after: Mapping[int, Sequence[Sequence[Entity]]],
+    layout: ColumnLayout,
+    columns: Sequence[TagColumn],
+    after: Mapping[int, Sequence[Sequence[TaggedEntity]]],
 ) -> list[Edit]:
     """Return the edits that give documents, by number, these entities in the columns of a file."""
     edits: list[Edit] = []
@@ -228,13 +228,13 @@ def _edits(
     ]
 
 
-def _cells_ahead(text: str, place: int, layout: Layout) -> int:
+def _cells_ahead(text: str, place: int, layout: ColumnLayout) -> int:
     """Return how many cells a line has that ends at an offset."""
     begin = max(text.rfind("\n", 0, place), text.rfind("\r", 0, place)) + 1
     return len(layout.cells(text[begin:place]))
 
 
-def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str]) -> str:
+def _added_cells(text: str, place: int, layout: ColumnLayout, tags: Mapping[int, str]) -> str:
     """Return the cells to add at the end of a line that is too short for its tags, by column."""
     gap = "\t" if layout.tabs else " "
     first = _cells_ahead(text, place, layout)
@@ -244,7 +244,11 @@ def _added_cells(text: str, place: int, layout: Layout, tags: Mapping[int, str])
 
 
 def _changed_tags(
-    rows: Rows, tags: Sequence[str], written_tags: Sequence[str], scheme: Scheme, after: Sequence[Entity]
+    rows: TokenRows,
+    tags: Sequence[str],
+    written_tags: Sequence[str],
+    scheme: Scheme,
+    after: Sequence[TaggedEntity],
 ) -> list[tuple[int, str]]:
     """Return the rows of a document with a changed tag, each with its new tag.
 

@@ -9,14 +9,21 @@ from collections.abc import Sequence
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.gate.annotation_sets import looks_like_annotators
-from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Feature, Layer, Scanned, scan
+from annotally.formats.gate.scan import (
+    DEFAULT_SET,
+    ScannedAnnotation,
+    ScannedFeature,
+    ScannedGate,
+    ScannedSet,
+    scan,
+)
 from annotally.formats.labels import LayerSightings
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
-from annotally.model.layers import Layer as LabelLayer
+from annotally.model.layers import Layer
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap
 
@@ -79,7 +86,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return ReadResult(read_set, tuple(documents), tuple(warnings))
 
 
-def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[LabelLayer, ...]]:
+def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ...]]:
     """Return the types of each annotation set in a file, of which the text may be cut off (C9)."""
     closing = beginning.rfind("</AnnotationSet>")
     closed_text = beginning if "</GateDocument>" in beginning[-64:] else _close_elements(beginning, closing)
@@ -97,7 +104,7 @@ def _close_elements(beginning: str, closing: int) -> str:
     return f"{beginning[:closing]}</AnnotationSet></GateDocument>" if closing >= 0 else ""
 
 
-def _layers(sets: Sequence[Layer | None], options: ReadOptions) -> tuple[LabelLayer, ...]:
+def _layers(sets: Sequence[ScannedSet | None], options: ReadOptions) -> tuple[Layer, ...]:
     """Return the types of annotations as layers, with the features their label may be kept in (C9)."""
     sightings = LayerSightings(options)
     for layer in sets:
@@ -109,7 +116,7 @@ def _layers(sets: Sequence[Layer | None], options: ReadOptions) -> tuple[LabelLa
     return sightings.layers()
 
 
-def choose_layer(scans: Sequence[Scanned], options: ReadOptions, complaints: Complaints) -> str:
+def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints: Complaints) -> str:
     """Return the name of the set to read. Raises InputRefused listing the sets where it is not clear."""
     # Counted over all files: a set that is empty in one may be filled in another.
     counts: dict[str, int] = {}
@@ -142,11 +149,11 @@ def choose_layer(scans: Sequence[Scanned], options: ReadOptions, complaints: Com
     return filled[0] if filled else next(iter(counts), DEFAULT_SET)
 
 
-def _list_sets(scanned: Scanned) -> str:
+def _list_sets(scanned: ScannedGate) -> str:
     return f"it among {', '.join(scanned.layers)}" if scanned.layers else "annotation sets"
 
 
-def _check_offsets(scanned: Scanned, complaints: Complaints) -> None:
+def _check_offsets(scanned: ScannedGate, complaints: Complaints) -> None:
     """Warn of nodes that do not stand where their identifiers say: the file was changed outside of GATE."""
     # GATE names nodes by their offset in UTF-16 units. Nodes come in text order, so ``units`` grows by the
     # text between two of them; linear. The first that disagrees is reported for all.
@@ -163,7 +170,7 @@ def _check_offsets(scanned: Scanned, complaints: Complaints) -> None:
 
 
 def _instances(
-    document: str, layer: Layer, scanned: Scanned, options: ReadOptions, complaints: Complaints
+    document: str, layer: ScannedSet, scanned: ScannedGate, options: ReadOptions, complaints: Complaints
 ) -> list[Instance]:
     # Identifiers are collected first, since members of relations may be named ahead of their annotations.
     names: dict[str, str] = {}
@@ -189,8 +196,8 @@ def _instances(
 
 
 def _span_instance(
-    annotation: Annotation,
-    scanned: Scanned,
+    annotation: ScannedAnnotation,
+    scanned: ScannedGate,
     options: ReadOptions,
     complaints: Complaints,
     covered: CoveredTexts,
@@ -218,7 +225,7 @@ def _span_instance(
     )
 
 
-def _features(annotation: Annotation) -> tuple[Slot, ...]:
+def _features(annotation: ScannedAnnotation) -> tuple[Slot, ...]:
     return tuple(
         value_slot(
             feature.name,
@@ -229,12 +236,12 @@ def _features(annotation: Annotation) -> tuple[Slot, ...]:
     )
 
 
-def _reading(feature: Feature) -> Reading:
+def _reading(feature: ScannedFeature) -> Reading:
     return Reading(feature.value, feature.source, form=f"{KIND}{feature.kind}" if feature.kind else "")
 
 
 def _relation_instance(
-    annotation: Annotation, names: dict[str, str], options: ReadOptions, complaints: Complaints
+    annotation: ScannedAnnotation, names: dict[str, str], options: ReadOptions, complaints: Complaints
 ) -> Instance:
     source = Extent(annotation.start, annotation.end)
     readings = []

@@ -45,7 +45,7 @@ def filled_sets(text: str) -> list[str]:
 
 
 @dataclass(slots=True)
-class Feature:
+class ScannedFeature:
     """A feature: name, value, the range of its element in the source, and the classes of the value.
 
     ``kind`` holds the attributes of ``<Value>``, each ``name=class``, with a blank between.
@@ -64,27 +64,27 @@ class Feature:
 
 
 @dataclass(slots=True)
-class Annotation:
+class ScannedAnnotation:
     """An annotation or a relation as the file has it."""
 
     attributes: dict[str, str]
     start: int
     end: int = 0
-    features: list[Feature] = field(default_factory=list)
+    features: list[ScannedFeature] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Layer:
+class ScannedSet:
     """An annotation set: its name, its annotations, its relations, and where new ones would stand."""
 
     name: str
-    annotations: list[Annotation] = field(default_factory=list)
-    relations: list[Annotation] = field(default_factory=list)
+    annotations: list[ScannedAnnotation] = field(default_factory=list)
+    relations: list[ScannedAnnotation] = field(default_factory=list)
     inside: Extent = NOWHERE
 
 
 @dataclass(slots=True)
-class Scanned:
+class ScannedGate:
     """A GATE document. ``nodes`` are code points of ``text`` by their identifiers."""
 
     text: str = ""
@@ -94,12 +94,12 @@ class Scanned:
     file_runs: "array[int]" = field(default_factory=lambda: array("q"))
     text_end: Extent = NOWHERE
     """The range of the tag that ends the text; of the whole element, if that is an empty one."""
-    layers: dict[str, Layer] = field(default_factory=dict)
+    layers: dict[str, ScannedSet] = field(default_factory=dict)
     strange: dict[str, list[int]] = field(default_factory=dict)
     """What GATE does not write and nothing holds: kinds of it, and where each stands."""
 
 
-def scan(source: Source, complaints: Complaints) -> Scanned:
+def scan(source: Source, complaints: Complaints) -> ScannedGate:
     """Scan a document. Linear.
 
     Raises InputRefused for what is not well-formed XML, a document type, another root element, a missing
@@ -123,11 +123,11 @@ class _Scan:
         self._starts: list[int] = []
         self._at_start = False
         """Whether nothing has come since the last start tag."""
-        self._scanned = Scanned()
+        self._scanned = ScannedGate()
         self._pieces: list[str] = []
         self._length = 0
-        self._layer: Layer | None = None
-        self._annotation: Annotation | None = None
+        self._layer: ScannedSet | None = None
+        self._annotation: ScannedAnnotation | None = None
         self._feature: tuple[int, list[str], list[str]] | None = None
         self._kind = ""
         self._has_text = False
@@ -137,7 +137,7 @@ class _Scan:
         self._parser.CharacterDataHandler = self._characters
         self._parser.StartDoctypeDeclHandler = self._doctype
 
-    def run(self) -> Scanned:
+    def run(self) -> ScannedGate:
         """Return the scanned document."""
         try:
             self._parser.Parse(self._data, True)
@@ -200,7 +200,7 @@ class _Scan:
         elif parent == "GateDocument":
             self._part(name, attributes)
         elif self._layer is not None and name in ("Annotation", "Relation"):
-            self._annotation = Annotation(attributes, self._current_offset())
+            self._annotation = ScannedAnnotation(attributes, self._current_offset())
             members = self._layer.annotations if name == "Annotation" else self._layer.relations
             members.append(self._annotation)
             self._pass_over(attributes, _ATTRIBUTES[name], name)
@@ -241,7 +241,7 @@ class _Scan:
                 raise self._refusal(
                     self._current_offset(), f"annotation set {shown(set_name)!r} again", "every set once"
                 )
-            self._layer = self._scanned.layers.setdefault(set_name, Layer(set_name))
+            self._layer = self._scanned.layers.setdefault(set_name, ScannedSet(set_name))
         elif name != _FEATURES:
             self._note_strange(f"element <{shown(name, 40)}>")
 
@@ -262,7 +262,7 @@ class _Scan:
         elif name == "Feature" and self._feature is not None and self._annotation is not None:
             start, names, values = self._feature
             source = Extent(start, ending.end)
-            feature = Feature("".join(names), "".join(values), source, self._kind)
+            feature = ScannedFeature("".join(names), "".join(values), source, self._kind)
             self._annotation.features.append(feature)
             self._feature = None
 

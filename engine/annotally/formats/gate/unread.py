@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from html import unescape
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.gate.reader import KIND
-from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
+from annotally.formats.gate.scan import DEFAULT_SET, ScannedAnnotation, ScannedGate, scan
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Reading
 from annotally.model.source_diagnostics import Complaints
@@ -40,7 +40,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     """Return the function that finds features of a document, and annotations of sets that are not read."""
     read = _read_set(annotations, options)
 
-    def pieces(stretch: Stretch) -> Iterator[Unread]:
+    def pieces(stretch: FileRange) -> Iterator[Unread]:
         yield from _features(stretch)
         # Only reached where the quick test has found a difference; contents are sorted, for their order may
         # differ.
@@ -62,7 +62,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     return pieces
 
 
-def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
+def same_but_for_the_set(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether two files have the same features, and the same sets but for the one that both read."""
     # A quick test by comparing strings: equal heads and, set by set, equal parts of the files.
     first, second = _sets(ours), _sets(theirs)
@@ -78,7 +78,7 @@ def same_but_for_the_set(ours: Stretch, theirs: Stretch) -> bool:
     }
 
 
-def _comments(stretch: Stretch) -> list[Unread]:
+def _comments(stretch: FileRange) -> list[Unread]:
     """Return the comments but for GATE's own, and the processing instructions, by what they say."""
     found = [
         (kind, said, match.start())
@@ -89,7 +89,7 @@ def _comments(stretch: Stretch) -> list[Unread]:
     return [Unread(kind, said, at) for kind, said, at in sorted(found)]
 
 
-def _may_differ_in_class(ours: Stretch, theirs: Stretch) -> bool:
+def _may_differ_in_class(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether files declare values of one feature to be of several classes."""
     forms: dict[str, set[str]] = {}
     for stretch in (ours, theirs):
@@ -104,7 +104,7 @@ def _may_differ_in_class(ours: Stretch, theirs: Stretch) -> bool:
     return any(len(found) > 1 for found in forms.values())
 
 
-def _classes(stretch: Stretch) -> Iterator[Unread]:
+def _classes(stretch: FileRange) -> Iterator[Unread]:
     """Yield the class of each value that is read, with its annotation, its feature and itself as the key."""
     found: dict[tuple[str, str], int] = {}
     for one in stretch.annotations.instances:
@@ -116,12 +116,12 @@ def _classes(stretch: Stretch) -> Iterator[Unread]:
         yield Unread("classes of values", said, at, key)
 
 
-def _head(stretch: Stretch) -> int:
+def _head(stretch: FileRange) -> int:
     head = _HEAD.search(stretch.source.text)
     return head.start() if head is not None else 0
 
 
-def _features(stretch: Stretch) -> Iterator[Unread]:
+def _features(stretch: FileRange) -> Iterator[Unread]:
     features = [
         (unescape(match[1]), unescape(match[3] or ""), " ".join(match[2].split()), match.start())
         for match in _FEATURE.finditer(stretch.source.text, 0, _head(stretch))
@@ -130,7 +130,7 @@ def _features(stretch: Stretch) -> Iterator[Unread]:
         yield Unread(f"the document feature {name}", f"{value}\n{classes}", at)
 
 
-def _sets(stretch: Stretch) -> dict[str, list[str]]:
+def _sets(stretch: FileRange) -> dict[str, list[str]]:
     """Return the text between the tags of each annotation set of a file, by the sets' names."""
     text = stretch.source.text
     parts: dict[str, list[str]] = {}
@@ -165,7 +165,7 @@ def _read_set(annotations: AnnotationSet, options: ReadOptions) -> str | None:
     return options.layer
 
 
-def _content(annotation: Annotation, scanned: Scanned) -> str:
+def _content(annotation: ScannedAnnotation, scanned: ScannedGate) -> str:
     """Return the content of an annotation without its identifier (C3)."""
     attributes = dict(annotation.attributes)
     places = [scanned.nodes.get(attributes.get(end, ""), -1) for end in ("StartNode", "EndNode")]

@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape, quoteattr
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, statement
 from annotally.formats.gate.reader import KIND, MEMBERS, NAME, choose_layer, read
-from annotally.formats.gate.scan import DEFAULT_SET, Annotation, Scanned, scan
+from annotally.formats.gate.scan import DEFAULT_SET, ScannedAnnotation, ScannedGate, scan
 from annotally.formats.span_writing import Refuser, has_pointers, write_texts
 from annotally.formats.splicing import LINE_END, Edit, apply_line_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
@@ -73,7 +73,7 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
 def _write_fresh(
     document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
 ) -> str:
-    writing = _DocumentXml(document_annotations, document.text, Scanned(document.text), options, refuser)
+    writing = _DocumentXml(document_annotations, document.text, ScannedGate(document.text), options, refuser)
     name = options.layer or DEFAULT_SET
     spanned, relations = writing.elements(document_annotations.instances)
     return (
@@ -98,7 +98,7 @@ class _DocumentXml:
         self,
         document_annotations: DocumentAnnotations,
         text: str,
-        scanned: Scanned,
+        scanned: ScannedGate,
         options: ReadOptions,
         refuser: Refuser,
     ) -> None:
@@ -210,7 +210,7 @@ class _DocumentXml:
         for instance in instances:
             tag, element = self._element(instance, _OldFeatures({}, {}))
             elements_by_tag[tag].append(element)
-        return "".join(elements_by_tag["Annotation"]), "".join(elements_by_tag["Relation"])
+        return "".join(elements_by_tag["ScannedAnnotation"]), "".join(elements_by_tag["Relation"])
 
     def _element(self, instance: Instance, old_features: "_OldFeatures") -> tuple[str, str]:
         """Return tag and element of an instance; features of ``old_features`` stay as they are written."""
@@ -305,7 +305,7 @@ class _OldFeatures(NamedTuple):
     """The class attributes of a feature's value in the file, by the feature's name."""
 
     @classmethod
-    def of(cls, annotation: Annotation, text: str) -> "_OldFeatures":
+    def of(cls, annotation: ScannedAnnotation, text: str) -> "_OldFeatures":
         elements = {
             (feature.name, feature.value, feature.kind): LINE_END.sub(
                 "\n", text[feature.source.start : feature.source.end]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
-from annotally.formats.mat_json.scan import Aset, Column, Scanned, Value, cell_place, scan
+from annotally.formats.mat_json.scan import Aset, AttributeColumn, JsonValue, ScannedMat, cell_place, scan
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
@@ -84,13 +84,13 @@ def _source_map(source: Source, signal: Extent) -> SourceMap:
     return SourceMap(text, file)
 
 
-def name_prefix(scanned: Scanned) -> str:
+def name_prefix(scanned: ScannedMat) -> str:
     """Return the prefix of the numbers of annotations without id: number signs that begin no id."""
     ids = [id_of(aset, row) for aset in scanned.asets if aset.has_id for row in aset.rows]
     return "#" * (1 + max((len(name) - len(name.lstrip("#")) for name in ids), default=0))
 
 
-def id_of(aset: Aset, row: Sequence[Value]) -> str:
+def id_of(aset: Aset, row: Sequence[JsonValue]) -> str:
     """Return the id in a row, a number as it is written; empty, if there is none."""
     value = row[aset.id_at] if aset.has_id and len(row) > aset.id_at else None
     return "" if value is None or isinstance(value, (list, dict)) else str(value)
@@ -99,7 +99,9 @@ def id_of(aset: Aset, row: Sequence[Value]) -> str:
 class _DocumentReader:
     """The reader of one scanned document."""
 
-    def __init__(self, document: str, scanned: Scanned, options: ReadOptions, complaints: Complaints) -> None:
+    def __init__(
+        self, document: str, scanned: ScannedMat, options: ReadOptions, complaints: Complaints
+    ) -> None:
         self._document = document
         self._scanned = scanned
         self._options = options
@@ -154,7 +156,7 @@ class _DocumentReader:
         text = self._covered.of(extents, source.start)
         return text_slot(self._options.text_slot, text, extents, source)
 
-    def _extents(self, aset: Aset, row: list[Value], start: int) -> tuple[Extent, ...]:
+    def _extents(self, aset: Aset, row: list[JsonValue], start: int) -> tuple[Extent, ...]:
         # bool is a subclass of int: true as an offset would pass for 1, hence the comparison of exact types.
         if len(row) < aset.values_at - aset.has_id:
             finding = f"{len(row)} values in an annotation of {shown(aset.type)}"
@@ -178,7 +180,7 @@ class _DocumentReader:
         return (Extent(begin, end),)
 
     def _slots(
-        self, aset: Aset, row: list[Value], source: Extent, cells: Sequence["_CellReader"]
+        self, aset: Aset, row: list[JsonValue], source: Extent, cells: Sequence["_CellReader"]
     ) -> Iterator[Slot]:
         first = aset.values_at
         if len(row) - first > len(cells):
@@ -190,14 +192,14 @@ class _DocumentReader:
             if value is not None:
                 yield cell(value, place, source)
 
-    def _cell_reader(self, column: Column) -> "_CellReader":
+    def _cell_reader(self, column: AttributeColumn) -> "_CellReader":
         # Returns one of two closures, so that the loop over rows need not ask for the aggregation again.
         single, name = self._value_reader(column), column.name
 
-        def read_single(value: Value, place: int, source: Extent) -> Slot:
+        def read_single(value: JsonValue, place: int, source: Extent) -> Slot:
             return value_slot(name, single(value, source, (place,)), source=source)
 
-        def read_several(value: Value, place: int, source: Extent) -> Slot:
+        def read_several(value: JsonValue, place: int, source: Extent) -> Slot:
             if not isinstance(value, list):
                 finding = f"{shown(repr(value), 30)} in {shown(name)}"
                 raise self._refusal(
@@ -214,19 +216,19 @@ class _DocumentReader:
 
         return read_single if column.aggregation == "none" else read_several
 
-    def _value_reader(self, column: Column) -> "_ValueReader":
+    def _value_reader(self, column: AttributeColumn) -> "_ValueReader":
         # Type and spelling are looked up once for the column; the closure is called for each of its values.
         name, expected = shown(column.name), _EXPECTED[column.type]
         spelled = _SPELLED[column.type]
 
-        def plain(value: Value, source: Extent, path: tuple[int, ...]) -> Reading:
+        def plain(value: JsonValue, source: Extent, path: tuple[int, ...]) -> Reading:
             text = spelled(value)
             if text is None or (self._halves and _HALF.search(text)):
                 finding = f"{shown(repr(value), 30)} in {name}"
                 raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source)
 
-        def pointer(value: Value, source: Extent, path: tuple[int, ...]) -> Reading:
+        def pointer(value: JsonValue, source: Extent, path: tuple[int, ...]) -> Reading:
             text = str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else None
             label = self._labels.get(text) if text is not None else None
             if text is None or label is None:
@@ -237,20 +239,20 @@ class _DocumentReader:
         return pointer if column.type == "annotation" else plain
 
 
-_CellReader = Callable[[Value, int, Extent], Slot]
-_ValueReader = Callable[[Value, Extent, tuple[int, ...]], Reading]
+_CellReader = Callable[[JsonValue, int, Extent], Slot]
+_ValueReader = Callable[[JsonValue, Extent, tuple[int, ...]], Reading]
 _HALF_ESCAPE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
-def _string(value: Value) -> str | None:
+def _string(value: JsonValue) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _int(value: Value) -> str | None:
+def _int(value: JsonValue) -> str | None:
     return str(value) if type(value) is int else None
 
 
-def _float(value: Value) -> str | None:
+def _float(value: JsonValue) -> str | None:
     """Return a number as the shortest decimal of its float: 1, 1.0 and 1.00 are one value."""
     if type(value) not in (int, float):
         return None
@@ -261,11 +263,11 @@ def _float(value: Value) -> str | None:
     return repr(number) if abs(number) != float("inf") else None
 
 
-def _boolean(value: Value) -> str | None:
+def _boolean(value: JsonValue) -> str | None:
     return ("false", "true")[value] if isinstance(value, bool) else None
 
 
-_SPELLED: dict[str, Callable[[Value], str | None]] = {
+_SPELLED: dict[str, Callable[[JsonValue], str | None]] = {
     "string": _string,
     "int": _int,
     "float": _float,

@@ -15,7 +15,7 @@ TYPES = ("string", "int", "float", "boolean", "annotation")
 AGGREGATIONS = ("none", "set", "list")
 VERSIONS = (1, 2)
 
-Value = None | bool | int | float | str | list["Value"] | dict[str, "Value"]
+JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "JsonValue"]
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
@@ -29,7 +29,7 @@ _DECODE = json.JSONDecoder(parse_constant=_no_constant).raw_decode
 
 
 @dataclass(slots=True)
-class Column:
+class AttributeColumn:
     """A declared attribute, and the range of its declaration."""
 
     name: str
@@ -45,8 +45,8 @@ class Aset:
     type: str = ""
     has_id: bool = False
     has_span: bool = True
-    columns: list[Column] = field(default_factory=list)
-    rows: list[list[Value]] = field(default_factory=list)
+    columns: list[AttributeColumn] = field(default_factory=list)
+    rows: list[list[JsonValue]] = field(default_factory=list)
     starts: "array[int]" = field(default_factory=lambda: array("q"))
     ends: "array[int]" = field(default_factory=lambda: array("q"))
     source: Extent = NOWHERE
@@ -66,7 +66,7 @@ class Aset:
 
 
 @dataclass(slots=True)
-class Scanned:
+class ScannedMat:
     """A MAT JSON document. ``signal`` is the range of the string that holds the text."""
 
     version: int = 1
@@ -77,7 +77,7 @@ class Scanned:
     """The range of the array of annotation sets."""
 
 
-def scan(complaints: Complaints) -> Scanned:
+def scan(complaints: Complaints) -> ScannedMat:
     """Scan a document. Linear.
 
     Raises InputRefused for what is not JSON or not of the form that A11 gives, with line and column. A file
@@ -119,10 +119,10 @@ class _Scan:
         self._first_typed: int | None = None
         """The offset of the first attribute declared with more than its name."""
 
-    def run(self) -> Scanned:
+    def run(self) -> ScannedMat:
         # A recursive descent over the members, one function a level; the values of rows are decoded by the
         # json module. ``_at`` only moves forward, so that the pass is linear.
-        scanned = Scanned()
+        scanned = ScannedMat()
         self._space()
         for key in self._members("the document", {"signal", "asets"}):
             if key == "version":
@@ -158,7 +158,7 @@ class _Scan:
     def _skip(self) -> None:
         self._at = self._value()[1]
 
-    def _value(self) -> tuple[Value, int]:
+    def _value(self) -> tuple[JsonValue, int]:
         """Return the value at the current offset, and its end."""
         try:
             value, end = _DECODE(self._text, self._at)
@@ -278,7 +278,7 @@ class _Scan:
             raise self._refusal(begin, f"{shown(self._text[begin : self._at], 30)} as {key}", "true or false")
         return value
 
-    def _columns(self, columns: list[Column]) -> Extent:
+    def _columns(self, columns: list[AttributeColumn]) -> Extent:
         begin = self._at
         names: set[str] = set()
         for _ in self._items("attrs"):
@@ -293,12 +293,12 @@ class _Scan:
             columns.append(column)
         return Extent(begin, self._at)
 
-    def _column(self) -> Column:
+    def _column(self) -> AttributeColumn:
         if self._text[self._at : self._at + 1] != "{":
-            return Column(self._string("an attribute")[0])
+            return AttributeColumn(self._string("an attribute")[0])
         if self._first_typed is None:
             self._first_typed = self._at
-        column = Column("")
+        column = AttributeColumn("")
         for key in self._members("an attribute", {"name"}):
             if key == "name":
                 column.name = self._string(key)[0]

@@ -6,7 +6,7 @@ Values of another declared type can be spelled alike: the number 5 and the strin
 import json
 from collections.abc import Iterator, Mapping
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
 
 _FILE = frozenset(("version", "signal", "asets"))
@@ -19,7 +19,7 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
     return _pieces
 
 
-def _pieces(stretch: Stretch) -> Iterator[Unread]:
+def _pieces(stretch: FileRange) -> Iterator[Unread]:
     text = stretch.source.text
     document = json.loads(text)
     yield from _members(text, document, _FILE, "of the file")

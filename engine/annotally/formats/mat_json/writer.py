@@ -10,7 +10,7 @@ from math import isfinite
 from annotally.formats.base import ReadOptions, SlotLimit, Sources
 from annotally.formats.equality import missing_mark, statement
 from annotally.formats.mat_json.reader import NAME, id_of, name_prefix, read
-from annotally.formats.mat_json.scan import Aset, Column, Scanned, scan
+from annotally.formats.mat_json.scan import Aset, AttributeColumn, ScannedMat, scan
 from annotally.formats.slot_limits import slot_limit
 from annotally.formats.span_writing import Refuser, has_pointers, write_texts
 from annotally.formats.splicing import Edit, apply_edits
@@ -83,7 +83,7 @@ def _write_fresh(
     if half is not None:
         finding = f"half a character at offset {half.start()}"
         raise refuser.refusal(document_annotations, None, finding, "whole characters")
-    writing = _DocumentJson(document_annotations, Scanned(version=2, text=document.text), options, refuser)
+    writing = _DocumentJson(document_annotations, ScannedMat(version=2, text=document.text), options, refuser)
     return (
         f'{{"version": 2, "signal": {_json(document.text)}, "metadata": {{}}, "asets": '
         f"{_array(writing.asets(document_annotations.instances))}}}\n"
@@ -106,7 +106,7 @@ class _DocumentJson:
     def __init__(
         self,
         document_annotations: DocumentAnnotations,
-        scanned: Scanned,
+        scanned: ScannedMat,
         options: ReadOptions,
         refuser: Refuser,
     ) -> None:
@@ -242,7 +242,7 @@ class _DocumentJson:
             yield at, at, "".join(f", {text}" for text in texts) if kept_rows else ", ".join(texts)
 
     def _row_changes(
-        self, aset: Aset, rows: Sequence[tuple[Instance, Instance | None]], columns: Sequence[Column]
+        self, aset: Aset, rows: Sequence[tuple[Instance, Instance | None]], columns: Sequence[AttributeColumn]
     ) -> Iterator[Edit]:
         """Yield the changes to rows; one that is removed takes along the comma beside it."""
         # Commas: a row removed ahead of the last remaining one goes with the comma behind it, up to the next
@@ -270,14 +270,18 @@ class _DocumentJson:
         for label, group in by_type.items():
             yield self._aset(label, self._columns(group, ()), group, bool(group[0].extents))
 
-    def _aset(self, label: str, columns: Sequence[Column], group: Sequence[Instance], spanned: bool) -> str:
+    def _aset(
+        self, label: str, columns: Sequence[AttributeColumn], group: Sequence[Instance], spanned: bool
+    ) -> str:
         has_id = any(self._key(instance) in self._pointed_keys for instance in group)
         flags = f'"hasID": {json.dumps(has_id)}, "hasSpan": {json.dumps(spanned)}'
         attributes = ", ".join(map(_declaration, columns))
         rows = _array(self._row(instance, columns, has_id, spanned) for instance in group)
         return f'{{"type": {_json(label)}, {flags}, "attrs": [{attributes}], "annots": {rows}}}'
 
-    def _columns(self, group: Iterable[Instance], declared: Sequence[Column]) -> list[Column]:
+    def _columns(
+        self, group: Iterable[Instance], declared: Sequence[AttributeColumn]
+    ) -> list[AttributeColumn]:
         """Return the declared columns, and behind them a new one for each slot without a column."""
         # Declared attributes stay as they are; the type and aggregation of new ones widen with the values
         # met.
@@ -286,7 +290,7 @@ class _DocumentJson:
             for name, readings in self._values(instance).items():
                 slot_column = columns.get(name)
                 if slot_column is None:
-                    slot_column = columns[name] = Column(name)
+                    slot_column = columns[name] = AttributeColumn(name)
                 if slot_column in declared or not readings:
                     continue
                 if readings[0].target is not None:
@@ -319,7 +323,9 @@ class _DocumentJson:
     def _key(self, instance: Instance) -> str:
         return pointer_name(self._document_annotations.document, instance)
 
-    def _row(self, instance: Instance, columns: Sequence[Column], has_id: bool, spanned: bool) -> str:
+    def _row(
+        self, instance: Instance, columns: Sequence[AttributeColumn], has_id: bool, spanned: bool
+    ) -> str:
         self._refuser.check_extents(self._document_annotations, instance, self._scanned.text)
         if len(instance.extents) != spanned:
             finding = f"{len(instance.extents) or 'no'} extents"
@@ -334,7 +340,7 @@ class _DocumentJson:
             cells.pop()
         return f"[{', '.join(cells)}]"
 
-    def _cell(self, instance: Instance, column: Column, readings: Sequence[Reading] | None) -> str:
+    def _cell(self, instance: Instance, column: AttributeColumn, readings: Sequence[Reading] | None) -> str:
         if readings is None or (not readings and column.aggregation == "none"):
             return "null"
         values = [self._value(instance, column, reading) for reading in readings]
@@ -344,7 +350,7 @@ class _DocumentJson:
             raise self._refusal(instance, f"{len(values)} values in {column.name}", "one, as it is declared")
         return values[0]
 
-    def _value(self, instance: Instance, column: Column, reading: Reading) -> str:
+    def _value(self, instance: Instance, column: AttributeColumn, reading: Reading) -> str:
         if (reading.target is not None) != (column.type == "annotation"):
             finding = f"{shown(reading.text)!r} in {column.name}"
             pointer = "no pointer" if reading.target is not None else "a pointer"
@@ -364,11 +370,11 @@ def _are_equal(old: Instance, new: Instance) -> bool:
     return names and statement(old) == statement(new)
 
 
-def _is_typed(column: Column) -> bool:
+def _is_typed(column: AttributeColumn) -> bool:
     return column.type != "string" or column.aggregation != "none"
 
 
-def _declaration(column: Column) -> str:
+def _declaration(column: AttributeColumn) -> str:
     if not _is_typed(column):
         return _json(column.name)
     members = [f'"name": {_json(column.name)}']
@@ -377,7 +383,7 @@ def _declaration(column: Column) -> str:
     return f"{{{', '.join(members)}}}"
 
 
-def _declared_names(aset: Aset, fresh: Sequence[Column]) -> Edit:
+def _declared_names(aset: Aset, fresh: Sequence[AttributeColumn]) -> Edit:
     """Return the change that declares attributes behind those of an annotation set."""
     text = ", ".join(map(_declaration, fresh))
     if aset.columns:

@@ -17,10 +17,10 @@ from enum import StrEnum
 import msgspec
 
 from annotally.model.extents import Extent
-from annotally.model.instances import Fill, Part, Reading
+from annotally.model.instances import Fill, FillPart, Reading
 
 
-class Kind(StrEnum):
+class FillSyntax(StrEnum):
     """The kind of a slot's fills; it decides on the signs that join their parts."""
 
     LOCATION = "location"
@@ -56,11 +56,11 @@ _PLACE_TYPES = re.compile(r"([^()]*[^()\s])\s*\(([^()]*/[^()]*)\)")
 _DATE = re.compile(r"\d{1,2} [A-Za-z]{3,9}(?: (?:19)?\d\d)?")
 _ZERO_DATE = re.compile(r"0?0 ")
 _JOINTS = {
-    Kind.LOCATION: re.compile(r":|(?<=[\s)])-(?=\s+\S)"),
-    Kind.DATE: re.compile(r"-(?=\s*[^\s-])"),
-    Kind.CROSS_REFERENCED: re.compile(r":"),
+    FillSyntax.LOCATION: re.compile(r":|(?<=[\s)])-(?=\s+\S)"),
+    FillSyntax.DATE: re.compile(r"-(?=\s*[^\s-])"),
+    FillSyntax.CROSS_REFERENCED: re.compile(r":"),
 }
-_ROLES = {Kind.LOCATION: "place", Kind.DATE: "date", Kind.CROSS_REFERENCED: ""}
+_ROLES = {FillSyntax.LOCATION: "place", FillSyntax.DATE: "date", FillSyntax.CROSS_REFERENCED: ""}
 _EMPTY_BRANCH = ("nothing beside a slash", "an alternative", "write it or remove the slash")
 CROSS_REFERENCE = "cross-reference"
 
@@ -73,7 +73,7 @@ class TooManyError(Exception):
         self.offset, self.finding, self.expected = offset, finding, expected
 
 
-def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]:
+def read_fills(body: str, base: int, kind: FillSyntax, note: Note) -> tuple[Fill, ...]:
     """Return the alternative fills of one line; usually one.
 
     ``body`` is the line without surrounding white space and not empty, ``base`` its offset in the source.
@@ -81,7 +81,7 @@ def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]
     """
     # The common case first: a fill without any sign of the grammar needs no parser. Else quoted strings are
     # masked, and the parser works on the mask, in which every sign counts.
-    if kind is Kind.CROSS_REFERENCED:
+    if kind is FillSyntax.CROSS_REFERENCED:
         simple = _SIMPLE.fullmatch(body)
         if simple:
             source = Extent(base, base + len(body))
@@ -91,7 +91,7 @@ def read_fills(body: str, base: int, kind: Kind, note: Note) -> tuple[Fill, ...]
                 if quoted is None
                 else Reading(quoted, source, quote='"')
             )
-            return (Fill((Part((reading,)),), False, source),)
+            return (Fill((FillPart((reading,)),), False, source),)
     mask = _hide_strings(body, base, note) if '"' in body else body
     if "(" in mask or ")" in mask:
         _check_parentheses(mask, base, note)
@@ -182,7 +182,7 @@ class _Line:
     body: str
     mask: str
     base: int
-    kind: Kind
+    kind: FillSyntax
     note: Note
 
     def fills(self, start: int, end: int, optional: bool = False, depth: int = 0) -> list[Fill]:
@@ -214,9 +214,9 @@ class _Line:
         # In dates, and where all branches have a joint or none has, slashes part whole fills; otherwise they
         # part the readings on one side of a joint, unless a branch in parentheses has a joint of its own.
         pieces = [outline[a - start : b - start] for a, b in branches]
-        joint = ":" if self.kind is not Kind.DATE else "-"
+        joint = ":" if self.kind is not FillSyntax.DATE else "-"
         jointed = [joint in piece for piece in pieces]
-        if self.kind is Kind.DATE or all(jointed) or not any(jointed):
+        if self.kind is FillSyntax.DATE or all(jointed) or not any(jointed):
             return True
         return any(
             _is_group(piece) and joint in _outline(self.mask[a + 1 : b - 1])
@@ -233,20 +233,20 @@ class _Line:
             return fills
         readings = tuple(reading for part in parts for reading in part.readings)
         source = Extent(self.base + branches[0][0], self.base + branches[-1][1])
-        return [Fill((Part(readings, False, parts[0].role),), optional, source)]
+        return [Fill((FillPart(readings, False, parts[0].role),), optional, source)]
 
     def _fill(self, start: int, end: int, outline: str, optional: bool) -> Fill:
-        parts: list[Part] = []
+        parts: list[FillPart] = []
         for joint, a, b in self._split_joints(outline):
             part = self._part(start + a, start + b, joint)
             if part is not None:
                 parts.append(part)
-            elif joint or self.kind is not Kind.DATE:
+            elif joint or self.kind is not FillSyntax.DATE:
                 self._note(start + a, "nothing beside a colon", "a fill", "write it or remove the colon")
         source = Extent(self.base + start, self.base + end)
         if not parts:
             text = " ".join(self.body[start:end].split())
-            parts = [Part((Reading(text, source),), False, _ROLES[self.kind])]
+            parts = [FillPart((Reading(text, source),), False, _ROLES[self.kind])]
         if len(parts) == 1 and parts[0].optional:
             optional = True
             parts = [msgspec.structs.replace(parts[0], optional=False)]
@@ -264,11 +264,11 @@ class _Line:
                     self.base, f"more than {MOST_PARTS} parts", "a value and what it refers to"
                 )
         pieces.append((joint, *_trim(outline, at, len(outline))))
-        if self.kind is Kind.CROSS_REFERENCED and len(pieces) > 2:
+        if self.kind is FillSyntax.CROSS_REFERENCED and len(pieces) > 2:
             self._note(pieces[2][1], "a second colon", "one cross-reference", "quote what is text")
         return pieces
 
-    def _part(self, start: int, end: int, joint: str) -> Part | None:
+    def _part(self, start: int, end: int, joint: str) -> FillPart | None:
         """Return the part between two joints; None if nothing stands there."""
         # Question marks and parentheses may alternate around a part; each round takes off one of either.
         optional = False
@@ -287,9 +287,9 @@ class _Line:
             elif start < end:
                 self._note(a, *_EMPTY_BRANCH)
         role = _ROLES[self.kind]
-        if joint == ":" and self.kind is Kind.CROSS_REFERENCED:
+        if joint == ":" and self.kind is FillSyntax.CROSS_REFERENCED:
             role = CROSS_REFERENCE
-        return Part(tuple(readings), optional, role, joint) if readings else None
+        return FillPart(tuple(readings), optional, role, joint) if readings else None
 
     def _readings(self, start: int, end: int) -> list[Reading]:
         # Bounded, so that a line of thousands of parentheses costs no more than `_DEEPEST` outlines.
@@ -305,7 +305,7 @@ class _Line:
             return [Reading(_ESCAPE.sub(r"\1", inside), source, quote='"')]
         text = " ".join(raw.split())
         self._judge(text, start)
-        if self.kind is Kind.LOCATION and "/" in text and len(text) <= _LONGEST_PLACE:
+        if self.kind is FillSyntax.LOCATION and "/" in text and len(text) <= _LONGEST_PLACE:
             several = _PLACE_TYPES.fullmatch(text)
             if several and text.count("/") < _MOST_PLACE_TYPES:
                 return [Reading(f"{several[1]} ({kind})", source) for kind in _split_types(several[2])]
@@ -315,7 +315,7 @@ class _Line:
         """Warn of fills without sense; they are kept as written."""
         if not text.strip("?"):
             self._note(start, f"the fill {text[:20]}", "a fill, or - for none", "correct it")
-        elif self.kind is Kind.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
+        elif self.kind is FillSyntax.DATE and (not _DATE.fullmatch(text) or _ZERO_DATE.match(text)):
             self._note(start, f"the date {text[:40]}", "a date like 21 JAN 89", "correct it")
 
     def _note(self, offset: int, finding: str, expected: str, remedy: str) -> None:
@@ -326,20 +326,20 @@ def _split_types(types: str) -> list[str]:
     return [name for piece in types.split("/") if (name := piece.strip())]
 
 
-def fill_line(alternatives: tuple[Fill, ...], kind: Kind) -> str:
+def fill_line(alternatives: tuple[Fill, ...], kind: FillSyntax) -> str:
     """Return the line of a slot that holds ``alternatives``."""
     if len(alternatives) == 1:
         return _fill_text(alternatives[0], kind)
     return " / ".join(f"({_fill_text(fill, kind)})" for fill in alternatives)
 
 
-def _fill_text(fill: Fill, kind: Kind) -> str:
+def _fill_text(fill: Fill, kind: FillSyntax) -> str:
     pieces = ["? "] if fill.optional else []
     joints = {"": ("", ": "), ":": (": ", ": "), "-": ("- ", " - ")}
     for position, part in enumerate(fill.parts):
         text = " / ".join(_reading_text(reading) for reading in part.readings)
         alone = len(fill.parts) == 1 and not part.joint
-        plain = alone or (kind is Kind.CROSS_REFERENCED and len(fill.parts) == 2)
+        plain = alone or (kind is FillSyntax.CROSS_REFERENCED and len(fill.parts) == 2)
         mark = "? " if part.optional else ""
         if (len(part.readings) > 1 and not plain) or (mark and position == 0):
             text = f"({mark}{text})"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.empty_files import silent_lines
-from annotally.formats.muc34.fills import INAPPLICABLE, NULL, Kind, fill_line
+from annotally.formats.muc34.fills import INAPPLICABLE, NULL, FillSyntax, fill_line
 from annotally.formats.muc34.reader import (
     MESSAGE_ID,
     MESSAGE_TEMPLATE,
@@ -304,7 +304,7 @@ def _head(number: int, name: str, column: int) -> str:
 
 
 def _slot_text(slot: Slot, number: int, column: int) -> str:
-    kind = SLOTS.get(slot.name.upper(), Kind.CROSS_REFERENCED)
+    kind = SLOTS.get(slot.name.upper(), FillSyntax.CROSS_REFERENCED)
     head = _head(number, slot.name, column)
     lines = _lines(slot)
     texts = [fill_line(line, kind) for line in lines] if lines else [NULL]

@@ -19,7 +19,7 @@ from pathlib import PurePath
 from rapidfuzz import process
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.muc34.fills import INAPPLICABLE, NULL, Kind, TooManyError, read_fills
+from annotally.formats.muc34.fills import INAPPLICABLE, NULL, FillSyntax, TooManyError, read_fills
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.extents import Extent, line_and_column, line_starts
@@ -31,30 +31,30 @@ TEMPLATE = "TEMPLATE"
 MESSAGE_ID = "MESSAGE: ID"
 MESSAGE_TEMPLATE = "MESSAGE: TEMPLATE"
 
-SLOTS: dict[str, Kind] = {
-    "INCIDENT: DATE": Kind.DATE,
-    "INCIDENT: LOCATION": Kind.LOCATION,
-    "INCIDENT: TYPE": Kind.CROSS_REFERENCED,
-    "INCIDENT: STAGE OF EXECUTION": Kind.CROSS_REFERENCED,
-    "INCIDENT: INSTRUMENT ID": Kind.CROSS_REFERENCED,
-    "INCIDENT: INSTRUMENT TYPE": Kind.CROSS_REFERENCED,
-    "PERP: INCIDENT CATEGORY": Kind.CROSS_REFERENCED,
-    "PERP: INDIVIDUAL ID": Kind.CROSS_REFERENCED,
-    "PERP: ORGANIZATION ID": Kind.CROSS_REFERENCED,
-    "PERP: ORGANIZATION CONFIDENCE": Kind.CROSS_REFERENCED,
-    "PHYS TGT: ID": Kind.CROSS_REFERENCED,
-    "PHYS TGT: TYPE": Kind.CROSS_REFERENCED,
-    "PHYS TGT: NUMBER": Kind.CROSS_REFERENCED,
-    "PHYS TGT: FOREIGN NATION": Kind.CROSS_REFERENCED,
-    "PHYS TGT: EFFECT OF INCIDENT": Kind.CROSS_REFERENCED,
-    "PHYS TGT: TOTAL NUMBER": Kind.CROSS_REFERENCED,
-    "HUM TGT: NAME": Kind.CROSS_REFERENCED,
-    "HUM TGT: DESCRIPTION": Kind.CROSS_REFERENCED,
-    "HUM TGT: TYPE": Kind.CROSS_REFERENCED,
-    "HUM TGT: NUMBER": Kind.CROSS_REFERENCED,
-    "HUM TGT: FOREIGN NATION": Kind.CROSS_REFERENCED,
-    "HUM TGT: EFFECT OF INCIDENT": Kind.CROSS_REFERENCED,
-    "HUM TGT: TOTAL NUMBER": Kind.CROSS_REFERENCED,
+SLOTS: dict[str, FillSyntax] = {
+    "INCIDENT: DATE": FillSyntax.DATE,
+    "INCIDENT: LOCATION": FillSyntax.LOCATION,
+    "INCIDENT: TYPE": FillSyntax.CROSS_REFERENCED,
+    "INCIDENT: STAGE OF EXECUTION": FillSyntax.CROSS_REFERENCED,
+    "INCIDENT: INSTRUMENT ID": FillSyntax.CROSS_REFERENCED,
+    "INCIDENT: INSTRUMENT TYPE": FillSyntax.CROSS_REFERENCED,
+    "PERP: INCIDENT CATEGORY": FillSyntax.CROSS_REFERENCED,
+    "PERP: INDIVIDUAL ID": FillSyntax.CROSS_REFERENCED,
+    "PERP: ORGANIZATION ID": FillSyntax.CROSS_REFERENCED,
+    "PERP: ORGANIZATION CONFIDENCE": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: ID": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: TYPE": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: NUMBER": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: FOREIGN NATION": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: EFFECT OF INCIDENT": FillSyntax.CROSS_REFERENCED,
+    "PHYS TGT: TOTAL NUMBER": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: NAME": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: DESCRIPTION": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: TYPE": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: NUMBER": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: FOREIGN NATION": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: EFFECT OF INCIDENT": FillSyntax.CROSS_REFERENCED,
+    "HUM TGT: TOTAL NUMBER": FillSyntax.CROSS_REFERENCED,
 }
 """The slots of MUC-4 in the order of their numbers, from 2, and the grammar of their fills.
 
@@ -352,7 +352,7 @@ def _is_inapplicable(text: str, slot: _RawSlot) -> bool:
 
 
 def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
-    kind = SLOTS.get(slot.name.upper(), Kind.CROSS_REFERENCED)
+    kind = SLOTS.get(slot.name.upper(), FillSyntax.CROSS_REFERENCED)
     lines: list[tuple[Fill, ...]] = []
     for start, end in slot.lines:
         body = text[start:end]

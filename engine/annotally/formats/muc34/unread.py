@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.annotation_sets import AnnotationSet
 
@@ -17,7 +17,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     """Return the function that finds comments, and remarks behind ``MESSAGE: ID`` and the name."""
     comments = _comments(annotations, options)
 
-    def pieces(stretch: Stretch) -> Iterator[Unread]:
+    def pieces(stretch: FileRange) -> Iterator[Unread]:
         yield from comments(stretch)
         for match in _ID.finditer(stretch.source.text, stretch.start, stretch.end):
             remark = " ".join(match[1].split())

@@ -28,7 +28,7 @@ _SLOT_WITHOUT_COLON = re.compile(
 """A name in capitals and a quoted fill or a pointer; or one of several words, and anything behind it."""
 
 
-class Identity(NamedTuple):
+class ObjectName(NamedTuple):
     """The three pieces of ``<TYPE-DOCUMENT-ONEUP>``; only the document number may contain hyphens."""
 
     type: str
@@ -36,13 +36,13 @@ class Identity(NamedTuple):
     name: str
 
 
-def identity(text: str) -> Identity | None:
+def identity(text: str) -> ObjectName | None:
     """Return the pieces of an identification string without its brackets, or None if it has not three."""
     kind, _, remainder = text.strip().partition("-")
     document, _, name = remainder.rpartition("-")
     if not (kind and document and name) or any(c.isspace() for c in kind + name) or _BROKEN.search(text):
         return None
-    return Identity(kind, document, name)
+    return ObjectName(kind, document, name)
 
 
 def slot_like(text: str) -> tuple[str, bool]:

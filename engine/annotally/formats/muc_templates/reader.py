@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll
-from annotally.formats.muc_templates.fills import Identity, identity, parse_fill, slot_like
+from annotally.formats.muc_templates.fills import ObjectName, identity, parse_fill, slot_like
 from annotally.formats.span_writing import is_marked_optional
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 
@@ -65,7 +65,7 @@ class _Slot:
             if reading.source == whole:
                 return Slot(self.name, reading, self.optional, source)
         alternatives = tuple(
-            Alternative(tuple(Fill((Part((reading,)),), False, whole) for reading, whole in fills))
+            Alternative(tuple(Fill((FillPart((reading,)),), False, whole) for reading, whole in fills))
             for fills in self.alternatives
         )
         return Slot(self.name, alternatives, self.optional, source)
@@ -75,7 +75,7 @@ class _Slot:
 class _Object:
     """An object under construction, from its header to its last line with anything on it."""
 
-    identity: Identity
+    identity: ObjectName
     start: int
     end: int
     slots: dict[str, _Slot] = field(default_factory=dict)
@@ -146,7 +146,7 @@ class _Scan:
         self._text = source.text
         self._complaints = complaints
         self._objects: list[_Object] = []
-        self._seen: dict[Identity, int] = {}
+        self._seen: dict[ObjectName, int] = {}
         self._slot: _Slot | None = None
         self._slot_names: dict[str, set[str]] = {}
         """Names of slots by the case-folded type of their objects, as written."""

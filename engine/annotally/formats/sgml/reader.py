@@ -18,10 +18,10 @@ from annotally.formats.sgml.tags import (
     TAG,
     AttributeReader,
     Attributes,
-    Kind,
+    AttributeValue,
+    TagKind,
     TagName,
     TagNames,
-    Value,
 )
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
@@ -95,7 +95,7 @@ class _Tagged(msgspec.Struct, gc=False):
 
 
 @dataclass(slots=True)
-class Draft:
+class DocumentDraft:
     """A document under construction."""
 
     begin: int
@@ -276,7 +276,7 @@ def _instance(tagged: _Tagged, number: str, text: str, sections: tuple[str, ...]
     return Instance(tagged.tag.name, number, tuple(slots), (extent,), attributes.optional, sections, source)
 
 
-def _value(value: Value, quote: str, base: int) -> Reading:
+def _value(value: AttributeValue, quote: str, base: int) -> Reading:
     text, start, end = value
     return Reading(text, Extent(base + start, base + end), None, (), None, quote)
 
@@ -304,17 +304,17 @@ class Scan:
         self._complaints = complaints
         self._attributes = AttributeReader(options)
         self._names = TagNames(options)
-        self._draft: Draft | None = None
+        self._draft: DocumentDraft | None = None
         self._warned = False
 
-    def documents(self) -> Iterator[Draft]:
+    def documents(self) -> Iterator[DocumentDraft]:
         """Yield the documents of the source, in order; without document tags the source is one document."""
         names = self._names
         # Looking up a member of an enumeration takes longer than all else that is done with it here.
-        opening, begins, ends = Kind.OPEN, Kind.DOCUMENT_OPEN, Kind.DOCUMENT_CLOSE
+        opening, begins, ends = TagKind.OPEN, TagKind.DOCUMENT_OPEN, TagKind.DOCUMENT_CLOSE
         has_documents = any(names[m[1]].kind is begins for m in TAG.finditer(self._text))
         if not has_documents:
-            self._draft = Draft(0, 0, numbered=False)
+            self._draft = DocumentDraft(0, 0, numbered=False)
         for match in TAG.finditer(self._text):
             tag = names[match[1]]
             kind = tag.kind
@@ -336,7 +336,7 @@ class Scan:
         if self._draft is not None:
             yield self._last_document()
 
-    def take_stretch(self, draft: Draft, start: int, end: int) -> None:
+    def take_stretch(self, draft: DocumentDraft, start: int, end: int) -> None:
         """Take a stretch of the source into a document: annotation tags become annotations, the rest text.
 
         Raises InputRefused for malformed annotation tags, and for close tags without an open one.
@@ -344,23 +344,23 @@ class Scan:
         draft.cursor = start
         for match in TAG.finditer(self._text, start, end):
             tag = self._names[match[1]]
-            if tag.kind > Kind.CLOSE:
+            if tag.kind > TagKind.CLOSE:
                 continue
             if not match[3]:
                 raise self._tag_refusal(match.start())
-            if tag.kind is Kind.OPEN:
+            if tag.kind is TagKind.OPEN:
                 self._open(draft, tag, match)
             else:
                 self._close(draft, tag, match)
         draft.take(self._text, end, end)
 
-    def _element(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
-        if tag.kind is Kind.ELEMENT_OPEN:
+    def _element(self, draft: DocumentDraft, tag: TagName, match: re.Match[str]) -> None:
+        if tag.kind is TagKind.ELEMENT_OPEN:
             draft.open_element(tag, *match.span())
         else:
             draft.close_element(tag, match.start())
 
-    def _last_document(self) -> Draft:
+    def _last_document(self) -> DocumentDraft:
         """Return the document that the end of the source closes: the only one, without document tags."""
         draft = self._draft
         assert draft is not None
@@ -384,10 +384,10 @@ class Scan:
                 f"</{tag.name}> first: the document before it begins {self._where(self._draft.begin)}",
                 "close the document before the next one",
             )
-        self._draft = Draft(match.start(), match.start(), numbered=True, number_at=match.start())
+        self._draft = DocumentDraft(match.start(), match.start(), numbered=True, number_at=match.start())
         self._draft.open_element(tag, *match.span())
 
-    def _close_document(self, tag: TagName, match: re.Match[str]) -> Draft:
+    def _close_document(self, tag: TagName, match: re.Match[str]) -> DocumentDraft:
         draft = self._draft
         if draft is None or not draft.numbered:
             raise self._complaints.refusal(
@@ -399,7 +399,7 @@ class Scan:
         draft.close_element(tag, match.start())
         return self.finish(draft, match.end())
 
-    def finish(self, draft: Draft, end: int) -> Draft:
+    def finish(self, draft: DocumentDraft, end: int) -> DocumentDraft:
         """Take the remaining text up to ``end`` and return the draft. Raises InputRefused for open tags."""
         if draft.open_tags:
             unclosed = draft.open_tags[-1]
@@ -424,7 +424,7 @@ class Scan:
             f"close quotes and the bracket; inside a value write {star} for the double quote",
         )
 
-    def _open(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+    def _open(self, draft: DocumentDraft, tag: TagName, match: re.Match[str]) -> None:
         start, end = match.span()
         draft.take(self._text, start, end)
         if len(draft.open_tags) >= MAX_NESTING:
@@ -440,7 +440,7 @@ class Scan:
             finding = f"{shown(match[0])} outside of any document"
             self._complaints.warn(match.start(), finding, "annotation inside documents", "it is ignored")
 
-    def _close(self, draft: Draft, tag: TagName, match: re.Match[str]) -> None:
+    def _close(self, draft: DocumentDraft, tag: TagName, match: re.Match[str]) -> None:
         # Annotation tags must nest: a close tag belongs to the innermost open one, or to none.
         start, end = match.span()
         if match[2]:

@@ -25,7 +25,7 @@ _ATTRIBUTE = re.compile(r"""\s++([^\s"'<>=]++)(?:\s*+=\s*+("[^"]*+"|'[^']*+'|[^\
 ATTRIBUTE_NAME = re.compile(r"""[^\s"'<>=]+""")
 
 
-class Kind(IntEnum):
+class TagKind(IntEnum):
     """The part a tag plays for the reader."""
 
     OPEN = 0
@@ -39,7 +39,7 @@ class Kind(IntEnum):
 class TagName(NamedTuple):
     """The kind of a tag, its name, and the name of its partner, case-folded."""
 
-    kind: Kind
+    kind: TagKind
     name: str
     partner: str
 
@@ -53,10 +53,10 @@ class TagNames(dict[str, TagName]):
         self._tag_names: dict[str, TagName] = {}
         for tag in options.annotation_tags:
             folded = tag.casefold()
-            self._tag_names[folded] = TagName(Kind.OPEN, tag, "/" + folded)
-            self._tag_names["/" + folded] = TagName(Kind.CLOSE, tag, "/" + folded)
-            self._tag_names["b_" + folded] = TagName(Kind.OPEN, tag, "e_" + folded)
-            self._tag_names["e_" + folded] = TagName(Kind.CLOSE, tag, "e_" + folded)
+            self._tag_names[folded] = TagName(TagKind.OPEN, tag, "/" + folded)
+            self._tag_names["/" + folded] = TagName(TagKind.CLOSE, tag, "/" + folded)
+            self._tag_names["b_" + folded] = TagName(TagKind.OPEN, tag, "e_" + folded)
+            self._tag_names["e_" + folded] = TagName(TagKind.CLOSE, tag, "e_" + folded)
 
     def __missing__(self, spelling: str) -> TagName:
         # The IEER spelling has b_ and e_ where MUC has nothing and a slash; anything else is a structural
@@ -66,15 +66,15 @@ class TagNames(dict[str, TagName]):
         tag_name = self._tag_names.get(folded)
         if tag_name is None:
             closing = folded is not bare and folded != bare
-            kind = Kind.ELEMENT_CLOSE if closing else Kind.ELEMENT_OPEN
+            kind = TagKind.ELEMENT_CLOSE if closing else TagKind.ELEMENT_OPEN
             if bare == self._document:
-                kind = Kind.DOCUMENT_CLOSE if closing else Kind.DOCUMENT_OPEN
+                kind = TagKind.DOCUMENT_CLOSE if closing else TagKind.DOCUMENT_OPEN
             tag_name = TagName(kind, spelling.removeprefix("/"), bare)
         self[spelling] = tag_name
         return tag_name
 
 
-class Value(NamedTuple):
+class AttributeValue(NamedTuple):
     """A value of an attribute, decoded, and its range from the beginning of the attributes."""
 
     text: str
@@ -82,11 +82,11 @@ class Value(NamedTuple):
     end: int
 
 
-class Attribute(NamedTuple):
+class TagAttribute(NamedTuple):
     """An attribute: name as written, values, quote character, range from the beginning of the attributes."""
 
     name: str
-    values: tuple[Value, ...]
+    values: tuple[AttributeValue, ...]
     quote: str
     start: int
     end: int
@@ -95,8 +95,8 @@ class Attribute(NamedTuple):
 class Attributes(NamedTuple):
     """The attributes of one tag, sorted by their use."""
 
-    slots: tuple[Attribute, ...]
-    alternatives: tuple[Value, ...]
+    slots: tuple[TagAttribute, ...]
+    alternatives: tuple[AttributeValue, ...]
     quote: str
     minimal: tuple[str, ...]
     optional: bool
@@ -128,8 +128,8 @@ class AttributeReader:
         return result
 
     def _parse(self, raw: str, offset: int, complaints: Complaints) -> Attributes:
-        slots: list[Attribute] = []
-        alternatives: tuple[Value, ...] = ()
+        slots: list[TagAttribute] = []
+        alternatives: tuple[AttributeValue, ...] = ()
         quote = ""
         minimal: tuple[str, ...] = ()
         optional = False
@@ -158,7 +158,7 @@ class AttributeReader:
                 optional |= any(v.text.strip().casefold() in self._optional for v in attribute.values)
         return Attributes(tuple(slots), alternatives, quote, minimal, optional)
 
-    def _attribute(self, match: re.Match[str], *, split: bool) -> Attribute:
+    def _attribute(self, match: re.Match[str], *, split: bool) -> TagAttribute:
         value, start = match[2] or "", match.start(2)
         quote = value[:1] if value[:1] in ("'", '"') else ""
         if quote:
@@ -168,9 +168,9 @@ class AttributeReader:
         for piece in value.split(separator) if split and separator else (value,):
             if piece:
                 text = piece.replace(star, '"') if star else piece
-                values.append(Value(text, start, start + len(piece)))
+                values.append(AttributeValue(text, start, start + len(piece)))
             start += len(piece) + len(separator)
-        return Attribute(self._slot_name(match[1]), tuple(values), quote, match.start(1), match.end())
+        return TagAttribute(self._slot_name(match[1]), tuple(values), quote, match.start(1), match.end())
 
     def _slot_name(self, name: str) -> str:
         folded = name.casefold()

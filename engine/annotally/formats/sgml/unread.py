@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
 
 
@@ -11,12 +11,12 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
     return _pieces
 
 
-def same_outside(ours: Stretch, theirs: Stretch) -> bool:
+def same_outside(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether two stretches say the same outside of their documents, white space apart."""
     return [piece.content for piece in _pieces(ours)] == [piece.content for piece in _pieces(theirs)]
 
 
-def _pieces(stretch: Stretch) -> Iterator[Unread]:
+def _pieces(stretch: FileRange) -> Iterator[Unread]:
     document_range = stretch.annotations.range
     for start, end in ((stretch.start, document_range.start), (document_range.end, stretch.end)):
         text = " ".join(stretch.source.text[start:end].split())

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from annotally.formats.base import Format, Reader, ReadOptions, ReadResult, UnreadFinder
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.empty_files import silent_lines
-from annotally.formats.sgml.reader import Draft, Scan
+from annotally.formats.sgml.reader import DocumentDraft, Scan
 from annotally.formats.sniffing import share_of_lines
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
@@ -28,22 +28,22 @@ RATING = 96
 """Rate of a file with lines that fit: entity tags inside words do not make it SGML."""
 
 
-class Line(NamedTuple):
+class TranscriptLine(NamedTuple):
     """A line that is neither empty nor a comment: its text without blanks at the end, and where it begins."""
 
     text: str
     start: int
 
 
-def lines_of(source: Source) -> Iterator[Line]:
+def lines_of(source: Source) -> Iterator[TranscriptLine]:
     """Yield the lines of a source that are neither empty nor comments."""
     for match in re.finditer(r"[^\r\n]+", source.text):
         text = match[0].rstrip()
         if text and not text.startswith(COMMENT):
-            yield Line(text, match.start())
+            yield TranscriptLine(text, match.start())
 
 
-class Stretch(NamedTuple):
+class TimedWords(NamedTuple):
     """Words of a document: source offsets, and begin and end in microseconds where the file gives them."""
 
     document: str
@@ -63,7 +63,7 @@ def microseconds(seconds: str) -> int:
     return int(Decimal(seconds) * 1_000_000)
 
 
-class Clock:
+class TimeCheck:
     """Check of times that run backwards, document by document."""
 
     def __init__(self, complaints: Complaints) -> None:
@@ -93,7 +93,7 @@ def assemble(
     name: str,
     sources: Sequence[Source],
     options: ReadOptions,
-    stretches_by_source: Sequence[tuple[Complaints, list[Stretch]]],
+    stretches_by_source: Sequence[tuple[Complaints, list[TimedWords]]],
 ) -> ReadResult:
     """Return the documents that stretches make, one source behind the other, each document in one source.
 
@@ -109,7 +109,7 @@ def assemble(
             raise complaints.refusal(
                 0, "no words", "at least one line of them", "check that it is the right file"
             )
-        by_document: dict[str, list[Stretch]] = {}
+        by_document: dict[str, list[TimedWords]] = {}
         for stretch in stretches:
             by_document.setdefault(stretch.document, []).append(stretch)
         maker = _Maker(source, options, complaints)
@@ -131,10 +131,10 @@ class _Maker:
         self._has_warned = False
 
     def document(
-        self, name: str, stretches: Sequence[Stretch], index: int
+        self, name: str, stretches: Sequence[TimedWords], index: int
     ) -> tuple[Document, DocumentAnnotations]:
         """Return the document made of some stretches, and the annotations in them."""
-        draft = Draft(stretches[0].start, stretches[0].start, numbered=False)
+        draft = DocumentDraft(stretches[0].start, stretches[0].start, numbered=False)
         columns = array("q"), array("q"), array("q"), array("q")
         # The words are taken stretch by stretch, tags inside become annotations, which may go on in the next
         # stretch. ``columns`` are begin and end in the Document text, begin and end in microseconds.
@@ -156,7 +156,7 @@ class _Maker:
         instances = draft.instances(document, self._options, self._complaints)
         return document, DocumentAnnotations(name, instances, index, draft.range)
 
-    def _pieces(self, stretch: Stretch) -> Iterator[tuple[int, int]]:
+    def _pieces(self, stretch: TimedWords) -> Iterator[tuple[int, int]]:
         """Yield the ranges of a stretch that are read: of alternatives ``{ a / b }`` the first."""
         # ``begin`` is behind the last alternatives; a first alternative ``@`` stands for no words at all.
         begin = stretch.start
@@ -179,7 +179,7 @@ _BRACES = re.compile(r"\{\s[^{}]*\}")
 _SLASH = re.compile(r"\s/\s")
 
 
-def malformed_line(complaints: Complaints, line: Line, expected: str) -> InputRefused:
+def malformed_line(complaints: Complaints, line: TranscriptLine, expected: str) -> InputRefused:
     """Build the refusal of a line that is not built as its format has it, for the caller to raise."""
     finding = f"a line of {len(line.text.split())} fields: {shown(line.text)!r}"
     return complaints.refusal(line.start, finding, expected, "mend or remove the line")

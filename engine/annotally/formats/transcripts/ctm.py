@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.transcripts.common import (
     NUMBER,
-    Clock,
-    Line,
-    Stretch,
+    TimeCheck,
+    TimedWords,
+    TranscriptLine,
     assemble,
     lines_of,
     malformed_line,
@@ -50,7 +50,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return assemble(NAME, sources, options, [_stretches(source) for source in sources])
 
 
-def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
+def _stretches(source: Source) -> tuple[Complaints, list[TimedWords]]:
     reader = _Reader(source)
     for line in lines_of(source):
         reader.line(line)
@@ -63,12 +63,12 @@ class _Reader:
 
     def __init__(self, source: Source) -> None:
         self.complaints = Complaints(source)
-        self.stretches: list[Stretch] = []
-        self._clock = Clock(self.complaints)
+        self.stretches: list[TimedWords] = []
+        self._clock = TimeCheck(self.complaints)
         self._alternative = 0
         self._opened = 0
 
-    def line(self, line: Line) -> None:
+    def line(self, line: TranscriptLine) -> None:
         """Read one line."""
         match = _LINE.match(line.text)
         if match is None:
@@ -99,9 +99,9 @@ class _Reader:
         document, at = self._clock.at(file, channel, begin, line.start + match.start(3))
         start, end = match.span(5)
         finish = at + microseconds(duration)
-        self.stretches.append(Stretch(document, line.start + start, line.start + end, at, finish))
+        self.stretches.append(TimedWords(document, line.start + start, line.start + end, at, finish))
 
-    def _mark(self, word: str, line: Line) -> None:
+    def _mark(self, word: str, line: TranscriptLine) -> None:
         needed, inside = _ALTERNATIVES[word.casefold()]
         if bool(self._alternative) != bool(needed):
             raise self.complaints.refusal(

@@ -8,12 +8,12 @@ import re
 from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.sgml.tags import Kind, TagNames
+from annotally.formats.sgml.tags import TagKind, TagNames
 from annotally.formats.transcripts.common import (
     NUMBER,
-    Clock,
-    Line,
-    Stretch,
+    TimeCheck,
+    TimedWords,
+    TranscriptLine,
     assemble,
     lines_of,
     malformed_line,
@@ -45,14 +45,16 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return assemble(NAME, sources, options, [_stretches(source, names) for source in sources])
 
 
-def _stretches(source: Source, names: TagNames) -> tuple[Complaints, list[Stretch]]:
+def _stretches(source: Source, names: TagNames) -> tuple[Complaints, list[TimedWords]]:
     complaints = Complaints(source)
-    clock = Clock(complaints)
+    clock = TimeCheck(complaints)
     stretches = [_stretch(line, complaints, clock, names) for line in lines_of(source)]
     return complaints, [stretch for stretch in stretches if stretch is not None]
 
 
-def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) -> Stretch | None:
+def _stretch(
+    line: TranscriptLine, complaints: Complaints, clock: TimeCheck, names: TagNames
+) -> TimedWords | None:
     match = _LINE.match(line.text)
     if match is None:
         raise malformed_line(complaints, line, "file, channel, speaker, begin, end and what is said")
@@ -68,14 +70,14 @@ def _stretch(line: Line, complaints: Complaints, clock: Clock, names: TagNames) 
     document, at = clock.at(file, channel, begin, line.start + match.start(4))
     # The field in angle brackets is a label, unless it is a tag of an entity with which the words begin.
     start, behind = match.span(8) if match[8] is not None else (match.end(), match.end())
-    if match[7] is not None and names[match[7]].kind <= Kind.CLOSE:
+    if match[7] is not None and names[match[7]].kind <= TagKind.CLOSE:
         start = match.start(6)  # no label but the tag of an entity
     words = line.text[start:behind]
     if words.strip().upper() in IGNORED or speaker.upper() in IGNORED:
         finding = f"a segment that is not scored: {shown(line.text)!r}"
         complaints.warn(line.start, finding, "words", "it is read past; words there count as inserted")
         return None
-    return Stretch(document, line.start + start, line.start + behind, at, finish)
+    return TimedWords(document, line.start + start, line.start + behind, at, finish)
 
 
 FORMAT = transcript_format(

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.transcripts.common import COMMENT, Stretch, assemble, lines_of, transcript_format
+from annotally.formats.transcripts.common import COMMENT, TimedWords, assemble, lines_of, transcript_format
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
@@ -26,7 +26,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     return assemble(NAME, sources, options, [_stretches(source) for source in sources])
 
 
-def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
+def _stretches(source: Source) -> tuple[Complaints, list[TimedWords]]:
     complaints = Complaints(source)
     # Each line is a document, so the name of each must be new; ``lines`` holds where a name was met.
     lines: dict[str, int] = {}
@@ -50,7 +50,7 @@ def _stretches(source: Source) -> tuple[Complaints, list[Stretch]]:
             )
         lines[name[1]] = line.start
         words = line.text[: name.start()].rstrip()
-        stretches.append(Stretch(name[1], line.start, line.start + len(words)))
+        stretches.append(TimedWords(name[1], line.start, line.start + len(words)))
     return complaints, stretches
 
 

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadFinder, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadFinder, UnreadPieces
 from annotally.formats.transcripts.common import COMMENT, document_name, lines_of
 from annotally.formats.unread_lines import unread_comments
 from annotally.model.annotation_sets import AnnotationSet
@@ -28,7 +28,7 @@ def unread_fields(fields: Fields) -> UnreadFinder:
         comments = _comments(annotations, options)
         last: list[tuple[Source, dict[str, list[Unread]], dict[int, str]]] = []
 
-        def pieces(stretch: Stretch) -> Iterator[Unread]:
+        def pieces(stretch: FileRange) -> Iterator[Unread]:
             source = stretch.source
             if not last or last[0][0] is not source:
                 last[:] = [(source, *_by_document(source, fields))]

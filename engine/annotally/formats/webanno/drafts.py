@@ -6,20 +6,20 @@ from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.span_writing import Refuser, has_pointers
-from annotally.formats.webanno.entries import Entry
+from annotally.formats.webanno.entries import CellEntry
 from annotally.formats.webanno.header import (
     ANYTHING,
     DEPENDENCY,
     RELATION,
     TOKEN,
     TYPE,
-    Kind,
-    Layer,
+    DeclaredLayer,
+    LayerKind,
     slot_names,
 )
 from annotally.formats.webanno.rows import Row
-from annotally.formats.webanno.schema import Schema, ends_of, link_of
-from annotally.formats.webanno.table import Table
+from annotally.formats.webanno.schema import LayerSchema, ends_of, link_of
+from annotally.formats.webanno.table import TokenTable
 from annotally.formats.webanno.values import (
     JOINED,
     NO_ANNOTATION,
@@ -40,14 +40,14 @@ Stack = tuple[str, int]
 
 
 @dataclass(slots=True)
-class Draft:
+class InstanceDraft:
     """An instance and its future place; without layer a bare token, which is in no column.
 
-    ``number`` and ``link`` are those of `Entry`; ``unchanged`` means that the instance is as the file has it.
+    ``number`` and ``link`` are those of `CellEntry`; ``unchanged``: the instance is as the file has it.
     """
 
     instance: Instance
-    layer: Layer | None
+    layer: DeclaredLayer | None
     rows: list[Row] = field(default_factory=list)
     number: int = 0
     link: int = 0
@@ -60,8 +60,8 @@ class Drafts:
     def __init__(
         self,
         document_annotations: DocumentAnnotations,
-        schema: Schema,
-        drafts: Iterable[Draft],
+        schema: LayerSchema,
+        drafts: Iterable[InstanceDraft],
         refuser: Refuser,
         former: Container[str] = (),
     ) -> None:
@@ -71,7 +71,7 @@ class Drafts:
         self._former = former
         """Targets that the file has: a pointer to one that is gone has changed with it."""
         self.drafts = list(drafts)
-        self.by_target: dict[str, Draft] = {}
+        self.by_target: dict[str, InstanceDraft] = {}
         for draft in self.drafts:
             name = self._target(draft.instance)
             if name in self.by_target:
@@ -90,13 +90,13 @@ class Drafts:
     def _target(self, instance: Instance) -> str:
         return pointer_name(self._document_annotations.document, instance).casefold()
 
-    def find_target(self, reading: Reading) -> Draft | None:
+    def find_target(self, reading: Reading) -> InstanceDraft | None:
         """Return the draft that a reading points to."""
         return self.by_target.get((reading.target or "").casefold())
 
     # --- rows
 
-    def place(self, table: Table, text: str) -> None:
+    def place(self, table: TokenTable, text: str) -> None:
         """Give every draft its rows. Raises InputRefused for extents that no rows can say."""
         # Three steps: pieces of tokens for all spans without rows; sub-tokens for pieces that have none; then
         # the rows. Relations come last, for they stand in the row of their dependent.
@@ -114,7 +114,7 @@ class Drafts:
             if draft.layer is not None:
                 self._place_relation(draft, draft.layer)
 
-    def _check_extents(self, instance: Instance, table: Table, text: str) -> None:
+    def _check_extents(self, instance: Instance, table: TokenTable, text: str) -> None:
         self._refuser.check_extents(self._document_annotations, instance, text)
         if len(instance.extents) != 1:
             raise self.refusal(instance, f"{len(instance.extents)} extents", "exactly one extent")
@@ -124,26 +124,26 @@ class Drafts:
             finding = f"{inside!r} from {extent.start} to {extent.end}, which begins or ends between tokens"
             raise self.refusal(instance, finding, "an extent from within a token to within a token")
 
-    def _place_relation(self, draft: Draft, layer: Layer) -> None:
-        ends = ends_of(draft.instance) if layer.kind is Kind.RELATION else None
+    def _place_relation(self, draft: InstanceDraft, layer: DeclaredLayer) -> None:
+        ends = ends_of(draft.instance) if layer.kind is LayerKind.RELATION else None
         spanned = bool(draft.instance.extents)
-        if (layer.kind is Kind.RELATION) is spanned or (ends is None and not spanned):
+        if (layer.kind is LayerKind.RELATION) is spanned or (ends is None and not spanned):
             finding = "an extent" if spanned else "no extent" if ends else "no extent, and not two pointers"
             expected = "no extent, and pointers to Governor and Dependent"
-            expected = expected if layer.kind is Kind.RELATION else "an extent"
+            expected = expected if layer.kind is LayerKind.RELATION else "an extent"
             raise self.refusal(draft.instance, finding, f"{expected} as others of {layer.name}")
         dependent = self._find_end(draft, ends[1]) if ends is not None else None
         if dependent is not None:
             draft.rows = [dependent.rows[0]]
 
-    def _find_end(self, draft: Draft, slot: Slot) -> Draft | None:
+    def _find_end(self, draft: InstanceDraft, slot: Slot) -> InstanceDraft | None:
         """Return an end of a relation; None only for one that the file itself leads nowhere."""
         readings = self._values(draft.instance, slot)
         if len(readings) != 1:
             raise self.refusal(draft.instance, f"{len(readings)} fills of {slot.name}", "one of either end")
         return self._find_pointed(draft, slot, readings[0])
 
-    def _find_pointed(self, draft: Draft, slot: Slot, reading: Reading) -> Draft | None:
+    def _find_pointed(self, draft: InstanceDraft, slot: Slot, reading: Reading) -> InstanceDraft | None:
         target = self.find_target(reading)
         if target is None and (not draft.unchanged or (reading.target or "").casefold() in self._former):
             finding = f"{slot.name} points to {shown(reading.text)!r}"
@@ -154,16 +154,16 @@ class Drafts:
 
     # --- numbers
 
-    def stacks(self) -> dict[Stack, list[Draft]]:
+    def stacks(self) -> dict[Stack, list[InstanceDraft]]:
         """Return the drafts on each row of each layer, in order."""
-        result: dict[Stack, list[Draft]] = {}
+        result: dict[Stack, list[InstanceDraft]] = {}
         for draft in self.drafts:
             if draft.layer is not None:
                 for row in draft.rows:
                     result.setdefault((draft.layer.name, id(row)), []).append(draft)
         return result
 
-    def number(self, before: Mapping[Stack, Sequence[Draft]]) -> None:
+    def number(self, before: Mapping[Stack, Sequence[InstanceDraft]]) -> None:
         """Give numbers to spans of several rows, to several in one row, and to targets of any layer.
 
         Stacks with the same members as ``before`` stay as they are.
@@ -180,16 +180,18 @@ class Drafts:
                 needing.update(
                     id(target) for reading in slot.readings() if (target := self.find_target(reading))
                 )
-        spans = [draft for draft in self.drafts if draft.layer is not None and draft.layer.kind is Kind.SPAN]
+        spans = [
+            draft for draft in self.drafts if draft.layer is not None and draft.layer.kind is LayerKind.SPAN
+        ]
         last = max((draft.number for draft in spans), default=0)
         for draft in spans:
             if id(draft) in needing and not draft.number:
                 last += 1
                 draft.number = last
 
-    def _linking(self) -> Iterator[tuple[Draft, Slot]]:
+    def _linking(self) -> Iterator[tuple[InstanceDraft, Slot]]:
         for draft in self.drafts:
-            if draft.layer is not None and draft.layer.kind is Kind.SPAN:
+            if draft.layer is not None and draft.layer.kind is LayerKind.SPAN:
                 for slot in draft.instance.slots:
                     if has_pointers(slot):
                         yield draft, slot
@@ -200,11 +202,11 @@ class Drafts:
         A class keeps the number that most of its members have; a chain with other members is counted anew.
         """
         for layer in self._schema.layers:
-            if layer.kind is Kind.CHAIN:
+            if layer.kind is LayerKind.CHAIN:
                 members = [draft for draft in self.drafts if draft.layer is layer]
                 self._chain(members, before.get(layer.name, {}))
 
-    def _chain(self, drafts: Sequence[Draft], before: Mapping[int, Sequence[int]]) -> None:
+    def _chain(self, drafts: Sequence[InstanceDraft], before: Mapping[int, Sequence[int]]) -> None:
         instances = [draft.instance for draft in drafts]
         ref = self.options.ref_slot
         for draft in drafts:
@@ -228,7 +230,7 @@ class Drafts:
                 for place, draft in enumerate(order, 1):
                     draft.number, draft.link = number, place
 
-    def _check_link(self, draft: Draft) -> None:
+    def _check_link(self, draft: InstanceDraft) -> None:
         slots = [
             slot for slot in draft.instance.slots if slot.name.casefold() == self.options.ref_slot.casefold()
         ]
@@ -241,16 +243,16 @@ class Drafts:
 
     # --- values
 
-    def cells(self, layer: Layer, stack: Sequence[Draft]) -> list[str]:
+    def cells(self, layer: DeclaredLayer, stack: Sequence[InstanceDraft]) -> list[str]:
         """Return the cells of a layer's columns in one row."""
         if not stack:
             return [NO_ANNOTATION] * len(layer.columns)
         columns = zip(*(self._columns(draft, layer) for draft in stack), strict=True)
         return [STACKED.join(values) for values in columns]
 
-    def _columns(self, draft: Draft, layer: Layer) -> list[str]:
+    def _columns(self, draft: InstanceDraft, layer: DeclaredLayer) -> list[str]:
         instance = draft.instance
-        if layer.kind is Kind.CHAIN:
+        if layer.kind is LayerKind.CHAIN:
             return [self._chain_value(draft, column) for column in layer.columns]
         # Plain values and links are collected in the order of the slots and put into their columns; a column
         # that no slot fills keeps the sign for no value.
@@ -258,7 +260,7 @@ class Drafts:
         result = [NO_VALUE + number] * len(layer.columns)
         names = slot_names(layer, self.options)
         by_name = {name.casefold(): column for column, name in names.items()}
-        ends = ends_of(instance) if layer.kind is Kind.RELATION else None
+        ends = ends_of(instance) if layer.kind is LayerKind.RELATION else None
         links: dict[int, list[tuple[str, str]]] = {link.column: [] for link in layer.links}
         for slot in self._schema.column_slots(instance, self.refusal):
             if not has_pointers(slot):
@@ -272,7 +274,7 @@ class Drafts:
             roles, targets = zip(*pairs, strict=True) if pairs else ((NO_ANNOTATION,), (NO_VALUE,))
             result[column] = JOINED.join(roles) + number
             result[column + 1] = JOINED.join(targets)
-        if layer.kind is Kind.RELATION:
+        if layer.kind is LayerKind.RELATION:
             result[-1] = self._governor(draft, layer)
         return result
 
@@ -288,7 +290,7 @@ class Drafts:
             raise self.refusal(instance, finding, "line feeds at most")
         return escape_value(readings[0].text) if readings else NO_VALUE
 
-    def _chain_value(self, draft: Draft, column: str) -> str:
+    def _chain_value(self, draft: InstanceDraft, column: str) -> str:
         ref, id_name = self.options.ref_slot.casefold(), self.options.id_slot.casefold()
         value = NO_VALUE
         for slot in self._schema.column_slots(draft.instance, self.refusal):
@@ -304,7 +306,11 @@ class Drafts:
         return f"{value}->{draft.number}-{draft.link}"
 
     def _add_links(
-        self, draft: Draft, layer: Layer, slot: Slot, links: Mapping[int, list[tuple[str, str]]]
+        self,
+        draft: InstanceDraft,
+        layer: DeclaredLayer,
+        slot: Slot,
+        links: Mapping[int, list[tuple[str, str]]],
     ) -> None:
         link, role = link_of(slot, layer)
         assert link is not None  # the schema has grown
@@ -317,7 +323,7 @@ class Drafts:
                 cell = str(Reference(target.rows[0].unit, target.number))
             links[link.column].append((escape_value(role) if role else NO_VALUE, cell))
 
-    def _check_target(self, draft: Draft, slot: Slot, target: Draft, layer: str) -> None:
+    def _check_target(self, draft: InstanceDraft, slot: Slot, target: InstanceDraft, layer: str) -> None:
         if target.layer is None:
             fits = layer == TOKEN or (draft.layer is not None and draft.layer.name == DEPENDENCY)
         else:
@@ -326,7 +332,7 @@ class Drafts:
             finding = f"{slot.name} points to a {target.instance.type}"
             raise self.refusal(draft.instance, finding, f"pointers to {layer}")
 
-    def _governor(self, draft: Draft, layer: Layer) -> str:
+    def _governor(self, draft: InstanceDraft, layer: DeclaredLayer) -> str:
         ends = ends_of(draft.instance)
         assert ends is not None  # or it had no row
         governor, dependent = (self._find_end(draft, slot) for slot in ends)
@@ -341,7 +347,7 @@ class Drafts:
         ).of_relation()
 
 
-def _reference(end: Draft | None, slot: Slot) -> Reference:
+def _reference(end: InstanceDraft | None, slot: Slot) -> Reference:
     """Return the reference to an end of a relation; one that leads nowhere as the file has it."""
     if end is not None:
         return Reference(end.rows[0].unit, end.number)
@@ -349,7 +355,9 @@ def _reference(end: Draft | None, slot: Slot) -> Reference:
     return parse_reference(text) or Reference(text)
 
 
-def _chain_order(group: Sequence[int], links: Sequence[int], drafts: Sequence[Draft]) -> list[Draft]:
+def _chain_order(
+    group: Sequence[int], links: Sequence[int], drafts: Sequence[InstanceDraft]
+) -> list[InstanceDraft]:
     """Return a class as a chain: each behind the one it points to, or else in the order of the text."""
     # A class is a chain if one member points nowhere and no two point to the same: then the order is that of
     # the pointers. Else (a tree, a circle) it is that of the text.
@@ -364,13 +372,15 @@ def _chain_order(group: Sequence[int], links: Sequence[int], drafts: Sequence[Dr
     return [drafts[member] for _, member in sorted(places)]
 
 
-def drafts_of(instances: Iterable[Instance], entries: Iterable[Entry | Row]) -> list[Draft]:
+def drafts_of(instances: Iterable[Instance], entries: Iterable[CellEntry | Row]) -> list[InstanceDraft]:
     """Return instances as drafts in the cells that they were read from."""
     result = []
     for instance, entry in zip(instances, entries, strict=True):
         if isinstance(entry, Row):
-            result.append(Draft(instance, None, [entry], unchanged=True))
+            result.append(InstanceDraft(instance, None, [entry], unchanged=True))
         else:
             rows = list(entry.rows)
-            result.append(Draft(instance, entry.layer, rows, entry.number, entry.link, unchanged=True))
+            result.append(
+                InstanceDraft(instance, entry.layer, rows, entry.number, entry.link, unchanged=True)
+            )
     return result

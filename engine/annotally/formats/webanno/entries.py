@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
-from annotally.formats.webanno.header import ANYTHING, RELATION, TOKEN, TYPE, Header, Kind, Layer
-from annotally.formats.webanno.rows import Row, Rows
+from annotally.formats.webanno.header import ANYTHING, RELATION, TOKEN, TYPE, DeclaredLayer, Header, LayerKind
+from annotally.formats.webanno.rows import FileRows, Row
 from annotally.formats.webanno.values import (
     NO_ANNOTATION,
     NO_VALUE,
@@ -20,7 +20,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 
 
 @dataclass(slots=True)
-class Entry:
+class CellEntry:
     """An annotation as the cells have it.
 
     ``values`` are those of its layer's columns, still escaped and without the number of the annotation;
@@ -28,7 +28,7 @@ class Entry:
     it has none), of a chain's link it is that of its chain, and ``link`` its place in that.
     """
 
-    layer: Layer
+    layer: DeclaredLayer
     rows: list[Row]
     values: list[str]
     places: list[tuple[int, int]] = field(default_factory=list)
@@ -46,7 +46,7 @@ class Entry:
         return Extent(self.places[0][0], self.places[-1][1])
 
 
-def entries_of(rows: Rows, complaints: Complaints) -> tuple[list[Entry], "Units"]:
+def entries_of(rows: FileRows, complaints: Complaints) -> tuple[list[CellEntry], "AnnotationUnits"]:
     """Return the annotations in the order of their first values, and where each stands. Linear.
 
     Raises InputRefused for columns of one layer that hold different numbers of values, links of chains
@@ -55,7 +55,7 @@ def entries_of(rows: Rows, complaints: Complaints) -> tuple[list[Entry], "Units"
     taken.
     """
     cells = _Cells(rows.header, complaints)
-    return cells.read(rows.rows), Units(rows.rows, cells.at)
+    return cells.read(rows.rows), AnnotationUnits(rows.rows, cells.at)
 
 
 class _Cells:
@@ -64,13 +64,13 @@ class _Cells:
     def __init__(self, header: Header, complaints: Complaints) -> None:
         self._layers = header.layers
         self._complaints = complaints
-        self._numbered: dict[tuple[str, int, int], Entry] = {}
-        self._entries: list[Entry] = []
-        self.at: dict[str, list[Entry]] = {}
+        self._numbered: dict[tuple[str, int, int], CellEntry] = {}
+        self._entries: list[CellEntry] = []
+        self.at: dict[str, list[CellEntry]] = {}
         """The annotations on each row, relations apart, in the order of its cells."""
         self._warned: set[int] = set()
 
-    def read(self, rows: Sequence[Row]) -> list[Entry]:
+    def read(self, rows: Sequence[Row]) -> list[CellEntry]:
         # ``first`` and ``at`` move from layer to layer through the cells of a row: its number and its source
         # offset.
         for row in rows:
@@ -84,7 +84,9 @@ class _Cells:
                 at += sum(map(len, block)) + len(block)
         return self._entries
 
-    def _stacked_entries(self, layer: Layer, row: Row, block: Sequence[str], at: int) -> Iterator[Entry]:
+    def _stacked_entries(
+        self, layer: DeclaredLayer, row: Row, block: Sequence[str], at: int
+    ) -> Iterator[CellEntry]:
         """Yield the annotations of a layer in one row, each with its value of every column."""
         # Column by column the cells are cut into equally many pieces; the n-th of all columns make the n-th
         # annotation.
@@ -105,17 +107,17 @@ class _Cells:
             spans = [parts[number] for parts in piece_ranges]
             values = [cell[a:b] for cell, (a, b) in zip(block, spans, strict=True)]
             places = [(start + a, start + b) for start, (a, b) in zip(starts, spans, strict=True)]
-            entry = Entry(layer, [row], values, places)
+            entry = CellEntry(layer, [row], values, places)
             self._number(entry, row)
             yield entry
 
-    def _number(self, entry: Entry, row: Row) -> None:
+    def _number(self, entry: CellEntry, row: Row) -> None:
         """Take the numbers out of the values."""
-        if entry.layer.kind is Kind.CHAIN:
+        if entry.layer.kind is LayerKind.CHAIN:
             self._number_link(entry, row)
             return
         bare = {link.column + 1 for link in entry.layer.links}
-        if entry.layer.kind is Kind.RELATION:
+        if entry.layer.kind is LayerKind.RELATION:
             bare.add(len(entry.values) - 1)
         for column, value in enumerate(entry.values):
             if column not in bare:
@@ -127,7 +129,7 @@ class _Cells:
                     )
                 entry.number = number or entry.number
 
-    def _number_link(self, entry: Entry, row: Row) -> None:
+    def _number_link(self, entry: CellEntry, row: Row) -> None:
         columns = entry.layer.columns
         kind, relation = columns.index(TYPE), columns.index(RELATION)
         entry.values[kind], chain = split_number(entry.values[kind])
@@ -142,13 +144,13 @@ class _Cells:
             )
         entry.values[relation], entry.number, entry.link = link
 
-    def _enter(self, entry: Entry, row: Row) -> None:
+    def _enter(self, entry: CellEntry, row: Row) -> None:
         # An annotation is known by layer, number and link. Met again in a later row it goes on there, and
         # only its first values count; without a number, and in relations, each row has one of its own.
-        goes_on = entry.number and entry.layer.kind is not Kind.RELATION
+        goes_on = entry.number and entry.layer.kind is not LayerKind.RELATION
         key = (entry.layer.name, entry.number, entry.link)
         first_entry = self._numbered.setdefault(key, entry) if goes_on else entry
-        if entry.layer.kind is not Kind.RELATION:
+        if entry.layer.kind is not LayerKind.RELATION:
             self.at.setdefault(row.unit, []).append(first_entry)
         if first_entry is entry:
             self._entries.append(entry)
@@ -178,31 +180,31 @@ class _Cells:
                 "it is read as one span",
             )
 
-    def _warn(self, entry: Entry, at: int, finding: str, expected: str, remedy: str) -> None:
+    def _warn(self, entry: CellEntry, at: int, finding: str, expected: str, remedy: str) -> None:
         self._warned.add(id(entry))
         self._complaints.warn(at, f"{entry.layer.name}: {finding}", expected, remedy)
 
 
-class Units:
+class AnnotationUnits:
     """Index of the annotations by the references that lead to them."""
 
-    def __init__(self, rows: Sequence[Row], at: Mapping[str, Sequence[Entry]]) -> None:
+    def __init__(self, rows: Sequence[Row], at: Mapping[str, Sequence[CellEntry]]) -> None:
         self._rows = {row.unit: row for row in rows}
-        self._numbered: dict[tuple[str, int], Entry] = {}
+        self._numbered: dict[tuple[str, int], CellEntry] = {}
         """By layer and number."""
-        self._by_unit: dict[tuple[str, str, int], Entry] = {}
+        self._by_unit: dict[tuple[str, str, int], CellEntry] = {}
         """By unit, layer or `ANYTHING`, and number."""
-        self._first: dict[tuple[str, str], Entry] = {}
+        self._first: dict[tuple[str, str], CellEntry] = {}
         for unit, unit_entries in at.items():
             for entry in unit_entries:
-                span = entry.layer.kind is Kind.SPAN
+                span = entry.layer.kind is LayerKind.SPAN
                 if span and entry.number:
                     self._numbered.setdefault((entry.layer.name, entry.number), entry)
                 for layer in (entry.layer.name, ANYTHING) if span else (entry.layer.name,):
                     self._by_unit.setdefault((unit, layer, entry.number), entry)
                     self._first.setdefault((unit, layer), entry)
 
-    def find(self, ref: Reference, layer: str) -> Entry | None:
+    def find(self, ref: Reference, layer: str) -> CellEntry | None:
         """Return the annotation of a layer, or of `ANYTHING`, at a unit.
 
         With a number it is the one that bears it, wherever it is, for numbers are local to a layer; without

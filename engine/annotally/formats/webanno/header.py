@@ -25,7 +25,7 @@ _FEATURE = re.compile(r"ROLE_[^:]*:(.+?)_[^_.]+\..*")
 _ANY_FEATURE = re.compile(r"ROLE_(?:[^:]*:)?([^_]+)(?:_.*)?")
 
 
-class Kind(StrEnum):
+class LayerKind(StrEnum):
     """The kinds of layers in the order of their columns; each by the mark that declares it."""
 
     SPAN = "#T_SP="
@@ -34,7 +34,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class SlotFeature:
     """A slot feature: the number of the column of its roles, the next one being that of their targets."""
 
     column: int
@@ -43,20 +43,20 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Layer:
+class DeclaredLayer:
     """A layer with its columns as declared; one without features has a single column without a name."""
 
-    kind: Kind
+    kind: LayerKind
     name: str
     columns: tuple[str, ...]
 
     @cached_property
-    def links(self) -> tuple[Link, ...]:
+    def links(self) -> tuple[SlotFeature, ...]:
         """The slot features of a span layer."""
-        if self.kind is not Kind.SPAN:
+        if self.kind is not LayerKind.SPAN:
             return ()
         return tuple(
-            Link(number, _feature(column), self.columns[number + 1])
+            SlotFeature(number, _feature(column), self.columns[number + 1])
             for number, column in enumerate(self.columns[:-1])
             if column.startswith(_ROLE)
         )
@@ -64,15 +64,15 @@ class Layer:
     @cached_property
     def base(self) -> str:
         """The layer that a relation's ends are of; its column is the last one."""
-        return self.columns[-1].removeprefix(_BASE) if self.kind is Kind.RELATION else ""
+        return self.columns[-1].removeprefix(_BASE) if self.kind is LayerKind.RELATION else ""
 
     @cached_property
     def features(self) -> tuple[tuple[int, str], ...]:
         """The number and name of each column that holds plain values; a chain's two are not among them."""
-        if self.kind is Kind.CHAIN:
+        if self.kind is LayerKind.CHAIN:
             return ()
         other_columns = {n for link in self.links for n in (link.column, link.column + 1)}
-        if self.kind is Kind.RELATION:
+        if self.kind is LayerKind.RELATION:
             other_columns.add(len(self.columns) - 1)
         return tuple((n, name) for n, name in enumerate(self.columns) if n not in other_columns and name)
 
@@ -102,7 +102,7 @@ class Header:
     """Version and layers; ``places`` are the offsets of the declarations, the format's own line first."""
 
     version: int = 3
-    layers: list[Layer] = field(default_factory=list)
+    layers: list[DeclaredLayer] = field(default_factory=list)
     places: list[tuple[int, int]] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     """The names of the layers."""
@@ -129,13 +129,13 @@ class Header:
 
     def declare(self, line: str, at: int, complaints: Complaints) -> None:
         """Take the declaration of a layer. Raises InputRefused for other lines and repeated layers."""
-        kind = next((kind for kind in Kind if line.startswith(kind)), None)
+        kind = next((kind for kind in LayerKind if line.startswith(kind)), None)
         name, *columns = line.partition("=")[2].split("|")
         if kind is None or not name:
             raise complaints.refusal(
                 at, shown(line), "#T_SP=, #T_CH= or #T_RL= and the name of a layer", "correct the line"
             )
-        layer = Layer(kind, name, tuple(columns) or ("",))
+        layer = DeclaredLayer(kind, name, tuple(columns) or ("",))
         if name in self.names:
             raise complaints.refusal(at, f"layer {shown(name)} again", "every layer once", "remove the line")
         _check(layer, at, complaints)
@@ -144,16 +144,16 @@ class Header:
         self.places.append((at, at + len(line)))
 
 
-def _check(layer: Layer, at: int, complaints: Complaints) -> None:
+def _check(layer: DeclaredLayer, at: int, complaints: Complaints) -> None:
     columns = layer.columns
     expected = ""
-    if layer.kind is Kind.CHAIN and sorted(columns) != [RELATION, TYPE]:
+    if layer.kind is LayerKind.CHAIN and sorted(columns) != [RELATION, TYPE]:
         expected = f"the columns {TYPE} and {RELATION} of a chain"
-    elif layer.kind is Kind.RELATION and not columns[-1].startswith(_BASE):
+    elif layer.kind is LayerKind.RELATION and not columns[-1].startswith(_BASE):
         expected = f"{_BASE} and the layer of the relation's ends in the last column"
     elif len({name for _, name in layer.features}) < len(layer.features):
         expected = "every feature once"
-    elif layer.kind is Kind.SPAN and columns[-1].startswith(_ROLE):
+    elif layer.kind is LayerKind.SPAN and columns[-1].startswith(_ROLE):
         expected = "the type of the targets in the column behind a role"
     if expected:
         raise complaints.refusal(at, shown(layer.declaration, 100), expected, "export the file again")
@@ -184,9 +184,9 @@ def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
     return result
 
 
-def slot_names(layer: Layer, options: ReadOptions) -> dict[int, str]:
+def slot_names(layer: DeclaredLayer, options: ReadOptions) -> dict[int, str]:
     """Return the slot of each plain feature by its column: its name, unlike those of reserved slots."""
-    reserved = [GOVERNOR, DEPENDENT] if layer.kind is Kind.RELATION else [options.text_slot]
+    reserved = [GOVERNOR, DEPENDENT] if layer.kind is LayerKind.RELATION else [options.text_slot]
     return distinct_names(layer.features, reserved)
 
 

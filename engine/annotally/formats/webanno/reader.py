@@ -13,18 +13,18 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.labels import LayerSightings
 from annotally.formats.span_writing import is_marked_optional, text_slot, value_slot
-from annotally.formats.webanno.entries import Entry, entries_of, is_value
+from annotally.formats.webanno.entries import CellEntry, entries_of, is_value
 from annotally.formats.webanno.header import (
     DEPENDENCY,
     DEPENDENT,
     GOVERNOR,
     TOKEN,
-    Kind,
+    LayerKind,
     short_name,
     slot_names,
     type_names,
 )
-from annotally.formats.webanno.rows import Row, Rows, rows_of
+from annotally.formats.webanno.rows import FileRows, Row, rows_of
 from annotally.formats.webanno.values import JOINED, Reference, parse_reference, split_cell, unescape_value
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
@@ -91,7 +91,7 @@ def _layers(files: Sequence["Parsed"], options: ReadOptions) -> tuple[Layer, ...
         for layer in parsed.rows.header.layers:
             type_name = parsed.types[layer.name]
             if options.layer is None or type_name in types or type_name in parsed.chosen(options.layer):
-                chain = layer.kind is Kind.CHAIN
+                chain = layer.kind is LayerKind.CHAIN
                 names = tuple(layer.columns if chain else slot_names(layer, options).values())
                 sightings.declare(type_name, layer.name, names)
                 features[type_name] = layer.name, frozenset(names)
@@ -110,11 +110,11 @@ class Parsed:
     """A parsed file: its rows, and its instances, each with the cells or the row it was read from."""
 
     document: str
-    rows: Rows
+    rows: FileRows
     types: dict[str, str]
     """The type of each layer."""
     instances: tuple[Instance, ...]
-    entries: tuple[Entry | Row, ...]
+    entries: tuple[CellEntry | Row, ...]
 
     def chosen(self, layer: str) -> frozenset[str]:
         """Return the types of the layers of that name, short or full, whatever its case."""
@@ -171,7 +171,7 @@ def parse(document: str, source: Source, options: ReadOptions, complaints: Compl
 class _File:
     """The reader of one file: names of instances first, then pointers to them."""
 
-    def __init__(self, document: str, rows: Rows, options: ReadOptions, complaints: Complaints) -> None:
+    def __init__(self, document: str, rows: FileRows, options: ReadOptions, complaints: Complaints) -> None:
         self._document = document
         self._rows = rows
         self._options = options
@@ -188,12 +188,12 @@ class _File:
         instances = [self._instance(entry) for entry in self._entries]
         tokens = sorted(self._tokens.values(), key=lambda row: (row.token, row.begin))
         instances += [self._token(row) for row in tokens]
-        entries: tuple[Entry | Row, ...] = (*self._entries, *tokens)
+        entries: tuple[CellEntry | Row, ...] = (*self._entries, *tokens)
         return Parsed(self._document, self._rows, self._types, tuple(instances), entries)
 
-    def _links_before(self) -> dict[int, Entry]:
+    def _links_before(self) -> dict[int, CellEntry]:
         """Return the link before each that is not the first of its chain."""
-        links = [entry for entry in self._entries if entry.layer.kind is Kind.CHAIN]
+        links = [entry for entry in self._entries if entry.layer.kind is LayerKind.CHAIN]
         links.sort(key=lambda entry: (entry.layer.name, entry.number, entry.link))
         return {
             id(entry): before
@@ -201,16 +201,16 @@ class _File:
             if before.layer is entry.layer and before.number == entry.number
         }
 
-    def _instance(self, entry: Entry) -> Instance:
+    def _instance(self, entry: CellEntry) -> Instance:
         kind = entry.layer.kind
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()
-        if kind is not Kind.RELATION:
+        if kind is not LayerKind.RELATION:
             extents = (entry.extent,)
             slots = (self._text_slot(entry.extent, Extent(*entry.places[0])),)
         else:
             slots = tuple(self._ends(entry))
-        slots += tuple(self._chain(entry) if kind is Kind.CHAIN else self._features(entry))
+        slots += tuple(self._chain(entry) if kind is LayerKind.CHAIN else self._features(entry))
         optional = is_marked_optional(slots, self._options)
         name, type_name = self._names[id(entry)], self._types[entry.layer.name]
         return Instance(type_name, name, slots, extents, optional, source=entry.source)
@@ -224,18 +224,18 @@ class _File:
         slot = self._text_slot(extent, place)
         return Instance(self._types[TOKEN], row.unit, (slot,), (extent,), source=place)
 
-    def _features(self, entry: Entry) -> Iterator[Slot]:
+    def _features(self, entry: CellEntry) -> Iterator[Slot]:
         for column, name in self._slots[entry.layer.name].items():
             yield from self._value(entry, column, name)
         for link in entry.layer.links:
             yield from self._links(entry, link.column, link.feature, link.target)
 
-    def _value(self, entry: Entry, column: int, name: str) -> Iterator[Slot]:
+    def _value(self, entry: CellEntry, column: int, name: str) -> Iterator[Slot]:
         value, place = entry.values[column], Extent(*entry.places[column])
         if is_value(value):
             yield value_slot(name, Reading(unescape_value(value), place), source=place)
 
-    def _chain(self, entry: Entry) -> Iterator[Slot]:
+    def _chain(self, entry: CellEntry) -> Iterator[Slot]:
         for column, name in enumerate(entry.layer.columns):
             yield from self._value(entry, column, name)
         before = self._before.get(id(entry))
@@ -246,13 +246,13 @@ class _File:
 
     # --- pointers
 
-    def _pointer(self, target: Entry | Row) -> str:
+    def _pointer(self, target: CellEntry | Row) -> str:
         if isinstance(target, Row):
             self._tokens.setdefault(target.unit, target)
             return f"{self._types[TOKEN]}-{self._document}-{target.unit}"
         return f"{self._types[target.layer.name]}-{self._document}-{self._names[id(target)]}"
 
-    def _links(self, entry: Entry, column: int, feature: str, layer: str) -> Iterator[Slot]:
+    def _links(self, entry: CellEntry, column: int, feature: str, layer: str) -> Iterator[Slot]:
         """Yield a slot for each role of a slot feature, in the order of their first targets."""
         raw, at = entry.values[column + 1], entry.places[column + 1][0]
         roles = entry.values[column]
@@ -272,7 +272,7 @@ class _File:
         for name, readings in by_role.items():
             yield value_slot(name, *readings, source=readings[0].source)
 
-    def _ends(self, entry: Entry) -> Iterator[Slot]:
+    def _ends(self, entry: CellEntry) -> Iterator[Slot]:
         raw, place = entry.values[-1], Extent(*entry.places[-1])
         governor = parse_reference(raw)
         dependent = entry.rows[0].unit + (
@@ -281,10 +281,10 @@ class _File:
         for slot, end in ((GOVERNOR, raw), (DEPENDENT, dependent)):
             yield value_slot(slot, self._read_pointer(entry, end, entry.layer.base, place), source=place)
 
-    def _read_pointer(self, entry: Entry, raw: str, layer: str, place: Extent) -> Reading:
+    def _read_pointer(self, entry: CellEntry, raw: str, layer: str, place: Extent) -> Reading:
         """Return the pointer of a reference, with a warning where it leads nowhere."""
         ref = parse_reference(raw)
-        target: Entry | Row | None = None
+        target: CellEntry | Row | None = None
         # First an annotation of the layer; where a relation may tie bare tokens, the token itself.
         if ref is not None:
             target = self._units.find(Reference(ref.unit, ref.number), layer)
@@ -299,5 +299,5 @@ class _File:
                 "it points nowhere; correct it or restore the annotation",
             )
             return Reading(raw, place, target=raw)
-        name = self._names[id(target)] if isinstance(target, Entry) else target.unit
+        name = self._names[id(target)] if isinstance(target, CellEntry) else target.unit
         return Reading(name, place, target=self._pointer(target))

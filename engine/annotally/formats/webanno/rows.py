@@ -52,7 +52,7 @@ class Row:
 
 
 @dataclass
-class Rows:
+class FileRows:
     """A file: header, text with the way back to the source, sentences, and rows in file order."""
 
     header: Header
@@ -70,7 +70,7 @@ class Rows:
         )
 
 
-def rows_of(source: Source, complaints: Complaints) -> Rows:
+def rows_of(source: Source, complaints: Complaints) -> FileRows:
     """Return the rows, text and sentences of a file. Linear.
 
     Raises InputRefused for a header that is none of version 3, layers that are not declared soundly, tokens
@@ -108,7 +108,7 @@ class _Scan:
         self._wide: array[int] = array("q")
         """Offsets of the characters of two units, in UTF-16 units, ascending."""
 
-    def result(self) -> Rows:
+    def result(self) -> FileRows:
         for match in _LINE.finditer(self._source.text):
             self._line(match[0].rstrip("\r\n"), match.start())
         if not self._header.places:
@@ -120,7 +120,7 @@ class _Scan:
         rows = [row for sentence in self._sentences for row in sentence.rows]
         self._place_rows(rows, text)
         runs = SourceMap(*self._runs) if self._runs[0] else SourceMap((0,), (0,))
-        return Rows(self._header, rows, text, runs, sentences)
+        return FileRows(self._header, rows, text, runs, sentences)
 
     # --- lines
 

@@ -16,9 +16,9 @@ from annotally.formats.webanno.header import (
     RELATION,
     TOKEN,
     TYPE,
-    Kind,
-    Layer,
-    Link,
+    DeclaredLayer,
+    LayerKind,
+    SlotFeature,
     base_column,
     role_column,
     short_name,
@@ -64,7 +64,7 @@ def ends_of(instance: Instance) -> tuple[Slot, Slot] | None:
     return None
 
 
-def link_of(slot: Slot, layer: Layer) -> tuple[Link | None, str]:
+def link_of(slot: Slot, layer: DeclaredLayer) -> tuple[SlotFeature | None, str]:
     """Return the slot feature of a slot of pointers, if the layer has it, and its role, maybe empty."""
     feature, _, role = slot.name.partition(".")
     links = (link for link in layer.links if link.feature.casefold() == feature.casefold())
@@ -72,14 +72,14 @@ def link_of(slot: Slot, layer: Layer) -> tuple[Link | None, str]:
 
 
 @dataclass(frozen=True)
-class Schema:
+class LayerSchema:
     """The layers of a file and the type of each one's instances."""
 
-    layers: tuple[Layer, ...]
+    layers: tuple[DeclaredLayer, ...]
     types: Mapping[str, str]
     options: ReadOptions
 
-    def layer(self, type_name: str) -> Layer | None:
+    def layer(self, type_name: str) -> DeclaredLayer | None:
         """Return the layer of a type."""
         folded = type_name.casefold()
         return next((layer for layer in self.layers if self.types[layer.name].casefold() == folded), None)
@@ -99,8 +99,8 @@ class Schema:
 
 
 def extend_schema(
-    schema: Schema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
-) -> Schema:
+    schema: LayerSchema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
+) -> LayerSchema:
     """Return the schema with all the layers and columns that instances need.
 
     Raises the exception that ``refusal`` builds for an instance that no layer can hold: names that a header
@@ -114,7 +114,7 @@ class _SchemaExtension:
     """The growth of a schema: new layers first, spans before layers that may point to them; then columns."""
 
     def __init__(
-        self, schema: Schema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
+        self, schema: LayerSchema, instances: Sequence[Instance], lookup: Lookup, refusal: RefusalBuilder
     ) -> None:
         self._schema = schema
         self._options = schema.options
@@ -125,7 +125,7 @@ class _SchemaExtension:
             if not schema.is_token(instance):
                 self._groups.setdefault(instance.type.casefold(), []).append(instance)
 
-    def result(self) -> Schema:
+    def result(self) -> LayerSchema:
         # Relations come behind spans (False sorts ahead of True), since the layer of their ends must be there
         # already.
         new = [group for group in self._groups.values() if self._schema.layer(group[0].type) is None]
@@ -135,11 +135,11 @@ class _SchemaExtension:
             self._widen(group)
         return self._schema
 
-    def _add(self, layer: Layer, instance: Instance) -> None:
+    def _add(self, layer: DeclaredLayer, instance: Instance) -> None:
         """Put a layer behind all of its kind, and check that its type is read as it is."""
         # The new layer may take the short name of another, which would change the types of existing
         # instances.
-        kinds = list(Kind)
+        kinds = list(LayerKind)
         order = sorted((*self._schema.layers, layer), key=lambda candidate: kinds.index(candidate.kind))
         if [candidate for candidate in order if candidate is not layer] != list(
             self._schema.layers
@@ -154,18 +154,18 @@ class _SchemaExtension:
             raise self._refusal(instance, finding, "a type that a layer's short name can say")
         self._schema = replace(self._schema, layers=tuple(order), types=types)
 
-    def _new_layer(self, group: Sequence[Instance]) -> Layer:
+    def _new_layer(self, group: Sequence[Instance]) -> DeclaredLayer:
         first = group[0]
         if not _NAME.fullmatch(first.type):
             raise self._refusal(first, f"type {shown(first.type)!r}", "a name without | and line ends")
         name = first.type if "." in first.type else _BUILT_IN.get(first.type, f"webanno.custom.{first.type}")
         if not first.extents:
-            return Layer(Kind.RELATION, name, (base_column(self._base(group)),))
+            return DeclaredLayer(LayerKind.RELATION, name, (base_column(self._base(group)),))
         if self._is_chain(group):
             if first.type.casefold() == self._options.coreference_tags[0].casefold():
                 name = COREFERENCE
-            return Layer(Kind.CHAIN, name, (TYPE, RELATION))
-        return Layer(Kind.SPAN, name, ("",))
+            return DeclaredLayer(LayerKind.CHAIN, name, (TYPE, RELATION))
+        return DeclaredLayer(LayerKind.SPAN, name, ("",))
 
     def _is_chain(self, group: Sequence[Instance]) -> bool:
         """Tell whether instances have no more than links of chains have, and some point, or are mentions."""
@@ -215,7 +215,7 @@ class _SchemaExtension:
         if self._schema.is_token(target):
             return TOKEN
         layer = self._schema.layer(target.type)
-        if layer is None or layer.kind is Kind.RELATION:
+        if layer is None or layer.kind is LayerKind.RELATION:
             raise self._refusal(instance, f"{slot.name} points to a {target.type}", "pointers to spans")
         return layer.name
 
@@ -224,14 +224,14 @@ class _SchemaExtension:
     def _widen(self, group: Sequence[Instance]) -> None:
         layer = self._schema.layer(group[0].type)
         assert layer is not None
-        if layer.kind is Kind.CHAIN:
+        if layer.kind is LayerKind.CHAIN:
             return
         # Plain slots become columns; pointers become slot features, whose targets are of one layer or of any.
         slot_keys = {name.casefold() for name in slot_names(layer, self._options).values()}
         plain: dict[str, str] = {}
         links: dict[str, set[str]] = {}
         for instance in group:
-            ends = ends_of(instance) if layer.kind is Kind.RELATION else None
+            ends = ends_of(instance) if layer.kind is LayerKind.RELATION else None
             for slot in self._schema.column_slots(instance, self._refusal):
                 if ends is not None and slot in ends:
                     continue
@@ -242,19 +242,19 @@ class _SchemaExtension:
                 if not has_pointers(slot):
                     if name.casefold() not in slot_keys:
                         plain.setdefault(name.casefold(), name)
-                elif layer.kind is Kind.SPAN and link_of(slot, layer)[0] is None:
+                elif layer.kind is LayerKind.SPAN and link_of(slot, layer)[0] is None:
                     targets = {self._target_layer(instance, slot, reading) for reading in slot.readings()}
                     links.setdefault(name, set()).update(targets)
         self._replace(layer, tuple(plain.values()), links, group[0])
 
     def _replace(
-        self, layer: Layer, plain: tuple[str, ...], links: Mapping[str, set[str]], instance: Instance
+        self, layer: DeclaredLayer, plain: tuple[str, ...], links: Mapping[str, set[str]], instance: Instance
     ) -> None:
         if not plain and not links:
             return
         # A relation's last column is that of its governors: new ones go ahead of it.
         columns = () if layer.columns == ("",) else layer.columns
-        if layer.kind is Kind.RELATION:
+        if layer.kind is LayerKind.RELATION:
             columns = (*columns[:-1], *plain, columns[-1])
         else:
             columns += plain

@@ -16,11 +16,11 @@ _GAP = re.compile(r"(?:\n *)?\Z")
 _UNWRITABLE = re.compile(r"[\t\r\n]")
 SENTENCE = "sentence"
 
-Piece = tuple[int, int, int]
+TokenPart = tuple[int, int, int]
 """Part of a span: the number of a token, start and end in code points."""
 
 
-class Table:
+class TokenTable:
     """The rows of a document, to which sub-tokens may be added."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
@@ -38,7 +38,7 @@ class Table:
             yield row
             yield from self.parts.get(row.token, ())
 
-    def pieces(self, extent: Extent) -> list[Piece]:
+    def pieces(self, extent: Extent) -> list[TokenPart]:
         """Return the parts of tokens that a span covers; none where it begins or ends outside of tokens."""
         # Tokens are sorted and do not overlap, so binary search finds the first that ends behind the start;
         # from there each token up to the end is cut to the span. O(log n + tokens covered).
@@ -54,7 +54,7 @@ class Table:
             token += 1
         return result if result[-1][2] == end else []
 
-    def row(self, piece: Piece) -> Row | None:
+    def row(self, piece: TokenPart) -> Row | None:
         """Return the row of a whole token, or of a sub-token that is there."""
         token, start, end = piece
         token_rows: list[Row] = [self.tokens[token], *self.parts.get(token, [])]
@@ -63,7 +63,7 @@ class Table:
                 return row
         return None
 
-    def add(self, pieces: Iterable[Piece], text: str) -> None:
+    def add(self, pieces: Iterable[TokenPart], text: str) -> None:
         """Add sub-tokens for pieces that have none, behind those that are there, in the order of the text."""
         # Sorted, longer ones first, so that the numbers of sub-tokens do not depend on the order of the
         # instances.

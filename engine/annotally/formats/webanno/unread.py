@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from annotally.formats.base import ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.formats.unread_lines import unread_comments
 from annotally.formats.webanno.reader import parse
 from annotally.model.annotation_sets import AnnotationSet, content
@@ -15,7 +15,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     """Return the function that finds comments, and annotations of layers that are not read."""
     comments = _comments(annotations, options)
 
-    def pieces(stretch: Stretch) -> Iterator[Unread]:
+    def pieces(stretch: FileRange) -> Iterator[Unread]:
         yield from comments(stretch)
         if options.layer is not None:
             yield from _layers(stretch, options, options.layer)
@@ -23,7 +23,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
     return pieces
 
 
-def _layers(stretch: Stretch, options: ReadOptions, layer: str) -> Iterator[Unread]:
+def _layers(stretch: FileRange, options: ReadOptions, layer: str) -> Iterator[Unread]:
     source = stretch.source
     parsed = parse(stretch.annotations.document, source, options, Complaints(source))
     read = {instance.name for instance in parsed.selected(layer)}

@@ -8,13 +8,13 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser, write_texts
 from annotally.formats.splicing import Edit, apply_line_edits
-from annotally.formats.webanno.drafts import Draft, Drafts, drafts_of
-from annotally.formats.webanno.header import Kind, Layer, type_names
+from annotally.formats.webanno.drafts import Drafts, InstanceDraft, drafts_of
+from annotally.formats.webanno.header import DeclaredLayer, LayerKind, type_names
 from annotally.formats.webanno.reader import NAME, Parsed, parse, read
 from annotally.formats.webanno.rows import Row
-from annotally.formats.webanno.schema import Schema, extend_schema
+from annotally.formats.webanno.schema import LayerSchema, extend_schema
 from annotally.formats.webanno.table import (
-    Table,
+    TokenTable,
     fresh_rows,
     row_start,
     sentences_of,
@@ -63,8 +63,11 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
 
 
 def _extend_schema(
-    schema: Schema, document_annotations: DocumentAnnotations, instances: Sequence[Instance], refuser: Refuser
-) -> Schema:
+    schema: LayerSchema,
+    document_annotations: DocumentAnnotations,
+    instances: Sequence[Instance],
+    refuser: Refuser,
+) -> LayerSchema:
     by_target = {
         pointer_name(document_annotations.document, instance).casefold(): instance for instance in instances
     }
@@ -82,7 +85,7 @@ def _extend_schema(
     )
 
 
-def _layer(schema: Schema, instance: Instance) -> Layer | None:
+def _layer(schema: LayerSchema, instance: Instance) -> DeclaredLayer | None:
     return None if schema.is_token(instance) else schema.layer(instance.type)
 
 
@@ -92,7 +95,7 @@ def _write_fresh(
     # Schema, sentences and rows first; then every instance gets its rows, numbers and chains, which need each
     # other in this order; at last the cells are spelled row by row.
     schema = _extend_schema(
-        Schema((), type_names((), options), options),
+        LayerSchema((), type_names((), options), options),
         document_annotations,
         document_annotations.instances,
         refuser,
@@ -104,11 +107,11 @@ def _write_fresh(
                 document_annotations, None, sentences or "no text", "words, with blanks at most ahead of them"
             )
         sentences = []
-    table = Table(fresh_rows(sentences, document.text))
+    table = TokenTable(fresh_rows(sentences, document.text))
     drafts = Drafts(
         document_annotations,
         schema,
-        (Draft(instance, _layer(schema, instance)) for instance in document_annotations.instances),
+        (InstanceDraft(instance, _layer(schema, instance)) for instance in document_annotations.instances),
         refuser,
     )
     drafts.place(table, document.text)
@@ -129,7 +132,7 @@ def _write_fresh(
     return "".join(lines)
 
 
-def _rows_by_sentence(table: Table) -> Iterator[list[Row]]:
+def _rows_by_sentence(table: TokenTable) -> Iterator[list[Row]]:
     rows: list[Row] = []
     for row in table.rows():
         if rows and rows[0].unit.partition("-")[0] != row.unit.partition("-")[0]:
@@ -171,7 +174,7 @@ class _Splice:
         # Two sets of drafts on one table: the instances as the file states them and as they are to be.
         # Instances of layers that were not read (``hidden``) are part of both, so that their cells stay.
         header = parsed.rows.header
-        self._old_schema = Schema(tuple(header.layers), parsed.types, options)
+        self._old_schema = LayerSchema(tuple(header.layers), parsed.types, options)
         self._before = Drafts(
             replace(document_annotations, instances=parsed.instances),
             self._old_schema,
@@ -182,7 +185,7 @@ class _Splice:
         hidden = [instance for instance in parsed.instances if instance.name not in chosen]
         instances = (*hidden, *document_annotations.instances)
         self._schema = _extend_schema(self._old_schema, document_annotations, instances, refuser)
-        self._table = Table(parsed.rows.rows)
+        self._table = TokenTable(parsed.rows.rows)
         former = self._before.by_target
         self._after = Drafts(
             document_annotations, self._schema, self._drafts(document_annotations, instances), refuser, former
@@ -193,15 +196,15 @@ class _Splice:
 
     def _drafts(
         self, document_annotations: DocumentAnnotations, instances: Sequence[Instance]
-    ) -> list[Draft]:
+    ) -> list[InstanceDraft]:
         """Return the drafts to be: those that stay where they are first, in the order of the file."""
         # What stood in the file keeps its place in the order, so that stacked values are not exchanged.
         order = {name: place for place, name in enumerate(self._before.by_target)}
-        result: list[tuple[int, int, Draft]] = []
+        result: list[tuple[int, int, InstanceDraft]] = []
         for place, instance in enumerate(instances):
             name = pointer_name(document_annotations.document, instance).casefold()
             old = self._before.by_target.get(name)
-            draft = Draft(instance, _layer(self._schema, instance))
+            draft = InstanceDraft(instance, _layer(self._schema, instance))
             if old is not None:
                 draft.number, draft.link = old.number, old.link
                 draft.unchanged = statement(old.instance) == statement(instance)
@@ -214,7 +217,7 @@ class _Splice:
     def _chains(self) -> dict[str, dict[int, list[int]]]:
         chains: dict[str, dict[int, list[int]]] = {}
         for draft in self._before.drafts:
-            if draft.layer is not None and draft.layer.kind is Kind.CHAIN:
+            if draft.layer is not None and draft.layer.kind is LayerKind.CHAIN:
                 chains.setdefault(draft.layer.name, {}).setdefault(draft.number, []).append(draft.link)
         return {name: {chain: sorted(links) for chain, links in of.items()} for name, of in chains.items()}
 
@@ -240,7 +243,9 @@ class _Splice:
             if cells != list(row.cells):
                 yield row.at - 1, row.stop, _tail(cells, tab=row.tab)
 
-    def _cells(self, layer: Layer, row: Row, old: Sequence[Draft], new: Sequence[Draft]) -> Sequence[str]:
+    def _cells(
+        self, layer: DeclaredLayer, row: Row, old: Sequence[InstanceDraft], new: Sequence[InstanceDraft]
+    ) -> Sequence[str]:
         """Return the cells of a layer in a row: as they stand, if they hold the right values."""
         cells = self._after.cells(layer, new)
         # Compared as values, since one value may be written in several ways: if old and new cells are spelled

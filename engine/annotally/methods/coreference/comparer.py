@@ -7,7 +7,7 @@ from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.conll import coreference_reader as conll_coreference_reader
 from annotally.methods.coreference.mentions import Mention, align
-from annotally.methods.coreference.nodes import CoreferenceUnit, Side, emit
+from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit
 from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
@@ -54,7 +54,7 @@ class CoreferenceComparer:
             }
             scored_groups = _list_scored(groups, left_out, singletons=singletons)
             sets.append(
-                Side(
+                MentionSide(
                     instances[number],
                     mentions,
                     scored_groups,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.comparison.result import LOSERS_KEPT, Loser, Why
-from annotally.matching.candidates import Pair, overlapping
+from annotally.matching.candidates import IndexPair, overlapping
 from annotally.model.extents import Extent
 
 
@@ -25,16 +25,16 @@ class Mention(NamedTuple):
     rank: int
 
 
-class Alignment(NamedTuple):
+class MentionAlignment(NamedTuple):
     """The aligned pairs by position in the lists of mentions, their rules, and the near misses."""
 
     partner: dict[int, int]
     """Key → response."""
     rules: dict[int, str]
     """Key → the rule that allowed the pair."""
-    near: tuple[dict[int, list[Pair]], dict[int, list[Pair]]]
+    near: tuple[dict[int, list[IndexPair]], dict[int, list[IndexPair]]]
     """Per side, the overlapping pairs of a mention that were not taken, the nearest first."""
-    eligible: Set[Pair]
+    eligible: Set[IndexPair]
     """The pairs that some rule allows, taken or not."""
     bound: Bound = FREE
     """The constraints set by hand (C4)."""
@@ -47,7 +47,7 @@ def align(
     exact: bool,
     symmetric: bool,
     bound: Bound = FREE,
-) -> Alignment:
+) -> MentionAlignment:
     """Align mentions one to one (M15).
 
     ``exact``: only equal extents are paired (CoNLL). Else candidates overlap, and the response has the key's
@@ -66,7 +66,7 @@ def align(
         rules = {pair: rule for pair, rule in rules.items() if pair not in bound.forbidden}
         rules |= dict.fromkeys(bound.forced.items(), "paired-by-hand")
 
-    def order(pair: Pair) -> tuple[object, ...]:
+    def order(pair: IndexPair) -> tuple[object, ...]:
         key_mention, response_mention = key[pair[0]], response[pair[1]]
         places: tuple[int, ...] = (
             key_mention.extent.start,
@@ -92,10 +92,10 @@ def align(
             partner[k] = r
             used_responses.add(r)
     near = _list_near(key, response, [pair for pair in met if partner.get(pair[0]) != pair[1]])
-    return Alignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys(), bound)
+    return MentionAlignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys(), bound)
 
 
-def _pair_empty_extents(key: Sequence[Mention], response: Sequence[Mention]) -> Iterable[Pair]:
+def _pair_empty_extents(key: Sequence[Mention], response: Sequence[Mention]) -> Iterable[IndexPair]:
     """Return the pairs of equal empty extents: they overlap nothing, but are equal."""
     places: defaultdict[Extent, list[int]] = defaultdict(list)
     for number, mention in enumerate(response):
@@ -129,13 +129,13 @@ def likeness(first: Extent, second: Extent) -> tuple[int, int]:
 
 
 def _list_near(
-    key: Sequence[Mention], response: Sequence[Mention], pairs: Sequence[Pair]
-) -> tuple[dict[int, list[Pair]], dict[int, list[Pair]]]:
-    def distance(pair: Pair) -> tuple[float, int, int]:
+    key: Sequence[Mention], response: Sequence[Mention], pairs: Sequence[IndexPair]
+) -> tuple[dict[int, list[IndexPair]], dict[int, list[IndexPair]]]:
+    def distance(pair: IndexPair) -> tuple[float, int, int]:
         shared, whole = likeness(key[pair[0]].extent, response[pair[1]].extent)
         return -shared / whole, key[pair[0]].rank, response[pair[1]].rank
 
-    near: tuple[dict[int, list[Pair]], dict[int, list[Pair]]] = ({}, {})
+    near: tuple[dict[int, list[IndexPair]], dict[int, list[IndexPair]]] = ({}, {})
     for pair in sorted(pairs, key=distance):
         for side, number in enumerate(pair):
             nearest = near[side].setdefault(number, [])
@@ -147,7 +147,9 @@ def _list_near(
 class Reasons:
     """The records of reasons for aligned and unaligned mentions."""
 
-    def __init__(self, sides: tuple[Sequence[Mention], Sequence[Mention]], alignment: Alignment) -> None:
+    def __init__(
+        self, sides: tuple[Sequence[Mention], Sequence[Mention]], alignment: MentionAlignment
+    ) -> None:
         self._sides = sides
         self._alignment = alignment
         self._keys_by_response = {r: k for k, r in alignment.partner.items()}
@@ -163,7 +165,7 @@ class Reasons:
         ]
         return Why(rule, losers=tuple(losers[:LOSERS_KEPT]))
 
-    def _make_loser(self, pair: Pair, side: int) -> Loser:
+    def _make_loser(self, pair: IndexPair, side: int) -> Loser:
         # A near pair failed because no rule allows it ("unlike"), because a better pair came first
         # ("outdone"), or because the other mention has a partner ("taken"); constraints by hand overrule
         # these.

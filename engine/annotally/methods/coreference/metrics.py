@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from annotally.matching.assignment import assign
 from annotally.matching.assignment import parts as components
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.scoring.measures import Amount
 
 METRICS = ("muc", "b3", "ceaf_m", "ceaf_e", "lea")
@@ -23,25 +23,25 @@ class Groupings(NamedTuple):
 
     key: tuple[int, ...]
     response: tuple[int, ...]
-    common: Mapping[Pair, int]
+    common: Mapping[IndexPair, int]
 
 
-Part = tuple[Amount, Amount]
+MetricPart = tuple[Amount, Amount]
 """The contribution of a class to numerator and denominator of recall, or of precision."""
 
 
-class Parts(NamedTuple):
+class MetricParts(NamedTuple):
     """The parts of every metric of `METRICS` by class of each side, and CEAF's alignments of classes."""
 
-    key: tuple[Mapping[str, Part], ...]
-    response: tuple[Mapping[str, Part], ...]
+    key: tuple[Mapping[str, MetricPart], ...]
+    response: tuple[Mapping[str, MetricPart], ...]
     ceaf_m: Mapping[int, int]
     ceaf_e: Mapping[int, int]
-    connected: Sequence[Sequence[Pair]]
+    connected: Sequence[Sequence[IndexPair]]
     """The pairs of classes that have mentions in common, by connected component."""
 
 
-def parts(groupings: Groupings) -> Parts:
+def parts(groupings: Groupings) -> MetricParts:
     """Return the contribution of each class to each metric.
 
     CEAF aligns classes by the mentions they share (φ3) or by F of these (φ4); of equally good alignments
@@ -67,10 +67,12 @@ def parts(groupings: Groupings) -> Parts:
                 for n, size in enumerate(sizes[side])
             )
         )
-    return Parts(by_side[0], by_side[1], ceaf_m, ceaf_e, connected)
+    return MetricParts(by_side[0], by_side[1], ceaf_m, ceaf_e, connected)
 
 
-def _by_class(side: int, sizes: Sequence[int], common: Mapping[Pair, int]) -> list[list[tuple[int, int]]]:
+def _by_class(
+    side: int, sizes: Sequence[int], common: Mapping[IndexPair, int]
+) -> list[list[tuple[int, int]]]:
     """Return, per class of a side, the classes of the other side with the number of common mentions."""
     result: list[list[tuple[int, int]]] = [[] for _ in sizes]
     for pair, shared in common.items():
@@ -78,7 +80,7 @@ def _by_class(side: int, sizes: Sequence[int], common: Mapping[Pair, int]) -> li
     return result
 
 
-def _of_side(side: int, phi: Mapping[Pair, Amount]) -> dict[int, Amount]:
+def _of_side(side: int, phi: Mapping[IndexPair, Amount]) -> dict[int, Amount]:
     """Return the similarity of each aligned class of a side."""
     return {pair[side]: value for pair, value in phi.items()}
 
@@ -89,7 +91,7 @@ def _parts(
     opposite_sizes: Sequence[int],
     ceaf_m: Amount,
     ceaf_e: Amount,
-) -> dict[str, Part]:
+) -> dict[str, MetricPart]:
     # ``alone``: members without an aligned partner, each a part of its own in MUC's partition of the class.
     alone = size - sum(n for _, n in shared)
     return {

@@ -14,9 +14,9 @@ from annotally.comparison.result import (
     Share,
     UnitComparison,
 )
-from annotally.matching.candidates import Pair
-from annotally.methods.coreference.mentions import Alignment, Mention, Reasons
-from annotally.methods.coreference.metrics import METRICS, Groupings, Part, parts
+from annotally.matching.candidates import IndexPair
+from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons
+from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts
 from annotally.model.instances import Instance
 from annotally.scoring.ratios import LinkColumn, RatioColumn, link_tally
 from annotally.scoring.tally import Status
@@ -38,7 +38,7 @@ _ALIGNED = tuple(Share(MENTIONS, column) for column in RatioColumn)
 _MEMBER, _CEAF_M, _CEAF_E = range(len(LINK_KINDS))
 
 
-class Side(NamedTuple):
+class MentionSide(NamedTuple):
     """A side of a document in comparison; mentions are numbered by their places in ``mentions``.
 
     ``classes`` are the scored ones, sorted by members; ``class_of`` maps each mention to its scored class,
@@ -56,8 +56,8 @@ class CoreferenceUnit(NamedTuple):
     """A document pair with its mentions aligned and grouped into classes."""
 
     document: str
-    sides: tuple[Side, Side]
-    alignment: Alignment
+    sides: tuple[MentionSide, MentionSide]
+    alignment: MentionAlignment
     two_keys: bool
     """Whether both sides are keys (M19)."""
 
@@ -265,7 +265,7 @@ def _equal_classes(groupings: Groupings) -> tuple[set[int], set[int]]:
     return {k for k, _ in same}, {r for _, r in same}
 
 
-def _components(groupings: Groupings, connected: Sequence[Sequence[Pair]]) -> list[_Component]:
+def _components(groupings: Groupings, connected: Sequence[Sequence[IndexPair]]) -> list[_Component]:
     """Return the connected components; a class without common mentions is one of its own."""
     result = []
     for pairs in connected:
@@ -279,7 +279,7 @@ def _components(groupings: Groupings, connected: Sequence[Sequence[Pair]]) -> li
     return result
 
 
-def _shares(side: int, adds: Mapping[str, Part]) -> tuple[Share, ...]:
+def _shares(side: int, adds: Mapping[str, MetricPart]) -> tuple[Share, ...]:
     columns = _COLUMNS[side]
     return tuple(
         Share(ROWS[name], column, amount)

@@ -7,11 +7,11 @@ from itertools import compress
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.event_mentions.token_ids import respell_ids
-from annotally.methods.event_mentions.mapping import Tokens
+from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.event_mentions.nodes import EventNodeCache, emit
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
-from annotally.model.text import Tokens as TokenTable
+from annotally.model.text import Tokens
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -75,7 +75,7 @@ class _Invisible(dict[str, bool]):
 _KEPT = 1 << 16
 
 
-def _hidden(ids: Tokens, table: TokenTable, text: str, invisible: _Invisible) -> Tokens:
+def _hidden(ids: TokenIds, table: Tokens, text: str, invisible: _Invisible) -> TokenIds:
     """Return the given tokens that have an invisible word, in any case (E3)."""
     numbers = table.numbers
     names = [name for name in ids if name in numbers]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
 
-Tokens = frozenset[str]
+TokenIds = frozenset[str]
 
 CANDIDATES_KEPT = 4
 """The number of gold mentions reported per system mention, the one it maps to included."""
@@ -56,7 +56,7 @@ class GoldIndex:
     mentions.
     """
 
-    def __init__(self, gold: Sequence[Tokens]) -> None:
+    def __init__(self, gold: Sequence[TokenIds]) -> None:
         self._gold = gold
         self._sizes = list(map(len, gold))
         lists: defaultdict[str, list[int]] = defaultdict(list)
@@ -65,7 +65,7 @@ class GoldIndex:
                 lists[token].append(number)
         self._lists = dict(lists)
 
-    def list_candidates(self, system: Sequence[Tokens]) -> list[Sequence[Overlap]]:
+    def list_candidates(self, system: Sequence[TokenIds]) -> list[Sequence[Overlap]]:
         """Return the candidates of every system mention."""
         # Most system mentions have one token that at most one gold mention shares: these cost one look-up.
         lists, sizes = self._lists, self._sizes
@@ -82,7 +82,7 @@ class GoldIndex:
             candidates.append(self.candidates(tokens))
         return candidates
 
-    def candidates(self, system: Tokens) -> tuple[Overlap, ...]:
+    def candidates(self, system: TokenIds) -> tuple[Overlap, ...]:
         """Return the gold mentions of the highest overlaps, the best first; ties by gold line (E1).
 
         The first `CANDIDATES_KEPT` are exact; empty if no token is shared.
@@ -129,7 +129,7 @@ class Mapping(NamedTuple):
     """The overlaps of each mention of the second key that has no partner, by its number."""
 
 
-def map_mentions(gold: Sequence[Tokens], system: Sequence[Tokens], bound: Bound = FREE) -> Mapping:
+def map_mentions(gold: Sequence[TokenIds], system: Sequence[TokenIds], bound: Bound = FREE) -> Mapping:
     """Map the system mentions of a document; mentions without tokens overlap nothing (E3).
 
     Pairs that ``bound`` forces, by position, are the best of their gold mention; those it forbids are no
@@ -162,7 +162,7 @@ def _sort_best_first(
 
 
 def _weigh_by_hand(
-    gold: Sequence[Tokens], system: Sequence[Tokens], number: int, bound: Bound
+    gold: Sequence[TokenIds], system: Sequence[TokenIds], number: int, bound: Bound
 ) -> tuple[tuple[Overlap, ...], tuple[Overlap, ...]]:
     """Return the candidates of a system mention with constraints, and the overlaps forbidden by hand (C4)."""
     own_tokens = system[number]

@@ -18,9 +18,9 @@ from annotally.comparison.result import (
     Level,
     Loser,
     NodeBuilder,
+    NodePlace,
     Nodes,
     Passage,
-    Place,
     Ref,
     Share,
     Why,
@@ -75,11 +75,11 @@ def _start(side: EventSide, mention: int) -> int:
     return extents[0].start if extents else 0
 
 
-def _place(side: EventSide, mention: int) -> Place:
+def _place(side: EventSide, mention: int) -> NodePlace:
     return (side.numbers[mention], -1, -1, -1)
 
 
-def _facet_place(side: EventSide, mention: int, facet: _Facet) -> Place:
+def _facet_place(side: EventSide, mention: int, facet: _Facet) -> NodePlace:
     """Return the place of a slot, or that of the mention where the slot is not filled."""
     slot = facet[1]
     return (side.numbers[mention], slot, 0, 0) if slot >= 0 else _place(side, mention)
@@ -186,7 +186,7 @@ class _Emission:
         ]
 
     def _append_alone(
-        self, status: Status, places: tuple[Place, Place], shares: tuple[Share, ...], why: Why
+        self, status: Status, places: tuple[NodePlace, NodePlace], shares: tuple[Share, ...], why: Why
     ) -> None:
         passage = self._cache.passages.get((status, why.rule))
         if passage is not None:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign
-from annotally.matching.candidates import Pair
-from annotally.methods.event_mentions.mapping import CANDIDATES_KEPT, Mapping, Overlap, Tokens
+from annotally.matching.candidates import IndexPair
+from annotally.methods.event_mentions.mapping import CANDIDATES_KEPT, Mapping, Overlap, TokenIds
 from annotally.methods.event_mentions.sides import EventSide, same
 
 
@@ -23,7 +23,7 @@ def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> M
     # Only mentions that share a token are weighed (an inverted index finds them); the best assignment over
     # overlap, type, realis is a lexicographic weight. Forced pairs are taken out first.
     overlaps = overlapping(first.tokens, second.tokens)
-    weights: dict[Pair, Weight] = {
+    weights: dict[IndexPair, Weight] = {
         (k, r): (
             overlap.exact,
             int(same(first.kinds[k], second.kinds[r])),
@@ -52,13 +52,13 @@ def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> M
     return Mapping(candidates, mapped, {}, bound, one_to_one=True, beaten=beaten)
 
 
-def overlapping(first: Sequence[Tokens], second: Sequence[Tokens]) -> dict[Pair, Overlap]:
+def overlapping(first: Sequence[TokenIds], second: Sequence[TokenIds]) -> dict[IndexPair, Overlap]:
     """Return the overlap of every two mentions that share a token."""
     having: defaultdict[str, list[int]] = defaultdict(list)
     for number, tokens in enumerate(first):
         for token in tokens:
             having[token].append(number)
-    overlaps: dict[Pair, Overlap] = {}
+    overlaps: dict[IndexPair, Overlap] = {}
     for number, tokens in enumerate(second):
         for k in sorted({k for token in tokens for k in having.get(token, ())}):
             shared = len(first[k] & tokens)

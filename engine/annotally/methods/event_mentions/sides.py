@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from annotally.formats.event_mentions.reader import CLASS, compared_slots
 from annotally.formats.event_mentions.token_ids import ids_of
-from annotally.methods.event_mentions.mapping import Tokens
+from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.model.instances import Instance, Reading, Slot
 
 
@@ -23,12 +23,12 @@ class EventSide:
             self.numbers = [number for number in self.numbers if instances[number].type == CLASS]
             mentions = [instances[number] for number in self.numbers]
         tokens, self.kinds, self.realis = compared_slots(mentions)
-        self.tokens: Sequence[Tokens] = ids_of(tokens)
+        self.tokens: Sequence[TokenIds] = ids_of(tokens)
 
     def __len__(self) -> int:
         return len(self.numbers)
 
-    def hide(self, hidden: Tokens) -> None:
+    def hide(self, hidden: TokenIds) -> None:
         """Take tokens from all mentions."""
         if hidden:
             self.tokens = [
@@ -51,7 +51,7 @@ class EventSide:
 
 
 @lru_cache(maxsize=1 << 10)
-def _shared_set(tokens: Tokens) -> Tokens:
+def _shared_set(tokens: TokenIds) -> TokenIds:
     """Return one shared object for all equal sets, which saves memory: few different ones occur."""
     return tokens
 

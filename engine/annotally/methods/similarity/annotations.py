@@ -14,16 +14,16 @@ from annotally.model.instances import Instance, Reading
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import Aggregation, Attribute, Label, SimilarityRules, ValueType
 
-Value = str | int | float | bool | Fraction
+SimilarityValue = str | int | float | bool | Fraction
 Pieces = tuple[tuple[int, int], ...]
 """The extent of an annotation in code points: disjoint ranges in order, or none."""
-Place = tuple[int, int]
+ExtentRange = tuple[int, int]
 """Start and end in code points, of an annotation or of its targets together."""
-Link = int | str
+AnnotationTarget = int | str
 """The target of an annotation value: the number of an instance of its side, or a dangling name."""
 
 
-class Kind:
+class AnnotationKind:
     """Label and plain values that annotations have in common; compared by identity."""
 
     __slots__ = ("label", "number", "places", "shown", "true", "values")
@@ -35,7 +35,7 @@ class Kind:
         self.shown = shown_label
         self.places: dict[str, int] = {}
         """The number of the slot in the instance, by attribute name."""
-        self.values: dict[str, tuple[Value, ...]] = {}
+        self.values: dict[str, tuple[SimilarityValue, ...]] = {}
         for place, slot in enumerate(instance.slots):
             attribute = label.by_name.get(slot.name)
             if attribute is None or slot.name in self.places:
@@ -56,7 +56,7 @@ class Kind:
 _TRUE = frozenset({"true", "yes", "1"})
 
 
-def _value(kind: ValueType, text: str) -> Value:
+def _value(kind: ValueType, text: str) -> SimilarityValue:
     """Return a value in canonical form: equal numbers and equal truth values become equal."""
     with suppress(ValueError, ZeroDivisionError):
         if kind is ValueType.INT:
@@ -71,9 +71,9 @@ class Kinds:
 
     def __init__(self, rules: SimilarityRules) -> None:
         self._labels = Labels(rules)
-        self._by_content: dict[object, Kind | None] = {}
+        self._by_content: dict[object, AnnotationKind | None] = {}
 
-    def find(self, instance: Instance) -> Kind | None:
+    def find(self, instance: Instance) -> AnnotationKind | None:
         """Return the kind of an annotation; None for one that is not compared."""
         label = self._labels.declared(instance.type)
         if label is None:
@@ -93,10 +93,10 @@ class Kinds:
         """Tell whether an annotation is of a label that the caller ignores."""
         return self._labels.is_ignored(instance)
 
-    def _make_kind(self, label: Label, instance: Instance) -> Kind | None:
+    def _make_kind(self, label: Label, instance: Instance) -> AnnotationKind | None:
         if not self._labels.is_compared(instance):
             return None
-        return Kind(len(self._by_content), label, self._labels.shown(instance), instance)
+        return AnnotationKind(len(self._by_content), label, self._labels.shown(instance), instance)
 
 
 class SideAnnotations:
@@ -108,7 +108,7 @@ class SideAnnotations:
         self.kinds = [kinds.find(instance) for instance in instances]
         self.pieces = [_pieces(instance) for instance in instances]
         self._targets = Targets(document, instances)
-        self.links: dict[int, dict[str, tuple[Link, ...]]] = {}
+        self.links: dict[int, dict[str, tuple[AnnotationTarget, ...]]] = {}
         """Annotation values by attribute, of those annotations that have any."""
         for number, instance in enumerate(instances):
             kind = self.kinds[number]
@@ -122,18 +122,20 @@ class SideAnnotations:
         self.rank = self._rank_all()
         """The place of every annotation in the order of their contents (A12)."""
 
-    def _links(self, kind: Kind, instance: Instance) -> Iterator[tuple[str, tuple[Link, ...]]]:
+    def _links(
+        self, kind: AnnotationKind, instance: Instance
+    ) -> Iterator[tuple[str, tuple[AnnotationTarget, ...]]]:
         for attribute in kind.label.attributes:
             if attribute.points and attribute.name in kind.places:
                 readings = readings_of(instance.slots[kind.places[attribute.name]])
                 yield attribute.name, tuple(map(self._link, readings))
 
-    def _link(self, reading: Reading) -> Link:
+    def _link(self, reading: Reading) -> AnnotationTarget:
         target = reading.text if reading.target is None else reading.target
         number = self._targets.number(target)
         return target if number == NOWHERE else number
 
-    def list_links(self, number: int, names: Iterable[str]) -> list[Link]:
+    def list_links(self, number: int, names: Iterable[str]) -> list[AnnotationTarget]:
         """Return the annotation values of some attributes, in their order."""
         links_by_name = self.links.get(number)
         return (
@@ -217,7 +219,7 @@ class SideAnnotations:
         pieces = self.pieces[number]
         return Annotation(instance.type, (pieces[0][0], pieces[-1][1]) if pieces else None, attributes)
 
-    def element(self, link: Link) -> object:
+    def element(self, link: AnnotationTarget) -> object:
         """Return an annotation value as a function of the owner sees it, a name without bearer as text."""
         return self.annotation(link) if isinstance(link, int) else link
 
@@ -234,7 +236,7 @@ def gather_values(
     return members[0] if members else None
 
 
-def _is_list(kind: Kind | None, name: str) -> bool:
+def _is_list(kind: AnnotationKind | None, name: str) -> bool:
     """Tell whether the order of an attribute's values matters."""
     attribute = kind.label.by_name.get(name) if kind is not None else None
     return attribute is not None and attribute.aggregation is Aggregation.LIST

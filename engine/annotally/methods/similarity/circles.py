@@ -8,8 +8,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from annotally.matching.assignment import Weight, assign
-from annotally.matching.candidates import Pair
-from annotally.methods.similarity.annotations import Link, SideAnnotations
+from annotally.matching.candidates import IndexPair
+from annotally.methods.similarity.annotations import AnnotationTarget, SideAnnotations
 from annotally.methods.similarity.dimensions import ONE, ZERO, EarlierPairs, compare_links, overlap, sum_pairs
 
 
@@ -21,13 +21,13 @@ class LinkMeasure(NamedTuple):
     labels: Collection[str]
     """The true labels of targets that are compared by extent and label."""
 
-    def value(self, link: Link, counterpart: Link) -> Fraction:
+    def value(self, link: AnnotationTarget, counterpart: AnnotationTarget) -> Fraction:
         """Return the similarity of two annotation values."""
         if self._by_extent(0, link) and self._by_extent(1, counterpart):
             return self._alike(link, counterpart)
         return compare_links(link, counterpart, self.pairs_made)
 
-    def pool(self, links: Sequence[Link], counterparts: Sequence[Link]) -> Fraction:
+    def pool(self, links: Sequence[AnnotationTarget], counterparts: Sequence[AnnotationTarget]) -> Fraction:
         """Return the similarity of two sets of them: the best assignment over the larger size (A6, A7).
 
         No value compared by extent goes with one that is not, so that both kinds are assigned by themselves.
@@ -39,7 +39,7 @@ class LinkMeasure(NamedTuple):
         # need an assignment of their own.
         in_circles = [link for link in first_links if self._by_extent(0, link)]
         opposite = [link for link in second_links if self._by_extent(1, link)]
-        weights: dict[Pair, Weight] = {
+        weights: dict[IndexPair, Weight] = {
             (row, column): (similarity,)
             for row, link in enumerate(in_circles)
             for column, counterpart in enumerate(opposite)
@@ -51,11 +51,11 @@ class LinkMeasure(NamedTuple):
         )
         return (best + other_sum) / max(len(first_links), len(second_links))
 
-    def _by_extent(self, side: int, link: Link) -> bool:
+    def _by_extent(self, side: int, link: AnnotationTarget) -> bool:
         kind = self.sides[side].kinds[link] if isinstance(link, int) else None
         return kind is not None and kind.true in self.labels
 
-    def _alike(self, link: Link, counterpart: Link) -> Fraction:
+    def _alike(self, link: AnnotationTarget, counterpart: AnnotationTarget) -> Fraction:
         """Return the overlap of two annotations, or implied spans, of one label; 0 where the labels differ.
 
         Annotations without any extent stand at the same place.

@@ -9,9 +9,9 @@ from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.nodes import Emission, SimilarityNodeCache
-from annotally.methods.similarity.pairing import Measure, list_strata, pair_annotations
-from annotally.methods.similarity.profiles import Profiles
-from annotally.methods.similarity.row_keys import RowFinder, Shares
+from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata, pair_annotations
+from annotally.methods.similarity.profiles import TagProfiles
+from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
 from annotally.scoring.tally import Status
@@ -29,10 +29,10 @@ class SimilarityComparer:
         rules = task.similarity
         functions = Functions(rules.module)
         self._kinds = Kinds(rules)
-        self._measure = Measure(Profiles(rules.profile, functions))
+        self._measure = SimilarityMeasure(TagProfiles(rules.profile, functions))
         self._strata = list_strata(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
-        self._scored = RowFinder(rules, functions), Shares()
+        self._scored = RowFinder(rules, functions), ShareBundles()
         self._known = SimilarityNodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:

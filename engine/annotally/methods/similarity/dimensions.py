@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from annotally.matching.assignment import Weight, assign
-from annotally.matching.candidates import Pair
-from annotally.methods.similarity.annotations import Link, Pieces
+from annotally.matching.candidates import IndexPair
+from annotally.methods.similarity.annotations import AnnotationTarget, Pieces
 from annotally.tasks.similarity_profile import Aggregation
 
 ZERO, ONE = Fraction(0), Fraction(1)
@@ -79,7 +79,7 @@ def _assign_values(
     reference: Sequence[object], hypothesis: Sequence[object], compare: ValueSimilarity
 ) -> Fraction:
     # Every pair of values is compared: O(n m) comparisons, then the best assignment of those above 0.
-    weights: dict[Pair, Weight] = {}
+    weights: dict[IndexPair, Weight] = {}
     for row, value in enumerate(reference):
         for column, counterpart in enumerate(hypothesis):
             similarity = compare(value, counterpart)
@@ -89,14 +89,16 @@ def _assign_values(
     return best / max(len(reference), len(hypothesis))
 
 
-def compare_links(reference: Link, hypothesis: Link, earlier_pairs: EarlierPairs) -> Fraction:
+def compare_links(
+    reference: AnnotationTarget, hypothesis: AnnotationTarget, earlier_pairs: EarlierPairs
+) -> Fraction:
     """Return the similarity of two annotation values: that of their pair, 0 if they are none (A6)."""
     pair = earlier_pairs.get(reference) if isinstance(reference, int) else None
     return pair[1] if pair is not None and pair[0] == hypothesis else ZERO
 
 
 def compare_link_sets(
-    reference: Sequence[Link], hypothesis: Sequence[Link], earlier_pairs: EarlierPairs
+    reference: Sequence[AnnotationTarget], hypothesis: Sequence[AnnotationTarget], earlier_pairs: EarlierPairs
 ) -> Fraction:
     """Return the similarity of two sets of annotation values: the best assignment over the larger size (A6).
 
@@ -109,7 +111,9 @@ def compare_link_sets(
     return sum_pairs(ours, theirs, earlier_pairs) / max(len(ours), len(theirs))
 
 
-def sum_pairs(ours: Iterable[Link], theirs: Collection[Link], earlier_pairs: EarlierPairs) -> Fraction:
+def sum_pairs(
+    ours: Iterable[AnnotationTarget], theirs: Collection[AnnotationTarget], earlier_pairs: EarlierPairs
+) -> Fraction:
     """Return the summed similarity of the earlier pairs with both annotations among the values."""
     pairs = [earlier_pairs[link] for link in ours if isinstance(link, int) and link in earlier_pairs]
     return sum((value for partner, value in pairs if partner in theirs), ZERO)

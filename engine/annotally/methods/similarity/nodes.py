@@ -13,20 +13,20 @@ from annotally.comparison.result import (
     Level,
     Loser,
     NodeBuilder,
+    NodePlace,
     Passage,
-    Place,
     Share,
     Why,
 )
-from annotally.methods.similarity.annotations import Kind, SideAnnotations
-from annotally.methods.similarity.pairing import Pairing, ScoredPair
+from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
+from annotally.methods.similarity.pairing import DocumentPairing, ScoredPair
 from annotally.methods.similarity.profiles import AnnotationPair, ComparedDimension
-from annotally.methods.similarity.row_keys import Counts, RowFinder, Shares
+from annotally.methods.similarity.row_keys import RowCounts, RowFinder, ShareBundles
 from annotally.methods.similarity.units import Amounts
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import TOKEN_LABEL
 
-_NO_UNITS: Counts = {}
+_NO_UNITS: RowCounts = {}
 _LAST = 1 << 62
 """An offset beyond every text, for annotations without a place."""
 
@@ -45,9 +45,9 @@ class Emission:
         self,
         builder: NodeBuilder,
         sides: tuple[SideAnnotations, SideAnnotations],
-        pairing: Pairing,
+        pairing: DocumentPairing,
         units: tuple[Amounts, Amounts],
-        scored: tuple[RowFinder, Shares],
+        scored: tuple[RowFinder, ShareBundles],
         cache: SimilarityNodeCache,
     ) -> None:
         self._builder = builder
@@ -104,7 +104,7 @@ class Emission:
     def _row_keys(self, side: int, number: int) -> tuple[tuple[str, ...], ...]:
         return self._rows.find(self._sides[side], number)
 
-    def _kind(self, side: int, number: int) -> Kind:
+    def _kind(self, side: int, number: int) -> AnnotationKind:
         kind = self._sides[side].kinds[number]
         assert kind is not None
         return kind
@@ -174,7 +174,7 @@ class Emission:
     def _write(self, paired: ScoredPair, shares: tuple[Share, ...], why: Why) -> None:
         status = Status.COR if paired.similarity == 1 else Status.INC
         reference, hypothesis = paired.numbers
-        places: tuple[Place, Place] = ((reference, -1, -1, -1), (hypothesis, -1, -1, -1))
+        places: tuple[NodePlace, NodePlace] = ((reference, -1, -1, -1), (hypothesis, -1, -1, -1))
         name = self._kind(0, reference).true
         self._builder.open(Level.INSTANCE, name, status, places, shares, why.rule, why)
         for value in why.dimensions:
@@ -191,12 +191,12 @@ class Emission:
             self._builder.close()
         self._builder.close()
 
-    def _places(self, paired: ScoredPair, name: str) -> tuple[Place, ...]:
+    def _places(self, paired: ScoredPair, name: str) -> tuple[NodePlace, ...]:
         """Return the places of a dimension's values: the attribute's on the sides that have it.
 
         Else, for several attributes or one that neither side has, the places of the annotations.
         """
-        places: list[Place] = []
+        places: list[NodePlace] = []
         for side, number in zip(self._sides, paired.numbers, strict=True):
             kind = side.kinds[number]
             assert kind is not None
@@ -248,7 +248,7 @@ class Emission:
             yield Loser(1 - side, opposite, _terms(candidate.similarity), None, reason, winner)
 
 
-def _one_sided(side: int, number: int) -> tuple[Place, Place]:
+def _one_sided(side: int, number: int) -> tuple[NodePlace, NodePlace]:
     place = (number, -1, -1, -1)
     return (NO_PLACE, place) if side else (place, NO_PLACE)
 
@@ -262,7 +262,9 @@ def _terms(value: Fraction) -> tuple[int, int]:
     return value.numerator, value.denominator
 
 
-def _value(dimension: ComparedDimension, kinds: tuple[Kind, Kind], pair: AnnotationPair) -> Fraction:
+def _value(
+    dimension: ComparedDimension, kinds: tuple[AnnotationKind, AnnotationKind], pair: AnnotationPair
+) -> Fraction:
     if dimension.kinds is not None:
         return dimension.kinds(*kinds)
     if dimension.place is not None:
@@ -275,7 +277,10 @@ def _value(dimension: ComparedDimension, kinds: tuple[Kind, Kind], pair: Annotat
 
 
 def _make_dimension_value(
-    dimension: ComparedDimension, kinds: tuple[Kind, Kind], pair: AnnotationPair, value: Fraction
+    dimension: ComparedDimension,
+    kinds: tuple[AnnotationKind, AnnotationKind],
+    pair: AnnotationPair,
+    value: Fraction,
 ) -> DimensionValue:
     parts = tuple(
         DimensionValue(

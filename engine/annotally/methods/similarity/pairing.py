@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign, parts
-from annotally.matching.candidates import Pair, overlapping
-from annotally.methods.similarity.annotations import Kind, SideAnnotations
+from annotally.matching.candidates import IndexPair, overlapping
+from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
 from annotally.methods.similarity.profiles import (
     AnnotationPair,
     Direction,
     LinkSimilarity,
     PlaceSimilarity,
-    Profiles,
+    TagProfiles,
 )
 from annotally.model.extents import Extent
 from annotally.tasks.similarity_profile import Schema
@@ -23,8 +23,8 @@ from annotally.tasks.similarity_profile import Schema
 MOST_KNOWN = 500_000
 """Pairs of kinds in the cache: enough for any corpus but one with free text in every attribute."""
 
-Sides = tuple[SideAnnotations, SideAnnotations]
-Part = tuple[int, int]
+AnnotationSides = tuple[SideAnnotations, SideAnnotations]
+SimilarityRatio = tuple[int, int]
 """A fraction as numerator and denominator, not in lowest terms."""
 
 
@@ -32,19 +32,21 @@ class _CompiledKinds(NamedTuple):
     """A direction compiled for two kinds: the sum that depends on these alone, and the remaining terms."""
 
     direction: Direction
-    base: Part
+    base: SimilarityRatio
     places: tuple[tuple[int, PlaceSimilarity], ...]
     links: tuple[tuple[int, LinkSimilarity], ...]
 
 
-class Measure:
+class SimilarityMeasure:
     """Similarities of annotations, with a cache of the sums that depend on kinds alone."""
 
-    def __init__(self, profiles: Profiles) -> None:
+    def __init__(self, profiles: TagProfiles) -> None:
         self._profiles = profiles
         self._compiled: dict[tuple[int, int], tuple[_CompiledKinds, ...]] = {}
 
-    def compare(self, reference: Kind, hypothesis: Kind, pair: AnnotationPair) -> tuple[int, int, Direction]:
+    def compare(
+        self, reference: AnnotationKind, hypothesis: AnnotationKind, pair: AnnotationPair
+    ) -> tuple[int, int, Direction]:
         """Return the similarity of two annotations (numerator, denominator) and its direction.
 
         The smaller similarity of two directions counts (A5), of equal ones the reference's.
@@ -61,7 +63,7 @@ class Measure:
                 numerator, denominator, direction = above, below, further.direction
         return numerator, denominator, direction
 
-    def _sum_direction(self, compiled: _CompiledKinds, pair: AnnotationPair) -> Part:
+    def _sum_direction(self, compiled: _CompiledKinds, pair: AnnotationPair) -> SimilarityRatio:
         # Integer arithmetic on an unreduced fraction: a `Fraction` would reduce at each step, and this is the
         # innermost loop of a comparison.
         (numerator, denominator), sides, (reference, hypothesis) = compiled.base, pair.sides, pair.numbers
@@ -77,7 +79,7 @@ class Measure:
                 denominator *= similarity.denominator
         return numerator, denominator * compiled.direction.total
 
-    def _compile(self, reference: Kind, hypothesis: Kind) -> tuple[_CompiledKinds, ...]:
+    def _compile(self, reference: AnnotationKind, hypothesis: AnnotationKind) -> tuple[_CompiledKinds, ...]:
         if len(self._compiled) >= MOST_KNOWN:
             self._compiled.clear()
         compiled = []
@@ -99,12 +101,12 @@ class Measure:
 class ScoredPair(NamedTuple):
     """A pair, or a candidate for one: both numbers, their similarity, and its direction."""
 
-    numbers: Pair
+    numbers: IndexPair
     similarity: Fraction
     direction: Direction
 
 
-class Pairing(NamedTuple):
+class DocumentPairing(NamedTuple):
     """The pairs of a document, and per side and annotation the candidates, the most similar ones first.
 
     ``earlier_pairs`` are, for each pair, the pairs of earlier steps, by which its annotation values were
@@ -125,14 +127,14 @@ def list_strata(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[froz
 
 
 def pair_annotations(
-    sides: Sides,
+    sides: AnnotationSides,
     strata: Iterable[frozenset[str]],
-    measure: Measure,
+    measure: SimilarityMeasure,
     candidate_limit: int,
     bound: Bound = FREE,
     *,
     exact_first: bool = False,
-) -> Pairing:
+) -> DocumentPairing:
     """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
 
     ``candidate_limit`` is the number of candidates stored for each annotation. Pairs that ``bound`` forces
@@ -153,7 +155,13 @@ class _DocumentPairing:
     """The pairing of one document, built step by step."""
 
     def __init__(
-        self, sides: Sides, measure: Measure, candidate_limit: int, bound: Bound, *, exact_first: bool
+        self,
+        sides: AnnotationSides,
+        measure: SimilarityMeasure,
+        candidate_limit: int,
+        bound: Bound,
+        *,
+        exact_first: bool,
     ) -> None:
         self._sides = sides
         self._measure = measure
@@ -161,7 +169,7 @@ class _DocumentPairing:
         self._exact_first = exact_first
         self._earlier_pairs: dict[int, tuple[int, Fraction]] = {}
         self._bound = bound
-        self.pairing = Pairing({}, ({}, {}), {}, bound)
+        self.pairing = DocumentPairing({}, ({}, {}), {}, bound)
 
     def pair_stratum(self, stratum: frozenset[str], *, spanned: bool) -> None:
         """Pair the spanned or the spanless annotations of a stratum; they only see pairs of earlier steps."""
@@ -177,7 +185,7 @@ class _DocumentPairing:
         # visible only after the step, for all annotations of the step at once.
         similarities = self._weigh(candidates(self._sides, ours, theirs, spanned=spanned))
         if self._bound is not FREE:
-            pairs: Iterable[Pair] = self._pair_constrained(ours, theirs, similarities)
+            pairs: Iterable[IndexPair] = self._pair_constrained(ours, theirs, similarities)
         else:
             pairs = self._assign_best(similarities, similarities)
         new: dict[int, tuple[int, Fraction]] = {}
@@ -189,8 +197,8 @@ class _DocumentPairing:
         self._earlier_pairs = {**self._earlier_pairs, **new}
 
     def _assign_best(
-        self, pairs: Iterable[Pair], similarities: dict[Pair, tuple[int, int, Direction]]
-    ) -> Iterator[Pair]:
+        self, pairs: Iterable[IndexPair], similarities: dict[IndexPair, tuple[int, int, Direction]]
+    ) -> Iterator[IndexPair]:
         """Yield the best assignment of the given pairs, group by connected group."""
         # Assignments are made on ranks (A12's order of contents), so that neither file order nor names
         # matter. Groups share no annotation, and assigning each by itself costs far less than all at once:
@@ -200,8 +208,11 @@ class _DocumentPairing:
             yield from self._assign_group([by_rank[pair] for pair in group], similarities)
 
     def _pair_constrained(
-        self, ours: Sequence[int], theirs: Sequence[int], similarities: dict[Pair, tuple[int, int, Direction]]
-    ) -> list[Pair]:
+        self,
+        ours: Sequence[int],
+        theirs: Sequence[int],
+        similarities: dict[IndexPair, tuple[int, int, Direction]],
+    ) -> list[IndexPair]:
         """Return the pairs of a step made by hand, and the best assignment of the remaining annotations (C4).
 
         The similarities of pairs made or forbidden by hand are added to ``similarities``, even if they are 0.
@@ -222,12 +233,12 @@ class _DocumentPairing:
         self._remember(weighed, similarities)
         return pairs
 
-    def _rank_pair(self, numbers: Pair) -> Pair:
+    def _rank_pair(self, numbers: IndexPair) -> IndexPair:
         return self._sides[0].rank[numbers[0]], self._sides[1].rank[numbers[1]]
 
     def _weigh(
-        self, pairs: Iterable[Pair], *, always: bool = False
-    ) -> dict[Pair, tuple[int, int, Direction]]:
+        self, pairs: Iterable[IndexPair], *, always: bool = False
+    ) -> dict[IndexPair, tuple[int, int, Direction]]:
         """Return the similarities of the given pairs: those above 0, or ``always`` all of them."""
         (ours, theirs), of, sides, earlier_pairs = (
             self._sides,
@@ -246,22 +257,22 @@ class _DocumentPairing:
         return similarities
 
     def _make_scored_pair(
-        self, numbers: Pair, similarities: dict[Pair, tuple[int, int, Direction]]
+        self, numbers: IndexPair, similarities: dict[IndexPair, tuple[int, int, Direction]]
     ) -> ScoredPair:
         numerator, denominator, direction = similarities[numbers]
         return ScoredPair(numbers, Fraction(numerator, denominator), direction)
 
     def _assign_group(
-        self, group: Sequence[Pair], similarities: dict[Pair, tuple[int, int, Direction]]
-    ) -> Iterator[Pair]:
+        self, group: Sequence[IndexPair], similarities: dict[IndexPair, tuple[int, int, Direction]]
+    ) -> Iterator[IndexPair]:
         """Yield the best assignment of one connected group by A12's criteria, and store its candidates."""
         if len(group) == 1:
             yield group[0]
             return
         # A common denominator makes the similarities integers; ties fall to exact pairs, then equal labels.
         scale = lcm(*{similarities[numbers][1] for numbers in group})
-        weights: dict[Pair, Weight] = {}
-        by_rank: dict[Pair, Pair] = {}
+        weights: dict[IndexPair, Weight] = {}
+        by_rank: dict[IndexPair, IndexPair] = {}
         for numbers in group:
             numerator, denominator, _ = similarities[numbers]
             ours, theirs = (side.kinds[n] for side, n in zip(self._sides, numbers, strict=True))
@@ -277,11 +288,11 @@ class _DocumentPairing:
 
     def _remember(
         self,
-        weighed: Sequence[tuple[Pair, int | Fraction, Pair]],
-        similarities: dict[Pair, tuple[int, int, Direction]],
+        weighed: Sequence[tuple[IndexPair, int | Fraction, IndexPair]],
+        similarities: dict[IndexPair, tuple[int, int, Direction]],
     ) -> None:
         for side in (0, 1):
-            by_number: defaultdict[int, list[tuple[int | Fraction, int, Pair]]] = defaultdict(list)
+            by_number: defaultdict[int, list[tuple[int | Fraction, int, IndexPair]]] = defaultdict(list)
             for ranks, worth, numbers in weighed:
                 by_number[numbers[side]].append((-worth, ranks[1 - side], numbers))
             for number, ranked in by_number.items():
@@ -293,7 +304,7 @@ class _DocumentPairing:
                 ]
 
 
-def _exact_then_best(weights: Mapping[Pair, Weight], scale: int) -> dict[int, int]:
+def _exact_then_best(weights: Mapping[IndexPair, Weight], scale: int) -> dict[int, int]:
     """Return the best of the assignments that have the most exact pairs (C11).
 
     ``weights`` are those of `assign`: similarity times ``scale``, exact or not, equal labels or not. A pair
@@ -320,7 +331,9 @@ def _exact_then_best(weights: Mapping[Pair, Weight], scale: int) -> dict[int, in
     return partners | assign(worths)
 
 
-def candidates(sides: Sides, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool) -> Iterator[Pair]:
+def candidates(
+    sides: AnnotationSides, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool
+) -> Iterator[IndexPair]:
     """Yield the pairs worth comparing: with spans, or implied spans, that share a character (A4).
 
     Spans without length meet at the same offset (A2). Spanless annotations without implied span meet those of
@@ -355,7 +368,7 @@ def _list_meeting_pairs(
     hypothesis_extents: Sequence[Sequence[Extent]],
     ours: Sequence[int],
     theirs: Sequence[int],
-) -> Iterator[Pair]:
+) -> Iterator[IndexPair]:
     for first, second in overlapping(reference_extents, hypothesis_extents):
         yield ours[first], theirs[second]
     # The sweep over characters never finds empty spans; a hash by extent pairs these.

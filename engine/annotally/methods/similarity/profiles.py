@@ -11,7 +11,13 @@ from functools import partial
 from math import lcm
 from typing import NamedTuple
 
-from annotally.methods.similarity.annotations import Kind, Link, SideAnnotations, Value, gather_values
+from annotally.methods.similarity.annotations import (
+    AnnotationKind,
+    AnnotationTarget,
+    SideAnnotations,
+    SimilarityValue,
+    gather_values,
+)
 from annotally.methods.similarity.circles import LinkMeasure
 from annotally.methods.similarity.dimensions import (
     ONE,
@@ -68,12 +74,12 @@ class AnnotationPair(NamedTuple):
     earlier_pairs: EarlierPairs
 
 
-KindSimilarity = Callable[[Kind, Kind], Fraction]
+KindSimilarity = Callable[[AnnotationKind, AnnotationKind], Fraction]
 PlaceSimilarity = Callable[[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]], tuple[int, int]]
 LinkSimilarity = Callable[[AnnotationPair], Fraction]
 
 
-class Part(NamedTuple):
+class AttributePart(NamedTuple):
     """An attribute within a dimension of several attributes; its similarity is shown, not scored.
 
     It depends on kinds, or on targets: exactly one of the two functions is set.
@@ -83,7 +89,7 @@ class Part(NamedTuple):
     kinds: KindSimilarity | None = None
     links: LinkSimilarity | None = None
 
-    def compare(self, kinds: tuple[Kind, Kind], pair: AnnotationPair) -> Fraction:
+    def compare(self, kinds: tuple[AnnotationKind, AnnotationKind], pair: AnnotationPair) -> Fraction:
         """Return the similarity of the attribute's values, from 0 to 1."""
         if self.kinds is not None:
             return self.kinds(*kinds)
@@ -99,7 +105,7 @@ class ComparedDimension(NamedTuple):
     kinds: KindSimilarity | None = None
     place: PlaceSimilarity | None = None
     links: LinkSimilarity | None = None
-    parts: tuple[Part, ...] = ()
+    parts: tuple[AttributePart, ...] = ()
     dead: bool = False
     weight: int = 0
 
@@ -116,7 +122,7 @@ class Direction:
         """Return the attributes that a dimension of this name may compare (A9)."""
         return self.equivalences.get(name, (name,))
 
-    def sum_by_kinds(self, reference: Kind, hypothesis: Kind) -> Fraction:
+    def sum_by_kinds(self, reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
         """Return the weighted sum of the dimensions that depend on kinds alone."""
         weighted = (
             d.weight * d.kinds(reference, hypothesis)
@@ -126,7 +132,7 @@ class Direction:
         return sum(weighted, ZERO)
 
 
-class Profiles:
+class TagProfiles:
     """The tag profiles of a task, compiled once for each pair of labels."""
 
     def __init__(self, profile: SimilarityProfile, functions: Functions) -> None:
@@ -231,7 +237,7 @@ class _Compiler:
             return lambda reference, hypothesis: method(reference.shown, hypothesis.shown)
         residue = _option(dimension, "true_residue") or ZERO
 
-        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+        def compare(reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
             if reference.shown == hypothesis.shown:
                 return ONE
             return residue if reference.true == hypothesis.true else ZERO
@@ -283,7 +289,7 @@ class _Compiler:
         custom = dimension.method not in BUILT_IN
         method = self._functions.dimension(dimension.method, dimension.options) if custom else None
 
-        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+        def compare(reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
             ours, theirs = _first(reference, names), _first(hypothesis, names)
             return compare_values(ours, theirs, aggregation, *([method] if method else []))
 
@@ -334,15 +340,17 @@ class _Compiler:
             parts=tuple(map(self._make_link_part, names)),
         )
 
-    def _measure_pool(self, ours: Sequence[Link], theirs: Sequence[Link], pair: AnnotationPair) -> Fraction:
+    def _measure_pool(
+        self, ours: Sequence[AnnotationTarget], theirs: Sequence[AnnotationTarget], pair: AnnotationPair
+    ) -> Fraction:
         """Return the similarity of two sets of annotation values; those in circles by extent (A15)."""
         if self._by_extent:
             return LinkMeasure(pair.sides, pair.earlier_pairs, self._by_extent).pool(ours, theirs)
         return compare_link_sets(ours, theirs, pair.earlier_pairs)
 
-    def _make_link_part(self, name: str) -> Part:
+    def _make_link_part(self, name: str) -> AttributePart:
         """Return the part for one attribute of interchangeable annotations, compared by itself."""
-        return Part(name, links=lambda pair: self._measure_pool(*_links(pair, (name,)), pair))
+        return AttributePart(name, links=lambda pair: self._measure_pool(*_links(pair, (name,)), pair))
 
     # --- the attributes that no other dimension compares (A7)
 
@@ -354,9 +362,9 @@ class _Compiler:
         if not names:
             return None
         compared = {name: self._compile_remaining_attribute(name, ours, theirs) for name in names}
-        parts = tuple(Part(name, compare_kinds) for name, compare_kinds in compared.items())
+        parts = tuple(AttributePart(name, compare_kinds) for name, compare_kinds in compared.items())
 
-        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+        def compare(reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
             return sum(
                 (compare_kinds(reference, hypothesis) for compare_kinds in compared.values()), ZERO
             ) / len(parts)
@@ -368,7 +376,7 @@ class _Compiler:
     ) -> KindSimilarity:
         aggregation = _aggregation((ours.get(name), theirs.get(name)))
 
-        def compare(reference: Kind, hypothesis: Kind) -> Fraction:
+        def compare(reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
             return compare_values(
                 reference.values.get(name, ()) if name in ours else (),
                 hypothesis.values.get(name, ()) if name in theirs else (),
@@ -410,7 +418,7 @@ def _aggregation(attributes: Sequence[Attribute | None]) -> Aggregation:
     return next((choice for choice in aggregations if choice is not Aggregation.NONE), Aggregation.NONE)
 
 
-def _first(kind: Kind, names: Sequence[str]) -> tuple[Value, ...]:
+def _first(kind: AnnotationKind, names: Sequence[str]) -> tuple[SimilarityValue, ...]:
     """Return the values of the first of these attributes that is there."""
     return next((kind.values[name] for name in names if name in kind.values), ())
 

@@ -10,10 +10,10 @@ from annotally.scoring.matches import MatchColumn
 from annotally.tasks.similarity.row_keys import ALL, TAG, aggregation_row, label_row, subset_row
 from annotally.tasks.similarity_profile import Attribute, AttributeDecomposition, SimilarityRules
 
-Rows = tuple[RowKey, ...]
+AnnotationRowKeys = tuple[RowKey, ...]
 """The rows of one annotation, without the table they are in."""
-Counts = Mapping[tuple[int, MatchColumn], int]
-_NOTHING: Counts = {}
+RowCounts = Mapping[tuple[int, MatchColumn], int]
+_NOTHING: RowCounts = {}
 
 
 class RowFinder:
@@ -26,9 +26,9 @@ class RowFinder:
             (decomposition, functions.partition(decomposition.method))
             for decomposition in self._score.partition_decompositions
         ]
-        self._cache: dict[object, Rows] = {}
+        self._cache: dict[object, AnnotationRowKeys] = {}
 
-    def find(self, side: SideAnnotations, number: int) -> Rows:
+    def find(self, side: SideAnnotations, number: int) -> AnnotationRowKeys:
         """Return the rows of an annotation; none for a label outside the limitation."""
         kind = side.kinds[number]
         assert kind is not None
@@ -87,40 +87,48 @@ def _spelled(side: SideAnnotations, number: int, name: str) -> str:
     return "|".join(words) if isinstance(value, tuple) else str(value)
 
 
-class Shares:
+class ShareBundles:
     """Bundles of shares; equal bundles are interned as one tuple."""
 
     def __init__(self) -> None:
         self._cache: dict[object, tuple[Share, ...]] = {}
 
     def match(
-        self, rows: Rows, units: Counts, hypothesis_rows: Rows, hypothesis_units: Counts
+        self,
+        rows: AnnotationRowKeys,
+        units: RowCounts,
+        hypothesis_rows: AnnotationRowKeys,
+        hypothesis_units: RowCounts,
     ) -> tuple[Share, ...]:
         """Return the shares of a pair that matches: it counts under the reference's label (A10)."""
         return self._bundle((rows, MatchColumn.MATCH), units, (hypothesis_rows, None), hypothesis_units)
 
     def clash(
-        self, rows: Rows, units: Counts, hypothesis_rows: Rows, hypothesis_units: Counts
+        self,
+        rows: AnnotationRowKeys,
+        units: RowCounts,
+        hypothesis_rows: AnnotationRowKeys,
+        hypothesis_units: RowCounts,
     ) -> tuple[Share, ...]:
         """Return the shares of a pair that clashes: each side counts under its own label (A10)."""
         return self._bundle(
             (rows, MatchColumn.REFCLASH), units, (hypothesis_rows, MatchColumn.HYPCLASH), hypothesis_units
         )
 
-    def missing(self, rows: Rows, units: Counts) -> tuple[Share, ...]:
+    def missing(self, rows: AnnotationRowKeys, units: RowCounts) -> tuple[Share, ...]:
         """Return the shares of an annotation of the reference alone."""
         return self._bundle((rows, MatchColumn.MISSING), units, ((), None), _NOTHING)
 
-    def spurious(self, rows: Rows, units: Counts) -> tuple[Share, ...]:
+    def spurious(self, rows: AnnotationRowKeys, units: RowCounts) -> tuple[Share, ...]:
         """Return the shares of an annotation of the hypothesis alone."""
         return self._bundle(((), None), _NOTHING, (rows, MatchColumn.SPURIOUS), units)
 
     def _bundle(
         self,
-        reference: tuple[Rows, MatchColumn | None],
-        reference_units: Counts,
-        hypothesis: tuple[Rows, MatchColumn | None],
-        hypothesis_units: Counts,
+        reference: tuple[AnnotationRowKeys, MatchColumn | None],
+        reference_units: RowCounts,
+        hypothesis: tuple[AnnotationRowKeys, MatchColumn | None],
+        hypothesis_units: RowCounts,
     ) -> tuple[Share, ...]:
         cache_key = (reference, tuple(reference_units.items()), hypothesis, tuple(hypothesis_units.items()))
         bundle = self._cache.get(cache_key)
@@ -132,7 +140,7 @@ class Shares:
         return bundle
 
 
-def _shares(rows: Rows, column: MatchColumn | None, counts: Counts) -> list[Share]:
+def _shares(rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts) -> list[Share]:
     shares = [] if column is None else [Share((TAG, *row), column) for row in rows]
     for (unit, unit_column), amount in sorted(counts.items()):
         shares += [Share((UNITS[unit], *row), unit_column, amount) for row in rows]

@@ -12,7 +12,7 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import WORDS, BlockTable, Share
 from annotally.methods.speech.pins import Pinned, align_around, place_pins
 from annotally.model.text import Document, Section
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.axis import Axis, SideOfAxis, axis_of
@@ -185,19 +185,21 @@ def word_shares(axis: Axis) -> tuple[Share, ...]:
     """
     # A block of n words against m has min(n, m) substitutions and |n - m| deletions or insertions, as in the
     # word error rate; identical words are correct.
-    counts = dict.fromkeys((Column.COR, Column.INC, Column.MIS, Column.SPU, Column.NON), 0)
+    counts = dict.fromkeys(
+        (CountColumn.COR, CountColumn.INC, CountColumn.MIS, CountColumn.SPU, CountColumn.NON), 0
+    )
     for block in range(len(axis)):
         kind = _kind(axis, block)
         if kind == IDENTICAL:
-            counts[Column.COR] += 1
+            counts[CountColumn.COR] += 1
             continue
         ours, theirs = (side.bars[block + 1] - side.bars[block] for side in (axis.ref, axis.hyp))
         if kind in (A_OPTIONAL, B_OPTIONAL):
-            counts[Column.NON] += ours + theirs
+            counts[CountColumn.NON] += ours + theirs
             continue
-        counts[Column.INC] += min(ours, theirs)
-        counts[Column.MIS] += max(0, ours - theirs)
-        counts[Column.SPU] += max(0, theirs - ours)
+        counts[CountColumn.INC] += min(ours, theirs)
+        counts[CountColumn.MIS] += max(0, ours - theirs)
+        counts[CountColumn.SPU] += max(0, theirs - ours)
     return tuple(Share(WORDS, column, count) for column, count in counts.items() if count)
 
 

@@ -12,11 +12,11 @@ from annotally.model.text import Document
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.words import Words, words_of
 
-Texts = Sequence[Mapping[str, Document]]
+SideTexts = Sequence[Mapping[str, Document]]
 
 
 def transcript_findings(
-    task: TaskDefinition, sets: Sequence[AnnotationSet], texts: Texts, ids: Sequence[str]
+    task: TaskDefinition, sets: Sequence[AnnotationSet], texts: SideTexts, ids: Sequence[str]
 ) -> Iterator[Diagnostic]:
     """Find sides or documents without words, sides without entities, tags that cut words.
 

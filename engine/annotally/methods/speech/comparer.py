@@ -20,7 +20,7 @@ from annotally.comparison.result import (
     Level,
     Loser,
     NodeBuilder,
-    Place,
+    NodePlace,
     RowKey,
     Share,
     Sides,
@@ -29,7 +29,7 @@ from annotally.comparison.result import (
 )
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, differ, word_shares
 from annotally.methods.speech.components import (
-    Entity,
+    SpokenEntity,
     entity_of,
     extents,
     same_content,
@@ -39,7 +39,7 @@ from annotally.methods.speech.mapping import list_overlaps, map_left_to_right, m
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading, with_readings
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.text.alignment.axis import Axis
@@ -163,7 +163,7 @@ class _Unit:
             self._partners = map_left_to_right(self._pairs)
         self._reverse_partners = {hypothesis: reference for reference, hypothesis in self._partners.items()}
 
-    def _list_entities(self, side: int, instances: Sequence[Instance]) -> list[Entity]:
+    def _list_entities(self, side: int, instances: Sequence[Instance]) -> list[SpokenEntity]:
         """Return the entities of a side in reading order, whatever their order in the file (C3)."""
         axis_side = self._axis.ref if side == 0 else self._axis.hyp
         slot, may = self._task.reading.type_slot, side == 0 or self._task.key2key
@@ -180,7 +180,7 @@ class _Unit:
         ref, hyp = self._sides[0][reference], self._sides[1][hypothesis]
         return [self._verdict(component, ref, hyp) for component in self._rules.components]
 
-    def _verdict(self, component: Component, ref: Entity, hyp: Entity) -> _Verdict:
+    def _verdict(self, component: Component, ref: SpokenEntity, hyp: SpokenEntity) -> _Verdict:
         if component is Component.TYPE:
             right = same_type(ref, hyp, either=self._task.key2key)
             return _Verdict(right, "type-same" if right else "type-other")
@@ -264,7 +264,7 @@ class _Unit:
             builder.leaf(Level.SLOT, component.value, status, places, shares, "entity-unmapped")
         builder.close()
 
-    def _component_place(self, side: int, entity: Entity, component: Component) -> Place:
+    def _component_place(self, side: int, entity: SpokenEntity, component: Component) -> NodePlace:
         """Return the place of a component: that of the type's fill, else that of the entity."""
         if component is Component.TYPE:
             type_slot = self._task.reading.type_slot.casefold()
@@ -292,16 +292,16 @@ class _Unit:
             losers.append(Loser(side, self._sides[side][loser].number, worth, None, "mapped-elsewhere", by))
 
 
-def _entity_place(entity: Entity) -> Place:
+def _entity_place(entity: SpokenEntity) -> NodePlace:
     return entity.number, -1, -1, -1
 
 
-def _one_sided_places(side: int, place: Place) -> tuple[Place, Place]:
+def _one_sided_places(side: int, place: NodePlace) -> tuple[NodePlace, NodePlace]:
     return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
 @lru_cache(maxsize=1 << 12)
-def _shares(component: Component, label: tuple[str, str], column: Column) -> tuple[Share, ...]:
+def _shares(component: Component, label: tuple[str, str], column: CountColumn) -> tuple[Share, ...]:
     """Return the shares of one component of an entity: in the total, the component's row, the type's row."""
     rows: tuple[RowKey, ...] = (TOTAL, ("component", component.value), ("entity", *label))
     return tuple(Share(row, column) for row in rows)

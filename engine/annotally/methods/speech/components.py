@@ -6,7 +6,7 @@ from annotally.model.instances import Instance
 from annotally.text.alignment.axis import Axis, SideOfAxis
 
 
-class Entity(NamedTuple):
+class SpokenEntity(NamedTuple):
     """A named entity of one side: its number among the instances, its words and blocks, its types.
 
     ``types`` are pairs of class and type, case-folded; several where the reference allows for several (M14).
@@ -28,7 +28,7 @@ class Entity(NamedTuple):
 
 def entity_of(
     number: int, instance: Instance, name: str, type_slot: str, side: SideOfAxis, *, may_be_optional: bool
-) -> Entity:
+) -> SpokenEntity:
     """Return an instance of the class ``name`` as an entity, with the words inside its tag.
 
     A word that the tag cuts belongs to it as a whole.
@@ -40,10 +40,10 @@ def entity_of(
     texts = [text for text in texts if text] or [""]
     types = frozenset((name.casefold(), text.casefold()) for text in texts)
     optional = instance.optional and may_be_optional
-    return Entity(number, words, side.blocks_of(words), types, optional, (name, texts[0].casefold()))
+    return SpokenEntity(number, words, side.blocks_of(words), types, optional, (name, texts[0].casefold()))
 
 
-def same_type(ref: Entity, hyp: Entity, *, either: bool = False) -> bool:
+def same_type(ref: SpokenEntity, hyp: SpokenEntity, *, either: bool = False) -> bool:
     """Tell whether the hypothesis has only types of the reference.
 
     ``either``: both are references, and one type in common suffices (M19).
@@ -51,7 +51,7 @@ def same_type(ref: Entity, hyp: Entity, *, either: bool = False) -> bool:
     return bool(ref.types & hyp.types) if either else hyp.types <= ref.types
 
 
-def same_content(axis: Axis, ref: Entity, hyp: Entity) -> bool:
+def same_content(axis: Axis, ref: SpokenEntity, hyp: SpokenEntity) -> bool:
     """Tell whether no word error lies in the blocks that both entities span (S3).
 
     A word that may be left out is none where it stands alone (H7).
@@ -103,7 +103,7 @@ class Extents(NamedTuple):
         return self.start == self.end == 0
 
 
-def extents(axis: Axis, ref: Entity, hyp: Entity, tolerance: int) -> Extents:
+def extents(axis: Axis, ref: SpokenEntity, hyp: SpokenEntity, tolerance: int) -> Extents:
     """Return the comparison of two extents; two entities without words have the same place (S8)."""
     if not ref.words and not hyp.words:
         return Extents(0, 0, True)

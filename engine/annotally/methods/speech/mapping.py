@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from annotally.matching.assignment import assign
-from annotally.matching.candidates import Pair, overlapping
-from annotally.methods.speech.components import Entity
+from annotally.matching.candidates import IndexPair, overlapping
+from annotally.methods.speech.components import SpokenEntity
 from annotally.model.extents import Extent
 from annotally.text.alignment.axis import Axis
 
@@ -34,13 +34,13 @@ def shared_places(axis: Axis, blocks: Sequence[range]) -> list[Extent]:
     ]
 
 
-def list_overlaps(axis: Axis, ref: Sequence[Entity], hyp: Sequence[Entity]) -> list[Pair]:
+def list_overlaps(axis: Axis, ref: Sequence[SpokenEntity], hyp: Sequence[SpokenEntity]) -> list[IndexPair]:
     """Return the pairs of entities that share a block with words of both, or a wordless place (S3, S8)."""
     ours, theirs = (shared_places(axis, [entity.blocks for entity in side]) for side in (ref, hyp))
     return overlapping([[entity] for entity in ours], [[entity] for entity in theirs])
 
 
-def map_left_to_right(pairs: Sequence[Pair]) -> dict[int, int]:
+def map_left_to_right(pairs: Sequence[IndexPair]) -> dict[int, int]:
     """Return the hypothesis' entity by that of the reference, for the pairs chosen left to right (S4).
 
     The place of a pair is where its entities begin to overlap; of pairs at one place the one with entities
@@ -57,7 +57,7 @@ def map_left_to_right(pairs: Sequence[Pair]) -> dict[int, int]:
     return mapping
 
 
-def map_optimally(pairs: Sequence[Pair], judge: Judge) -> dict[int, int]:
+def map_optimally(pairs: Sequence[IndexPair], judge: Judge) -> dict[int, int]:
     """Return the mapping with the most right components in all, then of the most pairs (S4).
 
     Of equally good ones that with the most right in the first component, then in the next; then the lowest

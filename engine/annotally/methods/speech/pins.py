@@ -19,7 +19,7 @@ from annotally.text.alignment.words import Words
 Pinned = tuple[Extent, Extent]
 """The extents of a pinned stretch in the first and in the second text, in code points."""
 
-Align = Callable[[Words, Words], Blocks]
+WordAligner = Callable[[Words, Words], Blocks]
 
 
 def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> list[Pinned]:
@@ -52,7 +52,7 @@ def _finding(label: str, message: str, expected: str) -> Diagnostic:
     return Diagnostic(Severity.ERROR, label, 0, 0, message, expected, "release what was aligned by hand")
 
 
-def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: Align) -> Blocks:
+def align_around(pins: Sequence[Pinned], ref: Words, hyp: Words, align: WordAligner) -> Blocks:
     """Return the blocks of two texts; no block crosses an end of a pinned stretch."""
     if not pins:
         return align(ref, hyp)
@@ -84,7 +84,15 @@ def _words_in(words: Words, extent: Extent, at_least: int) -> tuple[int, int]:
 
 
 def _blocks(
-    ref: Words, start: int, end: int, hyp: Words, begin: int, finish: int, align: Align, *, by_hand: bool
+    ref: Words,
+    start: int,
+    end: int,
+    hyp: Words,
+    begin: int,
+    finish: int,
+    align: WordAligner,
+    *,
+    by_hand: bool,
 ) -> Blocks:
     """Return the blocks of a part of either text, counted from its own beginning."""
     rows, columns = end - start, finish - begin

@@ -11,22 +11,22 @@ import msgspec.structs
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.comparison.result import LOSERS_KEPT, Cause, Loser, Why
-from annotally.matching.greedy import Candidate, Choice, Merit, Order, by_worth, choose, rank_by_f
+from annotally.matching.greedy import Candidate, GreedyChoice, Merit, PairOrder, by_worth, choose, rank_by_f
 from annotally.methods.templates.prepared import PreparedInstance
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import ClassDefinition
 
 Causes = Mapping[int, tuple[Cause, ...]]
 """The causes of the optional objects of one side that have no mark, by their numbers (M17)."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class EmittedPair(msgspec.Struct, frozen=True, gc=False):
     """A pair of objects, or an object without a partner, with the reasons for it."""
 
     definition: ClassDefinition
     key: PreparedInstance | None
     response: PreparedInstance | None
-    column: Column
+    column: CountColumn
     why: Why
 
     @property
@@ -55,10 +55,10 @@ class ClassAlignment:
         self.bound = bound.within([item.number for item in key], [item.number for item in response])
         """The constraints set by hand (forced and forbidden pairs), by places in the two lists (C4)."""
         self.candidates: list[Candidate] = []
-        self.choice = Choice((), {}, {})
+        self.choice = GreedyChoice((), {}, {})
         self.connected: dict[int, int] = {}
 
-    def take(self, candidates: list[Candidate], order: Order) -> None:
+    def take(self, candidates: list[Candidate], order: PairOrder) -> None:
         """Choose among candidates: pairs made by hand first, never those kept apart by hand (C4)."""
         forced: list[Candidate] = []
         if self.bound is not FREE:
@@ -73,7 +73,7 @@ class ClassAlignment:
         merit = msgspec.structs.replace(candidate.merit, eligible=False, reason="apart-by-hand")
         return msgspec.structs.replace(candidate, merit=merit)
 
-    def connect_leftovers(self, order: Order, *, everywhere: bool) -> None:
+    def connect_leftovers(self, order: PairOrder, *, everywhere: bool) -> None:
         """Pair the remaining mandatory objects as incorrect, best F first (M8).
 
         Where objects must share a character to be candidates (M11), only such pairs are connected; those
@@ -96,7 +96,7 @@ class ClassAlignment:
                 leftovers.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
         self.connected = {c.key: c.response for c in choose(leftovers, order).pairs}
 
-    def entries(self, causes: tuple[Causes, Causes]) -> Iterator[Entry]:
+    def entries(self, causes: tuple[Causes, Causes]) -> Iterator[EmittedPair]:
         """Yield the pairs and leftovers: key objects in file order, then response objects without one.
 
         ``causes`` are, for both sides, those of the optional objects without a mark.
@@ -112,18 +112,18 @@ class ClassAlignment:
                 if self.bound.is_forced((k, candidate.response)):
                     rule = "paired-by-hand"
                 why = losers.why(rule, candidate.merit, k, candidate.response)
-                yield Entry(definition, item, self.response[candidate.response], Column.COR, why)
+                yield EmittedPair(definition, item, self.response[candidate.response], CountColumn.COR, why)
             elif k in self.connected:
                 why = losers.why("leftover", None, k)
-                yield Entry(definition, item, self.response[self.connected[k]], Column.INC, why)
+                yield EmittedPair(definition, item, self.response[self.connected[k]], CountColumn.INC, why)
             else:
                 rule = "unaligned-optional" if item.optional else "unaligned-key"
-                yield Entry(definition, item, None, Column.MIS, losers.why(rule, None, k))
+                yield EmittedPair(definition, item, None, CountColumn.MIS, losers.why(rule, None, k))
         used_responses = set(self.choice.by_response) | set(self.connected.values())
         for r, item in enumerate(self.response):
             if r not in used_responses:
                 rule = "unaligned-optional" if item.optional else "unaligned-response"
-                yield Entry(definition, None, item, Column.SPU, losers.why(rule, None, response=r))
+                yield EmittedPair(definition, None, item, CountColumn.SPU, losers.why(rule, None, response=r))
 
 
 _WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)

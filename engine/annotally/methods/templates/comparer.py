@@ -15,10 +15,10 @@ import msgspec.structs
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
-from annotally.matching.candidates import Pair, overlapping, sharing
-from annotally.matching.greedy import Candidate, Merit, Order
+from annotally.matching.candidates import IndexPair, overlapping, sharing
+from annotally.matching.greedy import Candidate, Merit, PairOrder
 from annotally.matching.text_overlap import GATES
-from annotally.methods.templates.alignment import ClassAlignment, Entry
+from annotally.methods.templates.alignment import ClassAlignment, EmittedPair
 from annotally.methods.templates.duplicates import equate
 from annotally.methods.templates.nodes import Emitter, Passages, RowKeys
 from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, find_optional
@@ -34,7 +34,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templates.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.templates.text_filter import judge_relevance
 from annotally.model.instances import Instance
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
 
 Merits = dict[str, dict[tuple[object, ...], Merit]]
@@ -199,7 +199,7 @@ class _Unit:
         key_forms, response_forms = forms_by_side
         merits = self._merits[definition.name]
         candidates = []
-        pairs: Iterable[Pair] = self._pairs(alignment)
+        pairs: Iterable[IndexPair] = self._pairs(alignment)
         if alignment.bound is not FREE:
             pairs = sorted(alignment.bound.pairs.union(pairs))
         for k, r in pairs:
@@ -246,7 +246,7 @@ class _Unit:
             several |= isinstance(token, AlternativeForms)
         return tuple(layout), tuple(tokens), several
 
-    def _order(self, alignment: ClassAlignment) -> Order:
+    def _order(self, alignment: ClassAlignment) -> PairOrder:
         """Return the tie-breaker between pairs: key start, response start, content of each (C3).
 
         Pairs compete only where they share an object, and then the object of the other side decides: the
@@ -262,7 +262,7 @@ class _Unit:
 
         return order
 
-    def _pairs(self, alignment: ClassAlignment) -> list[Pair]:
+    def _pairs(self, alignment: ClassAlignment) -> list[IndexPair]:
         key, response = alignment.key, alignment.response
         if self._task.same_position:
             return overlapping([k.instance.extents for k in key], [r.instance.extents for r in response])
@@ -321,12 +321,12 @@ class _Unit:
         ]
         builder.add_undeclared(self._instances, declared)
 
-    def _compared(self, entry: Entry) -> Sequence[SlotMatch]:
-        connected = entry.column is Column.INC
+    def _compared(self, entry: EmittedPair) -> Sequence[SlotMatch]:
+        connected = entry.column is CountColumn.INC
         return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
 
-def _reading_place(entry: Entry) -> tuple[int, int]:
+def _reading_place(entry: EmittedPair) -> tuple[int, int]:
     """Return the place of an entry in reading order: its smaller start, pairs and key objects first."""
     key, response = entry.key, entry.response
     if key is None:

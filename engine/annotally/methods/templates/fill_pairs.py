@@ -51,10 +51,10 @@ def compare_fills(key: PreparedFill, response: PreparedFill, kind: FillKind, ali
     return best if best[0] else (NOTHING, "different-part")
 
 
-Parts = Sequence[PreparedPart]
+FillParts = Sequence[PreparedPart]
 
 
-def _list_comparable_parts(key: Parts, response: Parts) -> list[tuple[Parts, Parts]]:
+def _list_comparable_parts(key: FillParts, response: FillParts) -> list[tuple[FillParts, FillParts]]:
     """Return the comparable pairs of part lists: equally long, with optional parts left out as needed."""
     shortest = len(_shorten(key, 0)), len(_shorten(response, 0))
     lengths = dict.fromkeys((len(response), len(key), max(shortest)))
@@ -66,7 +66,7 @@ def _list_comparable_parts(key: Parts, response: Parts) -> list[tuple[Parts, Par
     ]
 
 
-def _shorten(parts: Parts, length: int) -> Parts:
+def _shorten(parts: FillParts, length: int) -> FillParts:
     """Leave out optional parts from the end until ``length`` remain; MUC-3/4 marks only the last one so."""
     remaining = list(parts)
     for number in range(len(remaining) - 1, -1, -1):
@@ -75,7 +75,7 @@ def _shorten(parts: Parts, length: int) -> Parts:
     return remaining
 
 
-def _compare_parts(key: Parts, response: Parts, kind: FillKind, aligned: Aligned) -> Credit:
+def _compare_parts(key: FillParts, response: FillParts, kind: FillKind, aligned: Aligned) -> Credit:
     """Compare two equally long lists of parts in order; the credit is that of the worst part."""
     credit, rule = FULL, ""
     for key_part, response_part in zip(key, response, strict=True):
@@ -134,17 +134,17 @@ def compare_connected_fills(_key: PreparedFill, _response: PreparedFill) -> Cred
     return NOTHING, "leftover"
 
 
-Token = tuple[str, str | int]
+EqualityToken = tuple[str, str | int]
 """A comparison key: two fills earn full credit from each other if and only if their tokens are equal."""
 
-Order = tuple[bool, int, str, tuple[tuple[str, ...], ...]]
+SlotFillOrder = tuple[bool, int, str, tuple[tuple[str, ...], ...]]
 """Sorts the fills of a slot: required first, then start, then content (C3)."""
 
-Ranked = tuple[Order, tuple[int, ...]]
+RankedOrder = tuple[SlotFillOrder, tuple[int, ...]]
 """The sort order of a fill, then the ranks of the objects that it points to."""
 
 
-def order(fill: PreparedFill) -> Order:
+def order(fill: PreparedFill) -> SlotFillOrder:
     """Return the sort key of a fill within its slot, without the ranks of the objects it points to."""
     return (fill.optional, *fill.order)
 
@@ -158,10 +158,10 @@ class PairableFills(msgspec.Struct, frozen=True, gc=False):
 
     fills: tuple[PreparedFill, ...]
     numbers: tuple[int, ...]
-    tokens: tuple[Token, ...] | None
+    tokens: tuple[EqualityToken, ...] | None
     rank: Callable[[PreparedFill], tuple[int, ...]]
 
-    def sort_numbers(self, numbers: Iterable[int]) -> list[tuple[Ranked, int]]:
+    def sort_numbers(self, numbers: Iterable[int]) -> list[tuple[RankedOrder, int]]:
         """Return the given fill numbers sorted, each behind its sort key."""
         return sorted(((order(self.fills[n]), self.rank(self.fills[n])), n) for n in numbers)
 
@@ -195,7 +195,10 @@ def _pair_in_order(
 
 
 def _pair_by_token(
-    key: PairableFills, response: PairableFills, key_tokens: Sequence[Token], response_tokens: Sequence[Token]
+    key: PairableFills,
+    response: PairableFills,
+    key_tokens: Sequence[EqualityToken],
+    response_tokens: Sequence[EqualityToken],
 ) -> list[tuple[int, int]]:
     """Pair the fills with full credit, then those with half, then the remaining ones, each in order.
 

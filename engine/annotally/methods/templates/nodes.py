@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Passage, Place, RowKey, Share
-from annotally.methods.templates.alignment import Entry
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, NodePlace, Passage, RowKey, Share
+from annotally.methods.templates.alignment import EmittedPair
 from annotally.methods.templates.fill_pairs import FULL, HALF
 from annotally.methods.templates.prepared import (
     PreparedFill,
@@ -14,7 +14,7 @@ from annotally.methods.templates.prepared import (
     compare_plain_forms,
 )
 from annotally.methods.templates.slots import NO_UNPAIRED, SlotMatch, UnpairedFills
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 
 
@@ -45,7 +45,7 @@ class RowKeys:
         self._listed = frozenset(listed) | frozenset(grouped)
         self._section_rows: dict[str, RowKey] = dict(grouped) if grouped else dict(listed)
         self._sections: dict[tuple[tuple[str, ...], tuple[str, ...]], RowKey | None] = {}
-        self._bundles: dict[tuple[str, str, Column, str, RowKey | None], tuple[Share, ...]] = {}
+        self._bundles: dict[tuple[str, str, CountColumn, str, RowKey | None], tuple[Share, ...]] = {}
 
     def section(self, key: tuple[str, ...], response: tuple[str, ...]) -> RowKey | None:
         """Return the row of the key's innermost listed section, else of the response's (M22), or None.
@@ -62,7 +62,7 @@ class RowKeys:
         return next((s.casefold() for s in reversed(enclosing) if s.casefold() in self._listed), "")
 
     def fill(
-        self, type_name: str, slot_name: str, column: Column, value: str, section: RowKey | None
+        self, type_name: str, slot_name: str, column: CountColumn, value: str, section: RowKey | None
     ) -> tuple[Share, ...]:
         """Return the shares of one fill; ``value`` is its case-folded set value, for the subtask rows."""
         cache_key = (type_name, slot_name, column, value, section)
@@ -80,9 +80,9 @@ class RowKeys:
         return any(key[:2] == folded for key in self._subtasks)
 
 
-def object_share(definition: ClassDefinition, column: Column) -> tuple[Share, ...]:
+def object_share(definition: ClassDefinition, column: CountColumn) -> tuple[Share, ...]:
     """Return the share of an object in the object scores; an unscored class counts NON (M9)."""
-    return (Share(("object", definition.name), column if definition.scored else Column.NON),)
+    return (Share(("object", definition.name), column if definition.scored else CountColumn.NON),)
 
 
 Passages = dict[tuple[object, ...], Passage]
@@ -111,7 +111,7 @@ class Emitter:
             for definition in task.classes
         }
 
-    def instance(self, entry: Entry, compare: Callable[[Entry], Sequence[SlotMatch]]) -> None:
+    def instance(self, entry: EmittedPair, compare: Callable[[EmittedPair], Sequence[SlotMatch]]) -> None:
         """Append an object and everything below it; at least one side has it.
 
         ``compare`` returns the matches, which follow the class definition's slots; objects of plain slots
@@ -141,7 +141,7 @@ class Emitter:
         statuses = [row.status for plan in plans if plan for row in plan.rows]
         builder = self._builder
         status = _instance_status(statuses, column, definition.scored, optional)
-        shares = object_share(definition, Column.NON if optional else column)
+        shares = object_share(definition, CountColumn.NON if optional else column)
         builder.open(Level.INSTANCE, definition.name, status, refs, shares, why.rule, why)
         for plan in plans:
             if plan is not None:
@@ -216,7 +216,7 @@ class Emitter:
         self,
         definition: ClassDefinition,
         plan: "_SlotPlan",
-        refs: tuple[Place, Place],
+        refs: tuple[NodePlace, NodePlace],
         section: RowKey | None,
     ) -> None:
         builder, match, slot = self._builder, plan.match, plan.definition
@@ -256,7 +256,7 @@ class Emitter:
         self,
         definition: ClassDefinition,
         plan: "_SlotPlan",
-        refs: tuple[Place, Place],
+        refs: tuple[NodePlace, NodePlace],
         side: int,
         number: int,
         fills: Sequence[PreparedFill],
@@ -268,18 +268,18 @@ class Emitter:
         valued = (definition.name, slot.name) in self._valued
         source = plan.key if side == 0 else plan.response
 
-        def at(fill: int) -> tuple[Place, Place]:
+        def at(fill: int) -> tuple[NodePlace, NodePlace]:
             ref = _below(refs[side], source, number, fill)
             return (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
 
         builder.open(Level.ALTERNATIVE, slot.name, Status.NON, at(-1), (), "unused-alternative")
         for place, fill in enumerate(fills):
             value = fill.parts[0].readings[0].form if valued else ""
-            shares = self._rows.fill(definition.name, slot.name, Column.NON, value, section)
+            shares = self._rows.fill(definition.name, slot.name, CountColumn.NON, value, section)
             builder.leaf(Level.FILL, slot.name, Status.NON, at(place), shares, "unused-alternative")
         builder.close()
 
-    def _unfilled(self, plan: "_SlotPlan", refs: tuple[Place, Place]) -> None:
+    def _unfilled(self, plan: "_SlotPlan", refs: tuple[NodePlace, NodePlace]) -> None:
         """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
         for side, slot in enumerate((plan.key, plan.response)):
             for number, alternative in enumerate(slot.alternatives if slot is not None else ()):
@@ -300,7 +300,7 @@ class _SlotPlan(NamedTuple):
     match: SlotMatch
     rows: Sequence[FillRow]
 
-    def fill_refs(self, refs: tuple[Place, Place], row: FillRow) -> tuple[Place, Place]:
+    def fill_refs(self, refs: tuple[NodePlace, NodePlace], row: FillRow) -> tuple[NodePlace, NodePlace]:
         """Return the places of a line's fills on both sides."""
         key, response = self.match.alternatives
         return (
@@ -327,7 +327,7 @@ class _SlotPlan(NamedTuple):
                     yield side, number, fills
 
 
-def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+def _below(ref: NodePlace, slot: PreparedSlot | None, alternative: int, fill: int) -> NodePlace:
     return NO_PLACE if slot is None else (ref[0], slot.number, alternative, fill)
 
 
@@ -410,16 +410,16 @@ def combined(statuses: Iterable[Status]) -> Status:
     return Status.PAR if counted == {Status.COR, Status.PAR} else Status.INC
 
 
-def _instance_status(statuses: list[Status], column: Column, scored: bool, optional: bool) -> Status:
+def _instance_status(statuses: list[Status], column: CountColumn, scored: bool, optional: bool) -> Status:
     if optional:
         return Status.OPT
-    if column is Column.MIS:
+    if column is CountColumn.MIS:
         return Status.MIS
-    if column is Column.SPU:
+    if column is CountColumn.SPU:
         return Status.SPU
     if not statuses and not scored:
         return Status.UNS
     below = combined(statuses)
-    if column is Column.INC or below in (Status.MIS, Status.SPU):
+    if column is CountColumn.INC or below in (Status.MIS, Status.SPU):
         return Status.INC
     return Status.COR if below in _QUIET else below

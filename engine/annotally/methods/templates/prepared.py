@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 import msgspec.structs
 
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, as_text
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, as_text
 from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 from annotally.text.cleaning import Cleaner, Form, straighten
 
@@ -248,7 +248,7 @@ class Preparer:
         start = first.extent.start if first.extent is not None else NO_START
         return _fill(tuple(self._part(part, kind) for part in fill.parts), start, optional=fill.optional)
 
-    def _part(self, part: Part, kind: FillKind) -> PreparedPart:
+    def _part(self, part: FillPart, kind: FillKind) -> PreparedPart:
         effective = _effective_kind(part.role, kind)
         readings: list[PreparedReading] = []
         for reading in part.readings:
@@ -326,5 +326,5 @@ def _strip_marks(slot: Slot) -> Slot:
     return Slot(slot.name, tuple(alternatives))
 
 
-def _strip_part_marks(part: Part) -> Part:
-    return Part(tuple(map(as_text, part.readings)), role=part.role)
+def _strip_part_marks(part: FillPart) -> FillPart:
+    return FillPart(tuple(map(as_text, part.readings)), role=part.role)

@@ -9,7 +9,7 @@ from annotally.methods.templates.pointers import NOWHERE, Pointers
 from annotally.model.annotation_sets import content, pointer_name
 from annotally.model.instances import Fill, Instance
 
-Node = tuple[int, int]
+RankedNode = tuple[int, int]
 """A side and the number of an object there."""
 
 
@@ -61,7 +61,7 @@ class Ranks:
         number = self._pointers.targets[side].number(name)
         return NOWHERE if number == NOWHERE else self._content[side, number]
 
-    def everything(self) -> Mapping[Node, int]:
+    def everything(self) -> Mapping[RankedNode, int]:
         """Return the rank of every object of both sides, by content and pointers.
 
         Indistinguishable objects share a rank, whichever side they are on. Alignment plays no part.
@@ -87,7 +87,7 @@ class Ranks:
         ]
 
     @cached_property
-    def _content(self) -> dict[Node, int]:
+    def _content(self) -> dict[RankedNode, int]:
         """Ranks of all objects, before anything is aligned."""
         keys = {
             (side, number): (
@@ -103,10 +103,10 @@ class Ranks:
         return self._refined(_numbered(keys), aligned=False)
 
     @cached_property
-    def _links(self) -> dict[Node, list[tuple[str, int, int, Node | None]]]:
+    def _links(self) -> dict[RankedNode, list[tuple[str, int, int, RankedNode | None]]]:
         """The pointers from and to every object: slot, alternative, direction (0 out, 1 in), object."""
         # Each pointer is entered at both ends; a dangling one at its source only.
-        links: defaultdict[Node, list[tuple[str, int, int, Node | None]]] = defaultdict(list)
+        links: defaultdict[RankedNode, list[tuple[str, int, int, RankedNode | None]]] = defaultdict(list)
         for side, instances in enumerate(self._instances):
             for number, instance in enumerate(instances):
                 for slot in instance.slots:
@@ -120,7 +120,7 @@ class Ranks:
                                 links[linked].append((name, place, 1, (side, number)))
         return links
 
-    def _refined(self, colours: dict[Node, int], *, aligned: bool = True) -> dict[Node, int]:
+    def _refined(self, colours: dict[RankedNode, int], *, aligned: bool = True) -> dict[RankedNode, int]:
         """Return finer ranks by colour refinement over links and, if ``aligned``, aligned pairs."""
         links, partner = self._links, self._pointers.partner
         count = len(set(colours.values()))
@@ -147,9 +147,9 @@ class Ranks:
             count = refined
 
 
-def _numbered(keys: Mapping[Node, tuple[object, ...]]) -> dict[Node, int]:
+def _numbered(keys: Mapping[RankedNode, tuple[object, ...]]) -> dict[RankedNode, int]:
     """Return dense ranks: the place of each node's key among the distinct keys, from 0."""
-    result: dict[Node, int] = {}
+    result: dict[RankedNode, int] = {}
     place, last = -1, None
     for node in sorted(keys, key=keys.__getitem__):
         if keys[node] != last:

@@ -13,9 +13,9 @@ from annotally.matching.candidates import sharing
 from annotally.methods.templates.fill_pairs import (
     FULL,
     Compare,
+    EqualityToken,
     FillPair,
     PairableFills,
-    Token,
     compare_connected_fills,
     compare_fills,
     order,
@@ -74,7 +74,7 @@ def exact_f(half_points: int, fills: int) -> Fraction:
 FEW_PAIRS = 16
 """Up to so many pairs of alternatives are all compared."""
 
-Choice = tuple[int, tuple[PreparedFill, ...]]
+NumberedAlternative = tuple[int, tuple[PreparedFill, ...]]
 """An alternative and its number, -1 if the slot has none."""
 
 
@@ -101,7 +101,7 @@ class SlotMatcher:
         """Return the comparison of slots of connected leftovers: every pair of fills is incorrect (M8)."""
         return self._match_best(key, response, compare_connected_fills)
 
-    def token(self, slot: PreparedSlot, side: int) -> Token | None:
+    def token(self, slot: PreparedSlot, side: int) -> EqualityToken | None:
         """Return the token of a slot with a single pointer; None for any other slot.
 
         Two such slots are right against each other if and only if their tokens are equal.
@@ -141,8 +141,8 @@ class SlotMatcher:
         return best[1] if best is not None else EMPTY
 
     def _choose_pairs(
-        self, choices: tuple[list[Choice], list[Choice]], compare: Compare
-    ) -> Iterable[tuple[Choice, Choice]]:
+        self, choices: tuple[list[NumberedAlternative], list[NumberedAlternative]], compare: Compare
+    ) -> Iterable[tuple[NumberedAlternative, NumberedAlternative]]:
         """Return pairs of alternatives that include the best one: all of a few, a selection of many.
 
         Of alternatives with the same fills the first written is best. Pairs that share no mark have an F of
@@ -171,9 +171,9 @@ class SlotMatcher:
         pairs = sharing(marks[0], marks[1])
         return [(shortest[0], shortest[1]), *((different[0][k], different[1][r]) for k, r in pairs)]
 
-    def _collect_marks(self, fills: tuple[PreparedFill, ...], side: int) -> set[Token] | None:
+    def _collect_marks(self, fills: tuple[PreparedFill, ...], side: int) -> set[EqualityToken] | None:
         """Return the marks of an alternative; pairs that share none earn no credit; None: unknown."""
-        marks: set[Token] = set()
+        marks: set[EqualityToken] = set()
         for fill in fills:
             token = self._token(fill, side)
             if token is None:
@@ -183,7 +183,9 @@ class SlotMatcher:
                 marks.add(("partial", partial_form))
         return marks
 
-    def _rank(self, match: SlotMatch, key: Choice, response: Choice) -> tuple[object, ...]:
+    def _rank(
+        self, match: SlotMatch, key: NumberedAlternative, response: NumberedAlternative
+    ) -> tuple[object, ...]:
         counts = [
             len(choice[1]) - len(unpaired.removed)
             for choice, unpaired in zip((key, response), match.unpaired, strict=True)
@@ -198,7 +200,7 @@ class SlotMatcher:
         ]
         return (-match.f, sum(counts), sorted((key[0], response[0])), sorted(contents))
 
-    def _match(self, key: Choice, response: Choice, compare: Compare) -> SlotMatch:
+    def _match(self, key: NumberedAlternative, response: NumberedAlternative, compare: Compare) -> SlotMatch:
         # The common case, one fill against one, needs no pairing. Otherwise pointers to unaligned optional
         # objects are removed first, the remaining fills are paired, and what is left is missing or spurious.
         key_fills, response_fills = key[1], response[1]
@@ -251,7 +253,7 @@ class SlotMatcher:
             fills, tuple(numbers), usable_tokens if len(usable_tokens) == len(tokens) else None, rank
         )
 
-    def _token(self, fill: PreparedFill, side: int) -> Token | None:
+    def _token(self, fill: PreparedFill, side: int) -> EqualityToken | None:
         """Return the token of a fill: a form or a pointer target; None: only a comparison can tell."""
         if fill.simple is not None:
             return ("form", fill.simple)
@@ -275,7 +277,7 @@ def _count_equal_fills(fills: tuple[PreparedFill, ...]) -> frozenset[tuple[Prepa
     return frozenset(Counter(fills).items())
 
 
-def _list_choices(slot: PreparedSlot | None) -> list[Choice]:
+def _list_choices(slot: PreparedSlot | None) -> list[NumberedAlternative]:
     return list(enumerate(slot.compared)) if slot is not None and slot.alternatives else [(-1, ())]
 
 

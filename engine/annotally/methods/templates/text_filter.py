@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from annotally.comparison.result import TEXT_FILTER, Share
 from annotally.methods.names import one_up_order
 from annotally.model.instances import Instance
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TextFilter
 
 
@@ -33,5 +33,9 @@ def judge_relevance(
         return Status.NON, (), ""
     key, response = (is_relevant(text_filter, instances) for instances in sides)
     if key == response:
-        return Status.COR, (Share(TEXT_FILTER, Column.COR),), "relevant" if key else "irrelevant"
-    return Status.INC, (Share(TEXT_FILTER, Column.INC),), "relevant-in-key" if key else "relevant-in-response"
+        return Status.COR, (Share(TEXT_FILTER, CountColumn.COR),), "relevant" if key else "irrelevant"
+    return (
+        Status.INC,
+        (Share(TEXT_FILTER, CountColumn.INC),),
+        "relevant-in-key" if key else "relevant-in-response",
+    )

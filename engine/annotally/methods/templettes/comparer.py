@@ -15,11 +15,11 @@ from annotally.comparison.constraints import NONE, Constraints, refuse
 from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share, Sides, UnitComparison
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, word_shares
 from annotally.methods.templates.prepared import NO_START
-from annotally.methods.templettes.fills import FillReader, Place
+from annotally.methods.templettes.fills import ComparedPlace, FillReader
 from annotally.methods.templettes.instance_sets import PlacedSet, extent_of, map_sets
-from annotally.methods.templettes.mapping import InstanceSet, PreparedInstance, SetPair
+from annotally.methods.templettes.mapping import InstanceSet, SetPair, TemplettePreparedInstance
 from annotally.methods.templettes.nodes import TempletteEmitter, set_status
-from annotally.methods.templettes.slots import PreparedSlot
+from annotally.methods.templettes.slots import TemplettePreparedSlot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.text import Document, Section
@@ -32,7 +32,7 @@ from annotally.text.alignment.white_out import WhiteOut
 _FORMAT = "txt"
 """The format of the texts for a global mapping file: neither a transcript nor a recogniser's output."""
 
-Locate = Callable[[Extent], Place]
+Locate = Callable[[Extent], ComparedPlace]
 
 
 class TempletteComparer:
@@ -122,15 +122,15 @@ class _Side(NamedTuple):
                 None if numbered_slot is None else self._slot(*numbered_slot)
                 for numbered_slot in numbered_slots
             )
-            prepared.append(PreparedInstance(number, place, instance, definition, slots))
+            prepared.append(TemplettePreparedInstance(number, place, instance, definition, slots))
         return InstanceSet(tuple(instance for _, instance in numbered), tuple(prepared))
 
-    def _slot(self, number: int, slot: Slot) -> PreparedSlot:
+    def _slot(self, number: int, slot: Slot) -> TemplettePreparedSlot:
         alternatives = tuple(
             tuple(self.reader.fill(fill.parts[0].readings[0]) for fill in alternative.fills)
             for alternative in slot.alternatives
         )
-        return PreparedSlot(number, alternatives, slot.optional)
+        return TemplettePreparedSlot(number, alternatives, slot.optional)
 
     def by_document(
         self, instances: Sequence[Instance], segments: Sequence[Section] | None = None
@@ -154,11 +154,11 @@ class _Side(NamedTuple):
         return sets
 
 
-def _offsets(extent: Extent) -> Place:
+def _offsets(extent: Extent) -> ComparedPlace:
     return extent.start, extent.end
 
 
-def _blocks(side: SideOfAxis, extent: Extent) -> Place:
+def _blocks(side: SideOfAxis, extent: Extent) -> ComparedPlace:
     """Return an extent as its first and its last block (H6); one without words as its place between two."""
     blocks = side.blocks_in(extent)
     return blocks.start, blocks.stop - 1

@@ -10,17 +10,17 @@ from annotally.comparison.reason_codes import JOIN
 from annotally.methods.templates.prepared import NO_START
 from annotally.model.extents import Extent
 from annotally.model.instances import Reading
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.templette_rules import CONTENT, EXTENT, POINTER, TempletteRules
 from annotally.text.alignment.normalised import Normalised, settled
 from annotally.text.alignment.white_out import WhiteOut
 from annotally.text.cleaning import straighten
 
-Place = tuple[int, int]
+ComparedPlace = tuple[int, int]
 """A comparable extent: offsets in code points, or the numbers of the first and the last block (H6)."""
 
 
-FillOrder = tuple[Place, str, tuple[str, ...], tuple[Place, ...]]
+FillOrder = tuple[ComparedPlace, str, tuple[str, ...], tuple[ComparedPlace, ...]]
 
 
 class TextFill(msgspec.Struct, frozen=True, gc=False):
@@ -33,8 +33,8 @@ class TextFill(msgspec.Struct, frozen=True, gc=False):
 
     content: str
     minimal: tuple[str, ...]
-    place: Place | None
-    minimal_places: tuple[Place, ...]
+    place: ComparedPlace | None
+    minimal_places: tuple[ComparedPlace, ...]
     order: "FillOrder"
     words: Normalised | None = None
     minimal_words: tuple[Normalised, ...] = ()
@@ -46,13 +46,13 @@ class PointerFill(msgspec.Struct, frozen=True, gc=False):
     target: str
 
 
-PreparedFill = TextFill | PointerFill
+TemplettePreparedFill = TextFill | PointerFill
 
 
 class Outcome(NamedTuple):
     """The outcome of two fills: a column for each component, and the rule that gave them."""
 
-    columns: tuple[Column, ...]
+    columns: tuple[CountColumn, ...]
     rule: str
 
 
@@ -63,7 +63,7 @@ class FillReader:
         self,
         white_out: WhiteOut,
         text: str,
-        place: Callable[[Extent], Place],
+        place: Callable[[Extent], ComparedPlace],
         words: Callable[[str], Normalised] | None,
     ) -> None:
         """Take the white-out rules, the side's text (empty if unknown), and its mapping to the common axis.
@@ -75,7 +75,7 @@ class FillReader:
         self._place = place
         self._words = words
 
-    def fill(self, reading: Reading) -> PreparedFill:
+    def fill(self, reading: Reading) -> TemplettePreparedFill:
         """Return a single fill as it is compared."""
         if reading.target is not None:
             return PointerFill(reading.target)
@@ -148,7 +148,7 @@ def _list_bracketed(reading: Reading, start: int) -> list[tuple[Extent, str]]:
 # --- two fills
 
 
-def components(fill: PreparedFill, rules: TempletteRules) -> tuple[str, ...]:
+def components(fill: TemplettePreparedFill, rules: TempletteRules) -> tuple[str, ...]:
     """Return the components of a fill, each worth one point (H10)."""
     return rules.components if isinstance(fill, TextFill) else (POINTER,)
 
@@ -164,7 +164,7 @@ def compare_text(
     rule_names = [_RULE_OF[component](key, response) for component in rules.components]
     if symmetric:
         for place, component in enumerate(rules.components):
-            if _WORTH[rule_names[place]] is Column.INC:
+            if _WORTH[rule_names[place]] is CountColumn.INC:
                 rule_names[place] = _RULE_OF[component](response, key)
     return _outcome(tuple(rule_names))
 
@@ -175,12 +175,12 @@ def _outcome(rules: tuple[str, ...]) -> Outcome:
 
 
 _WORTH = {
-    "content-equal": Column.COR,
-    "content-minimal": Column.COR,
-    "content-different": Column.INC,
-    "extent-right": Column.COR,
-    "extent-wrong": Column.INC,
-    "extent-unknown": Column.INC,
+    "content-equal": CountColumn.COR,
+    "content-minimal": CountColumn.COR,
+    "content-different": CountColumn.INC,
+    "extent-right": CountColumn.COR,
+    "extent-wrong": CountColumn.INC,
+    "extent-unknown": CountColumn.INC,
 }
 
 
@@ -247,13 +247,13 @@ def _extent_rule(key: TextFill, response: TextFill) -> str:
     return "extent-right" if right else "extent-wrong"
 
 
-def encloses(outer: Place, inner: Place) -> bool:
+def encloses(outer: ComparedPlace, inner: ComparedPlace) -> bool:
     """Tell whether an extent encloses another, ends included (H2); a wordless one only itself."""
     (a, b), (c, d) = outer, inner
     return outer == inner or (a <= c <= b and a <= d <= b)
 
 
-def overlaps(first: Place, second: Place) -> bool:
+def overlaps(first: ComparedPlace, second: ComparedPlace) -> bool:
     """Tell whether two extents overlap; those that touch do (H2)."""
     (a, b), (c, d) = first, second
     return first == second or a <= c <= b or a <= d <= b or c <= a <= d or c <= b <= d

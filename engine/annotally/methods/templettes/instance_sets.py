@@ -8,7 +8,7 @@ import msgspec
 from annotally.comparison.result import Why
 from annotally.matching.greedy import Candidate, choose
 from annotally.methods.templates.prepared import NO_START
-from annotally.methods.templettes.fills import Place, overlaps
+from annotally.methods.templettes.fills import ComparedPlace, overlaps
 from annotally.methods.templettes.mapping import InstanceSet, Losers, SetPair
 from annotally.methods.templettes.slots import rank_keys
 from annotally.model.extents import Extent
@@ -27,7 +27,7 @@ class PlacedSet(msgspec.Struct, frozen=True):
     name: str
     instances: InstanceSet
     start: int
-    place: Place | None
+    place: ComparedPlace | None
     first: int
 
 

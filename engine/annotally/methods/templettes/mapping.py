@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.comparison.result import LOSERS_KEPT, Loser, Why
-from annotally.matching.greedy import Candidate, Choice, Merit, Order, choose
+from annotally.matching.greedy import Candidate, GreedyChoice, Merit, PairOrder, choose
 from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templates.ranks import Ranks
@@ -16,16 +16,16 @@ from annotally.methods.templettes.slots import (
     NO_POINTS,
     NOTHING,
     Points,
-    PreparedSlot,
-    SlotMatch,
-    SlotMatcher,
+    TemplettePreparedSlot,
+    TempletteSlotMatch,
+    TempletteSlotMatcher,
     rank_keys,
 )
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, TaskDefinition
 
 
-class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
+class TemplettePreparedInstance(msgspec.Struct, frozen=True, gc=False):
     """An instance as compared; ``slots`` follow the class definition, None where the file has none.
 
     ``number`` counts inside its instance set, ``place`` inside the unit.
@@ -35,7 +35,7 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     place: int
     instance: Instance
     definition: ClassDefinition
-    slots: tuple[PreparedSlot | None, ...]
+    slots: tuple[TemplettePreparedSlot | None, ...]
 
     @property
     def optional(self) -> bool:
@@ -62,16 +62,16 @@ class InstanceSet(msgspec.Struct, frozen=True):
     """The instances of one document on one side: all of them, and those that are compared."""
 
     instances: tuple[Instance, ...]
-    prepared: tuple[PreparedInstance, ...]
+    prepared: tuple[TemplettePreparedInstance, ...]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class InstancePair(msgspec.Struct, frozen=True):
     """A pair of instances, or one alone, with its slots compared in the order of the class definition."""
 
     definition: ClassDefinition
-    key: PreparedInstance | None
-    response: PreparedInstance | None
-    slots: tuple[SlotMatch, ...]
+    key: TemplettePreparedInstance | None
+    response: TemplettePreparedInstance | None
+    slots: tuple[TempletteSlotMatch, ...]
     why: Why
 
 
@@ -79,8 +79,8 @@ class _MappedPair(NamedTuple):
     """A pair of instances, or an unmapped one, with the reasons, before its slots are compared for good."""
 
     definition: ClassDefinition
-    key: PreparedInstance | None
-    response: PreparedInstance | None
+    key: TemplettePreparedInstance | None
+    response: TemplettePreparedInstance | None
     why: Why
 
 
@@ -101,7 +101,9 @@ class SetPair:
         ]
         self._pointers = Pointers(targets, optional)
         self._ranks = Ranks(document, [key.instances, response.instances], self._pointers)
-        self._slots = SlotMatcher(task.templettes, self._pointers, self._ranks, symmetric=self._symmetric)
+        self._slots = TempletteSlotMatcher(
+            task.templettes, self._pointers, self._ranks, symmetric=self._symmetric
+        )
         # Classes are sorted so that targets are mapped before their sources, except in a circle of pointers.
         # So fills are compared for good only when all mapping is done (H16).
         mapped = [pair for definition in task.classes for pair in self._map(definition)]
@@ -115,12 +117,12 @@ class SetPair:
         """The merit of the pair: from the points of all its instances, mapped or not."""
         return self.points.merit()
 
-    def _make_entry(self, pair: "_MappedPair") -> Entry:
+    def _make_entry(self, pair: "_MappedPair") -> InstancePair:
         slots = self._compare_slots(pair.key, pair.response)
         why = pair.why
         if pair.key is not None and pair.response is not None:
             why = msgspec.structs.replace(why, f=_points(slots).merit().f.as_integer_ratio())
-        return Entry(pair.definition, pair.key, pair.response, slots, why)
+        return InstancePair(pair.definition, pair.key, pair.response, slots, why)
 
     def _map(self, definition: ClassDefinition) -> Iterator["_MappedPair"]:
         # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Chosen pairs are
@@ -158,8 +160,8 @@ class SetPair:
                 yield _MappedPair(definition, None, alone, why)
 
     def _compare_slots(
-        self, key: PreparedInstance | None, response: PreparedInstance | None
-    ) -> tuple[SlotMatch, ...]:
+        self, key: TemplettePreparedInstance | None, response: TemplettePreparedInstance | None
+    ) -> tuple[TempletteSlotMatch, ...]:
         present = key or response
         assert present is not None
         # The slots of an unmapped optional instance of a key are non-committal (H14).
@@ -175,7 +177,7 @@ class SetPair:
                 matches.append(NOTHING)
         return tuple(matches)
 
-    def _is_pending(self, instance: PreparedInstance, side: int) -> bool:
+    def _is_pending(self, instance: TemplettePreparedInstance, side: int) -> bool:
         """Tell whether an instance points to one that is not mapped yet."""
         fills = (
             fill
@@ -186,7 +188,9 @@ class SetPair:
         )
         return any(isinstance(f, PointerFill) and self._pointers.pending(f.target, side) for f in fills)
 
-    def _order(self, key: Sequence[PreparedInstance], response: Sequence[PreparedInstance]) -> Order:
+    def _order(
+        self, key: Sequence[TemplettePreparedInstance], response: Sequence[TemplettePreparedInstance]
+    ) -> PairOrder:
         """Return the tie-breaker: required before optional, then starts, then content (C3, H12).
 
         Where pointers lead to instances that are not mapped yet, pairs of equal content come first (H16).
@@ -219,7 +223,7 @@ class SetPair:
         return order
 
 
-def _points(slots: Sequence[SlotMatch]) -> Points:
+def _points(slots: Sequence[TempletteSlotMatch]) -> Points:
     return sum((slot.points for slot in slots), NO_POINTS)
 
 
@@ -231,7 +235,7 @@ class Losers:
         key: Sequence[int],
         response: Sequence[int],
         candidates: Sequence[Candidate],
-        choice: Choice,
+        choice: GreedyChoice,
     ) -> None:
         """Take the places in the unit of the instances of either side, as candidates number them."""
         # One pass in order of F: each instance keeps its first `LOSERS_KEPT` losing candidates.

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Place, RowKey, Share
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, NodePlace, RowKey, Share
 from annotally.methods.templates.nodes import combined
 from annotally.methods.templettes.fills import components
-from annotally.methods.templettes.mapping import Entry, PreparedInstance, SetPair
-from annotally.methods.templettes.slots import FillMatch, PreparedSlot, SlotMatch
-from annotally.scoring.tally import Column, Status
+from annotally.methods.templettes.mapping import InstancePair, SetPair, TemplettePreparedInstance
+from annotally.methods.templettes.slots import FillMatch, TemplettePreparedSlot, TempletteSlotMatch
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 from annotally.tasks.templette_rules import TempletteRules
 
@@ -30,7 +30,7 @@ class TempletteEmitter:
         for entry in sorted(pair.entries, key=lambda mapped: self._order[mapped.definition.name]):
             self._instance(entry)
 
-    def _instance(self, entry: Entry) -> None:
+    def _instance(self, entry: InstancePair) -> None:
         definition, builder = entry.definition, self._builder
         refs = (_place(entry.key), _place(entry.response))
         builder.open(Level.INSTANCE, definition.name, _status(entry), refs, (), entry.why.rule, entry.why)
@@ -46,9 +46,9 @@ class TempletteEmitter:
         self,
         definition: ClassDefinition,
         slot: SlotDefinition,
-        refs: tuple[Place, Place],
-        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
-        match: SlotMatch,
+        refs: tuple[NodePlace, NodePlace],
+        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
+        match: TempletteSlotMatch,
     ) -> None:
         builder = self._builder
         # A slot with one line is a leaf. Otherwise a slot node has a leaf for each line, then each
@@ -90,8 +90,8 @@ class TempletteEmitter:
     def _unscored(
         self,
         slot: SlotDefinition,
-        refs: tuple[Place, Place],
-        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
+        refs: tuple[NodePlace, NodePlace],
+        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
     ) -> None:
         """Append the fills of an unscored slot, in pairs by place: they have no points (H13)."""
         counts = [
@@ -117,8 +117,8 @@ class TempletteEmitter:
         definition: ClassDefinition,
         slot: SlotDefinition,
         fill: FillMatch,
-        slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
-        match: SlotMatch,
+        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
+        match: TempletteSlotMatch,
     ) -> Shares:
         """Return the shares of a fill: all its points in its slot and the total, each in its component."""
         # The components follow from the key's fill, or from the response's if that is alone; bundles of
@@ -137,7 +137,7 @@ class TempletteEmitter:
         return bundle
 
 
-def _bundle(row: RowKey, component_names: Sequence[str], columns: Sequence[Column]) -> Iterator[Share]:
+def _bundle(row: RowKey, component_names: Sequence[str], columns: Sequence[CountColumn]) -> Iterator[Share]:
     for column, times in sorted(Counter(columns).items()):
         yield Share(TOTAL, column, times)
         yield Share(row, column, times)
@@ -153,7 +153,7 @@ def fill_status(fill: FillMatch) -> Status:
     if len(columns) > 1:
         return Status.INC
     column = columns.pop()
-    return Status.OPT if column is Column.NON else Status(column)
+    return Status.OPT if column is CountColumn.NON else Status(column)
 
 
 def set_status(pair: SetPair, sides: tuple[bool, bool]) -> Status:
@@ -165,7 +165,7 @@ def set_status(pair: SetPair, sides: tuple[bool, bool]) -> Status:
     return Status.INC if status in (Status.MIS, Status.SPU) else status
 
 
-def _status(entry: Entry) -> Status:
+def _status(entry: InstancePair) -> Status:
     if entry.why.rule == "unmapped-optional":
         return Status.OPT
     if entry.key is None or entry.response is None:
@@ -177,19 +177,19 @@ def _status(entry: Entry) -> Status:
     return Status.COR if status in (Status.OPT, Status.REM) else status
 
 
-def _beside(side: int, place: Place) -> tuple[Place, Place]:
+def _beside(side: int, place: NodePlace) -> tuple[NodePlace, NodePlace]:
     return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
-def _place(instance: PreparedInstance | None) -> Place:
+def _place(instance: TemplettePreparedInstance | None) -> NodePlace:
     return NO_PLACE if instance is None else (instance.place, -1, -1, -1)
 
 
-def _slot(instance: PreparedInstance | None, number: int) -> PreparedSlot | None:
+def _slot(instance: TemplettePreparedInstance | None, number: int) -> TemplettePreparedSlot | None:
     return instance.slots[number] if instance is not None else None
 
 
-def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -> Place:
+def _below(ref: NodePlace, slot: TemplettePreparedSlot | None, alternative: int, fill: int) -> NodePlace:
     """Return the place of a fill, for -1 of its alternative; no place for an unfilled slot."""
     if slot is None or not slot.alternatives:
         return NO_PLACE
@@ -197,11 +197,11 @@ def _below(ref: Place, slot: PreparedSlot | None, alternative: int, fill: int) -
 
 
 def _fill_places(
-    refs: tuple[Place, Place],
-    slot_pair: tuple[PreparedSlot | None, PreparedSlot | None],
+    refs: tuple[NodePlace, NodePlace],
+    slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
     alternatives: tuple[int, int],
     numbers: tuple[int, int],
-) -> tuple[Place, Place]:
+) -> tuple[NodePlace, NodePlace]:
     """Return the places of two fills by their numbers in the compared alternatives (-1: absent)."""
     return (
         _below(refs[0], slot_pair[0], alternatives[0], numbers[0]) if numbers[0] >= 0 else NO_PLACE,
@@ -209,7 +209,7 @@ def _fill_places(
     )
 
 
-def _unused(slot: PreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
+def _unused(slot: TemplettePreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
     """Return the numbers of a slot's other alternatives, each with its count of fills."""
     alternatives = slot.alternatives if slot is not None else ()
     return [(number, len(fills)) for number, fills in enumerate(alternatives) if number != chosen]

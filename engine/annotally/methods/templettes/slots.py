@@ -12,22 +12,22 @@ from annotally.methods.templates.slots import exact_f
 from annotally.methods.templettes.fills import (
     Outcome,
     PointerFill,
-    PreparedFill,
+    TemplettePreparedFill,
     TextFill,
     compare_text,
     components,
 )
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.templette_rules import TempletteRules
 
-Fills = tuple[PreparedFill, ...]
+PreparedFills = tuple[TemplettePreparedFill, ...]
 
 
-class PreparedSlot(msgspec.Struct, frozen=True, gc=False):
+class TemplettePreparedSlot(msgspec.Struct, frozen=True, gc=False):
     """A slot as compared; ``number`` is its place in ``Instance.slots``."""
 
     number: int
-    alternatives: tuple[Fills, ...]
+    alternatives: tuple[PreparedFills, ...]
     optional: bool
 
 
@@ -36,7 +36,7 @@ class FillMatch(msgspec.Struct, frozen=True, gc=False, order=True):
 
     key: int
     response: int
-    columns: tuple[Column, ...]
+    columns: tuple[CountColumn, ...]
     rule: str
 
 
@@ -58,7 +58,7 @@ class Points(msgspec.Struct, frozen=True, gc=False):
 NO_POINTS = Points()
 
 
-class SlotMatch(msgspec.Struct, frozen=True, gc=False):
+class TempletteSlotMatch(msgspec.Struct, frozen=True, gc=False):
     """The comparison of two slots of one name: the key's alternative (-1: none), and the fills of both.
 
     ``other`` is the alternative of the response: the first, but of two keys that of the best pair (M19).
@@ -75,10 +75,10 @@ class SlotMatch(msgspec.Struct, frozen=True, gc=False):
         return self.alternative, self.response_alternative
 
 
-NOTHING = SlotMatch(-1, (), NO_POINTS)
+NOTHING = TempletteSlotMatch(-1, (), NO_POINTS)
 
 
-class SlotMatcher:
+class TempletteSlotMatcher:
     """Maps the fills of one pair of instance sets; ``symmetric``: those of two keys (M19)."""
 
     def __init__(
@@ -90,8 +90,12 @@ class SlotMatcher:
         self._ranks = ranks
 
     def match(
-        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool = False
-    ) -> SlotMatch:
+        self,
+        key: TemplettePreparedSlot | None,
+        response: TemplettePreparedSlot | None,
+        *,
+        unscored: bool = False,
+    ) -> TempletteSlotMatch:
         """Return the comparison of two slots by the alternative of the best F.
 
         Of equal F the one with more COR, then with fewer points, then the first written (C3, M10).
@@ -112,8 +116,8 @@ class SlotMatcher:
         return min(matches, key=lambda match: self._rank(match, key.alternatives[match.alternative]))
 
     def _match_best_pair(
-        self, key: PreparedSlot | None, response: PreparedSlot | None, *, unscored: bool
-    ) -> SlotMatch:
+        self, key: TemplettePreparedSlot | None, response: TemplettePreparedSlot | None, *, unscored: bool
+    ) -> TempletteSlotMatch:
         """Return the comparison of the slots of two keys by the best pair of alternatives (M19).
 
         Of equal F the pair with more COR, then with fewer points, then the first written, then by content:
@@ -125,7 +129,7 @@ class SlotMatcher:
         )
         optional = key is not None and key.optional, response is not None and response.optional
         # Every pair of alternatives is matched, O(k r) matches; the rank is symmetric in the sides.
-        ranked: list[tuple[tuple[object, ...], SlotMatch]] = []
+        ranked: list[tuple[tuple[object, ...], TempletteSlotMatch]] = []
         for (number, fills), (counterpart_number, counterparts) in product(ours, theirs):
             compared = self._match(number, fills, counterparts, optional=optional, unscored=unscored)
             match = msgspec.structs.replace(compared, response_alternative=counterpart_number)
@@ -138,7 +142,7 @@ class SlotMatcher:
             ranked.append(((-merit.f, -merit.cor, size, written_order, sorted(contents)), match))
         return min(ranked, key=lambda entry: entry[0])[1]
 
-    def _rank(self, match: SlotMatch, fills: Fills) -> tuple[object, ...]:
+    def _rank(self, match: TempletteSlotMatch, fills: PreparedFills) -> tuple[object, ...]:
         merit = match.points.merit()
         size = sum(len(components(fill, self._rules)) for fill in fills)
         return -merit.f, -merit.cor, size, match.alternative
@@ -146,12 +150,12 @@ class SlotMatcher:
     def _match(
         self,
         number: int,
-        ours: Fills,
-        theirs: Fills,
+        ours: PreparedFills,
+        theirs: PreparedFills,
         *,
         optional: tuple[bool, bool] = (False, False),
         unscored: bool = False,
-    ) -> SlotMatch:
+    ) -> TempletteSlotMatch:
         # Fills without a partner count alone: missing, spurious or non-committal.
         pairs = self._pair_fills(ours, theirs)
         missing = set(range(len(ours))) - {pair.key for pair in pairs}
@@ -164,31 +168,31 @@ class SlotMatcher:
                 key=lambda fill_match: (fill_match.key < 0, fill_match.key, fill_match.response),
             ),
         )
-        return SlotMatch(number, fills, points_of(fills))
+        return TempletteSlotMatch(number, fills, points_of(fills))
 
     def _make_unmapped(
-        self, fill: PreparedFill, side: int, place: int, optional: bool, unscored: bool
+        self, fill: TemplettePreparedFill, side: int, place: int, optional: bool, unscored: bool
     ) -> FillMatch:
         """Return the outcome of an unmapped fill (H3, H14); one of the key may be optional."""
         # Only a key may leave fills open: in an unmapped optional instance, in an optional slot, or as a
         # pointer to an unmapped optional instance.
-        column, rule = (Column.MIS, "no-response") if side == 0 else (Column.SPU, "no-key")
+        column, rule = (CountColumn.MIS, "no-response") if side == 0 else (CountColumn.SPU, "no-key")
         if side == 0 or self._symmetric:
             if unscored:
-                column, rule = Column.NON, "unmapped-optional"
+                column, rule = CountColumn.NON, "unmapped-optional"
             elif optional:
-                column, rule = Column.NON, "fill-optional"
+                column, rule = CountColumn.NON, "fill-optional"
             elif self._is_removed(fill, side):
-                column, rule = Column.NON, "pointer-removed"
+                column, rule = CountColumn.NON, "pointer-removed"
         numbers = (place, -1) if side == 0 else (-1, place)
         return FillMatch(*numbers, (column,) * len(components(fill, self._rules)), rule)
 
-    def _is_removed(self, fill: PreparedFill, side: int) -> bool:
+    def _is_removed(self, fill: TemplettePreparedFill, side: int) -> bool:
         return isinstance(fill, PointerFill) and self._pointers.removed(fill.target, side)
 
     # --- pairs
 
-    def _pair_fills(self, ours: Fills, theirs: Fills) -> list[FillMatch]:
+    def _pair_fills(self, ours: PreparedFills, theirs: PreparedFills) -> list[FillMatch]:
         """Return the pairs chosen greedily by F (H12). Text and pointers never pair."""
         # All pairs of one kind are compared, O(k r), then chosen greedily. Fills with removed pointers come
         # last.
@@ -213,7 +217,7 @@ class SlotMatcher:
         choice = choose(candidates, order)
         return [FillMatch(k, c.response, *outcomes[k, c.response]) for k, c in choice.by_key.items()]
 
-    def _compare(self, key: PreparedFill, response: PreparedFill) -> Outcome | None:
+    def _compare(self, key: TemplettePreparedFill, response: TemplettePreparedFill) -> Outcome | None:
         """Return the points of two fills, None for a text and a pointer (H3, H10)."""
         if isinstance(key, TextFill):
             if not isinstance(response, TextFill):
@@ -222,8 +226,8 @@ class SlotMatcher:
         if isinstance(response, TextFill):
             return None
         if self._pointers.aligned(key.target, response.target) or self._is_likely(key, response):
-            return Outcome((Column.COR,), "pointer-mapped")
-        return Outcome((Column.INC,), "pointer-unmapped")
+            return Outcome((CountColumn.COR,), "pointer-mapped")
+        return Outcome((CountColumn.INC,), "pointer-unmapped")
 
     def _is_likely(self, key: PointerFill, response: PointerFill) -> bool:
         """Tell whether two targets that are not mapped yet, as in a circle, have equal content (H16).
@@ -235,14 +239,14 @@ class SlotMatcher:
             return False
         return self._ranks.target(key.target, 0) == self._ranks.target(response.target, 1)
 
-    def _describe_fills(self, fills: Fills, side: int) -> list[tuple[object, ...]]:
+    def _describe_fills(self, fills: PreparedFills, side: int) -> list[tuple[object, ...]]:
         """Return the contents of fills, pointers by their targets (C3)."""
         return [
             (0, fill.order) if isinstance(fill, TextFill) else (1, self._ranks.target(fill.target, side))
             for fill in fills
         ]
 
-    def _order(self, fills: Fills, side: int) -> list[int]:
+    def _order(self, fills: PreparedFills, side: int) -> list[int]:
         """Return the ranks of fills by extent and content, pointers by the content of their targets (C3)."""
         if len(fills) < 2:  # nothing to put in order
             return [0] * len(fills)
@@ -262,6 +266,6 @@ def points_of(fills: Sequence[FillMatch]) -> Points:
     return _points([column for fill in fills for column in fill.columns])
 
 
-def _points(columns: Sequence[Column]) -> Points:
-    cor, inc = columns.count(Column.COR), columns.count(Column.INC)
-    return Points(cor, cor + inc + columns.count(Column.MIS), cor + inc + columns.count(Column.SPU))
+def _points(columns: Sequence[CountColumn]) -> Points:
+    cor, inc = columns.count(CountColumn.COR), columns.count(CountColumn.INC)
+    return Points(cor, cor + inc + columns.count(CountColumn.MIS), cor + inc + columns.count(CountColumn.SPU))

@@ -24,7 +24,14 @@ from annotally.model.instances import (
     simple_fill,
 )
 from annotally.reports.muc.tcl import tcl_element, tcl_list
-from annotally.reports.tables.pairs import FillPair, MultiFillPair, ObjectPair, SlotPair, Units, object_pairs
+from annotally.reports.tables.pairs import (
+    DocumentUnits,
+    MultiFillPair,
+    ObjectPair,
+    ReportedFillPair,
+    SlotPair,
+    object_pairs,
+)
 from annotally.reports.tables.score_tables import NOTHING, counted
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
@@ -39,7 +46,7 @@ Representatives = Callable[[str], Sequence[Sequence[int]]]
 
 
 def history_text(
-    task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None = None
+    task: TaskDefinition, units: DocumentUnits, sides: Sides, representatives: Representatives | None = None
 ) -> str:
     """Return the map history of all documents, one element of the list each, in corpus order.
 
@@ -54,7 +61,11 @@ class _History:
     """Writes lists of attributes, level by level; every method returns elements quoted for Tcl."""
 
     def __init__(
-        self, task: TaskDefinition, units: Units, sides: Sides, representatives: Representatives | None
+        self,
+        task: TaskDefinition,
+        units: DocumentUnits,
+        sides: Sides,
+        representatives: Representatives | None,
     ) -> None:
         self._task = task
         self._units = units
@@ -152,7 +163,7 @@ class _History:
         slot = ours or theirs
         if slot is not None:
             multi_fills = tuple(
-                MultiFillPair(NOTHING, (FillPair(Status.UNS, NOTHING, *fills),))
+                MultiFillPair(NOTHING, (ReportedFillPair(Status.UNS, NOTHING, *fills),))
                 for fills in zip_longest(_fills(ours), _fills(theirs))
             )
             yield SlotPair(slot.name, FillKind.STRING, Status.UNS, NOTHING, ours, theirs, multi_fills)
@@ -184,7 +195,7 @@ class _History:
             ("-multi_fill_tallies", _tallies(pair.tally)), ("-single_fill_pairs", _lists(fills))
         )
 
-    def _fill_pair(self, document: str, slot: SlotPair, pair: FillPair) -> str:
+    def _fill_pair(self, document: str, slot: SlotPair, pair: ReportedFillPair) -> str:
         fills = (
             ("-key_single_fill", pair.key, True),
             ("-rsp_single_fill", pair.response, self._task.key2key),

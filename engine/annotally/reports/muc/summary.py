@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Fill, fill_text
-from annotally.reports.tables.pairs import FillPair, ObjectPair, SlotPair, Units, object_pairs
+from annotally.reports.tables.pairs import DocumentUnits, ObjectPair, ReportedFillPair, SlotPair, object_pairs
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 
@@ -27,7 +27,7 @@ _BROKEN = re.compile(r"\s*[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]\s*")
 
 
 def summary_text(
-    task: TaskDefinition, units: Units, sides: Sides, *, separator: str = "|", columns: bool = False
+    task: TaskDefinition, units: DocumentUnits, sides: Sides, *, separator: str = "|", columns: bool = False
 ) -> str:
     """Return the report summary of a task that counts slots; every line ends with LF.
 
@@ -47,7 +47,7 @@ def one_line(text: str) -> str:
 # --- columns
 
 
-def column_summary(task: TaskDefinition, units: Units, sides: Sides, separator: str = "|") -> str:
+def column_summary(task: TaskDefinition, units: DocumentUnits, sides: Sides, separator: str = "|") -> str:
     """Return the summary of template objects: upper case for objects, lower case for their fills.
 
     Objects stand class by class in the order of the task. Texts wider than their columns are not cut.
@@ -117,7 +117,7 @@ def _columns(separator: str, status: str, name: str, key: str, response: str | N
 # --- a line for each pair
 
 
-def entity_summary(task: TaskDefinition, units: Units, sides: Sides) -> str:
+def entity_summary(task: TaskDefinition, units: DocumentUnits, sides: Sides) -> str:
     """Return the summary of named entities: tag, outcome of type and text, both types, both texts."""
     # A frame and headings for each document, then its pairs in the order of the printed pages.
     lines: list[str] = []
@@ -144,7 +144,7 @@ def _slot_named(pair: ObjectPair, name: str) -> SlotPair | None:
 
 def _compared(slot: SlotPair | None) -> tuple[str, str]:
     """Return key's and response's fills as they were compared, without alternatives that were not."""
-    fills: Sequence[FillPair] = list(slot.compared) if slot is not None else ()
+    fills: Sequence[ReportedFillPair] = list(slot.compared) if slot is not None else ()
     return _joined(fill.key for fill in fills), _joined(fill.response for fill in fills)
 
 

@@ -30,15 +30,21 @@ from annotally.scoring.bootstrap import SAMPLES, Spread
 from annotally.scoring.families import AnyColumn, AnyTally, family_of
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
 
 SCHEMA = 1
 """Raised when a key changes its meaning or goes; new keys may come at any time."""
 
 _SIDE_KEYS = ("key", "response")
-_HALF_POINTS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 1}
-_FILLS: Mapping[AnyColumn, int] = {Column.COR: 2, Column.PAR: 2, Column.INC: 2, Column.MIS: 1, Column.SPU: 1}
+_HALF_POINTS: Mapping[AnyColumn, int] = {CountColumn.COR: 2, CountColumn.PAR: 1}
+_FILLS: Mapping[AnyColumn, int] = {
+    CountColumn.COR: 2,
+    CountColumn.PAR: 2,
+    CountColumn.INC: 2,
+    CountColumn.MIS: 1,
+    CountColumn.SPU: 1,
+}
 
 
 def score_json(
@@ -286,8 +292,8 @@ def _components(shares: Iterable[Share]) -> dict[str, object]:
     """Return the points of a text fill, for content and extent, and whether each is right (H10)."""
     return {
         share.row[1]: {
-            "status": Column(share.column).name,
-            "value": None if share.column is Column.NON else float(share.column is Column.COR),
+            "status": CountColumn(share.column).name,
+            "value": None if share.column is CountColumn.NON else float(share.column is CountColumn.COR),
         }
         for share in shares
         if share.row[0] == "component"

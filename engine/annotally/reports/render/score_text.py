@@ -47,7 +47,7 @@ _PADDED_HEADING = "subtask scores"
 """Heading that the printed page fills with blanks to the end of the line (M3)."""
 
 
-class Layout(NamedTuple):
+class ReportWidths(NamedTuple):
     """The widths of the eight columns of counts; the printed page's unless a number needs more room."""
 
     widths: tuple[int, ...]
@@ -66,7 +66,7 @@ class Layout(NamedTuple):
         return "".join(pieces)
 
 
-def layout(tallies: Sequence[Tally]) -> Layout:
+def layout(tallies: Sequence[Tally]) -> ReportWidths:
     """Return the printed page's layout, with columns widened where numbers would run together."""
     # Every column keeps its printed width; only a number too long for it widens its column on all lines.
     widths = []
@@ -74,10 +74,10 @@ def layout(tallies: Sequence[Tally]) -> Layout:
     for number, printed in enumerate(_COUNT_WIDTHS):
         longest = max((len(str(counts[number])) for counts in all_counts), default=1)
         widths.append(max(printed, longest if number in _FIRST_BEHIND_BAR else longest + 1))
-    return Layout(tuple(widths))
+    return ReportWidths(tuple(widths))
 
 
-def score_line(name: str, tally: Tally, page: Layout) -> str:
+def score_line(name: str, tally: Tally, page: ReportWidths) -> str:
     """Return one row: the name cut to twelve characters, eight counts, six whole percents (M1, M3)."""
     percents = "".join(f"{whole_percent(MEASURE[key].compute(tally)):4}" for key in PERCENT_MEASURES)
     return (
@@ -166,7 +166,7 @@ def _pages(
     yield rows_page(score_rows(task, table))
 
 
-def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
+def _page(rows: Sequence[ScoreRow], page: ReportWidths) -> Iterator[str]:
     # A rule and a heading where a section begins; classes with slots have a line of their own ahead of these.
     yield "-" * page.total
     yield " " * NAME_WIDTH + _header(page)
@@ -186,21 +186,21 @@ def _page(rows: Sequence[ScoreRow], page: Layout) -> Iterator[str]:
         yield from _f_lines(_slots(rows[-1]))
 
 
-def _header(page: Layout) -> str:
+def _header(page: ReportWidths) -> str:
     # INC stands one column left of its numbers on the printed page.
     cells = [f"{name} " if name == "INC" else name for name in counted(NOTHING)]
     return page.counts(cells) + "".join(f"{MEASURE[key].short:>4}" for key in PERCENT_MEASURES)
 
 
-def _rule(page: Layout) -> str:
+def _rule(page: ReportWidths) -> str:
     return _blank(page).replace(" ", "-").replace("|", "+") + "-" * _PERCENTS_WIDTH
 
 
-def _blank(page: Layout) -> str:
+def _blank(page: ReportWidths) -> str:
     return " " * NAME_WIDTH + page.counts([""] * len(page.widths))
 
 
-def _bare(name: str, page: Layout, *, padded: bool = False) -> str:
+def _bare(name: str, page: ReportWidths, *, padded: bool = False) -> str:
     return name + _blank(page)[len(name) :] + (" " * _PERCENTS_WIDTH if padded else "")
 
 

@@ -8,7 +8,7 @@ from annotally.comparison.result import RowKey, UnitComparison
 from annotally.reports.tables.score_tables import ScoreRow
 from annotally.reports.tables.similarity_format import bootstrap_page, spread_cells
 from annotally.reports.tables.similarity_tables import spreads
-from annotally.scoring.bootstrap import MEASURED, SAMPLES, Progress, ignore_progress
+from annotally.scoring.bootstrap import MEASURED, SAMPLES, SampleProgress, ignore_progress
 
 SpreadCells = tuple[str, str, str, str]
 """Mean, variance, standard deviation, and how many samples were skipped."""
@@ -29,7 +29,7 @@ def spread_table(
     units: Mapping[str, UnitComparison],
     rows: Sequence[ScoreRow],
     seed: int,
-    progress: Progress = ignore_progress,
+    progress: SampleProgress = ignore_progress,
 ) -> SpreadTable:
     """Return the bootstrap of the rows over documents; ``progress`` may raise Cancelled."""
     spreads_by_row = spreads(units, seed, progress)

@@ -8,7 +8,7 @@ from annotally.comparison.result import Comparison, Level, Sides, UnitComparison
 from annotally.tasks.similarity.labels import Labels
 from annotally.tasks.similarity_profile import SimilarityRules
 
-Rows = tuple[tuple[str, int], ...]
+TreeRows = tuple[tuple[str, int], ...]
 """Documents and rows of their trees."""
 
 
@@ -20,7 +20,7 @@ class Confusion(msgspec.Struct, frozen=True):
     """
 
     labels: tuple[str, ...]
-    cells: Mapping[tuple[str, str], Rows]
+    cells: Mapping[tuple[str, str], TreeRows]
 
     def count(self, reference: str, hypothesis: str) -> int:
         """Return how many pairs have these labels."""

@@ -14,14 +14,14 @@ from annotally.comparison.result import TOTAL, Level, Nodes, Sides, UnitComparis
 from annotally.formats.sgml import reader as sgml_reader
 from annotally.model.instances import Fill, Instance, Slot
 from annotally.reports.tables.score_tables import NOTHING
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import FillKind, TaskDefinition
 
-Units = Iterable[tuple[str, UnitComparison]]
+DocumentUnits = Iterable[tuple[str, UnitComparison]]
 """Documents by id with their units, in the order in which they are to be reported."""
 
 
-class FillPair(msgspec.Struct, frozen=True, gc=False):
+class ReportedFillPair(msgspec.Struct, frozen=True, gc=False):
     """Two single fills, or one alone. ``tally`` is added to all slots."""
 
     status: Status
@@ -34,7 +34,7 @@ class MultiFillPair(msgspec.Struct, frozen=True, gc=False):
     """Two alternatives that were compared, or one alone: ``unused`` if another one was taken in its place."""
 
     tally: Tally
-    fills: tuple[FillPair, ...]
+    fills: tuple[ReportedFillPair, ...]
     unused: bool = False
 
 
@@ -50,7 +50,7 @@ class SlotPair(msgspec.Struct, frozen=True, gc=False):
     multi_fills: tuple[MultiFillPair, ...]
 
     @property
-    def compared(self) -> Iterator[FillPair]:
+    def compared(self) -> Iterator[ReportedFillPair]:
         """The fills of the alternatives that were compared."""
         return (fill for multi in self.multi_fills if not multi.unused for fill in multi.fills)
 
@@ -112,7 +112,7 @@ class _Reader:
             return Status(nodes.status[row])
         # The outcome is the column the object counts in; one that counts nowhere is optional or not scored.
         column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)
-        if column is not None and column is not Column.NON:
+        if column is not None and column is not CountColumn.NON:
             return Status(column)
         definition = self._task.by_name.get(nodes.names[nodes.name[row]].casefold())
         return Status.OPT if definition is not None and definition.scored else Status.UNS
@@ -173,9 +173,9 @@ class _Reader:
         pairs = tuple(self._fill(row) for row in rows)
         return MultiFillPair(_sum(pairs), pairs, unused)
 
-    def _fill(self, row: int) -> FillPair:
+    def _fill(self, row: int) -> ReportedFillPair:
         status, tally = Status(self._nodes.status[row]), self._tallies.own(row)
-        return FillPair(status, tally, self._fill_of(0, row), self._fill_of(1, row))
+        return ReportedFillPair(status, tally, self._fill_of(0, row), self._fill_of(1, row))
 
     def _fill_of(self, side: int, row: int) -> Fill | None:
         arrays, instance = self._nodes.sides[side], self._instance(side, row)
@@ -242,10 +242,10 @@ def _filled(slot: Slot | None) -> list[tuple[Fill, ...]]:
 def _beside(ours: Sequence[Fill] | None, theirs: Sequence[Fill] | None) -> MultiFillPair:
     """Return fills that count nowhere beside each other as they are written."""
     pairs = zip_longest(ours or (), theirs or ())
-    return MultiFillPair(NOTHING, tuple(FillPair(Status.UNS, NOTHING, *pair) for pair in pairs))
+    return MultiFillPair(NOTHING, tuple(ReportedFillPair(Status.UNS, NOTHING, *pair) for pair in pairs))
 
 
-def _sum(pairs: Sequence[FillPair]) -> Tally:
+def _sum(pairs: Sequence[ReportedFillPair]) -> Tally:
     return sum((pair.tally for pair in pairs), NOTHING) if len(pairs) != 1 else pairs[0].tally
 
 
@@ -258,12 +258,14 @@ class _Tallies:
     def __init__(self, nodes: Nodes) -> None:
         self._nodes = nodes
         self._bundles = [
-            Tally(*(sum(int(s.amount) for s in bundle if s.row == TOTAL and s.column is c) for c in Column))
+            Tally(
+                *(sum(int(s.amount) for s in bundle if s.row == TOTAL and s.column is c) for c in CountColumn)
+            )
             for bundle in nodes.bundles
         ]
         self._known: dict[tuple[int, ...], Tally] = {}
         self._sums = []
-        for column in range(len(Column)):
+        for column in range(len(CountColumn)):
             counts = [tally.counts()[column] for tally in self._bundles]
             row_counts = (counts[number] for number in nodes.share)
             self._sums.append(array("q", accumulate(row_counts, initial=0)))

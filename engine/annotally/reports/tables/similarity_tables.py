@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from annotally.comparison.result import RowKey, UnitComparison
-from annotally.scoring.bootstrap import Progress, Spread, bootstrap, ignore_progress
+from annotally.scoring.bootstrap import SampleProgress, Spread, bootstrap, ignore_progress
 from annotally.scoring.families import AnyTally
 from annotally.scoring.matches import MatchTally
 from annotally.tasks.similarity.labels import Labels
@@ -13,11 +13,11 @@ from annotally.tasks.similarity_profile import SimilarityRules
 SECTIONS = dict(zip(TABLES, ("tags", "tokens", "pseudo-tokens", "characters"), strict=True))
 """Names of the tables, by the first word of their rows' keys."""
 
-Heading = tuple[RowKey, str, str, str]
+SimilarityHeading = tuple[RowKey, str, str, str]
 """A row without its tally: key, section, group, name."""
 
 
-def similarity_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[Heading]:
+def similarity_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[SimilarityHeading]:
     """Return the rows that something counts in, and all tags: labels, aggregations, all, decompositions."""
     # Sorted by table, then labels, aggregations, all, and decompositions; in the order of the task first.
     keys = {*table, ALL_TAGS}
@@ -42,7 +42,7 @@ def _named(key: RowKey) -> tuple[str, str]:
 
 
 def spreads(
-    units: Mapping[str, UnitComparison], seed: int, progress: Progress = ignore_progress
+    units: Mapping[str, UnitComparison], seed: int, progress: SampleProgress = ignore_progress
 ) -> dict[RowKey, dict[str, Spread]]:
     """Return the bootstrap of every row over the documents (A10)."""
     tables = {name: _matches(unit.table) for name, unit in units.items()}

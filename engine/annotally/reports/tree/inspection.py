@@ -23,11 +23,11 @@ from annotally.model.instances import Fill, Instance, Reading, Slot
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import DimensionBar, dimension_bars
 from annotally.reports.tree.headlines import Headlines
-from annotally.reports.tree.pointers import Pointers
+from annotally.reports.tree.pointers import DocumentPointers
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import FillKind, TaskDefinition
-from annotally.text.cleaning import Cleaner, Form, Piece, straighten
+from annotally.text.cleaning import CleanedRun, Cleaner, Form, straighten
 
 CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
 """Note where all agree with one annotator and still disagree: ``x/y`` holds for x and for y (M19)."""
@@ -40,7 +40,7 @@ class StringForms(msgspec.Struct, frozen=True):
 
     original: str
     straightened: str
-    clean: tuple[Piece, ...]
+    clean: tuple[CleanedRun, ...]
     """The straightened form, piece by piece: those not removed make up the clean form."""
 
 
@@ -103,7 +103,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     mapped = unit.nodes.why.get(owner) if owner >= 0 else None
     names = TaskNames(task)
     causes = () if mapped is None else mapped.causes
-    pointers = Pointers(unit, sides)
+    pointers = DocumentPointers(unit, sides)
     writer = _CardWriter(task, pointers)
     cards = (
         ()
@@ -160,7 +160,7 @@ def _text(unit: UnitComparison, sides: Sides) -> str:
 class _CardWriter:
     """Writes the cards of one inspection."""
 
-    def __init__(self, task: TaskDefinition, pointers: Pointers) -> None:
+    def __init__(self, task: TaskDefinition, pointers: DocumentPointers) -> None:
         self._form = task.correct_form
         self._names = TaskNames(task)
         self._cleaner = Cleaner(task.cleaning, designators_first=task.method == "coreference")

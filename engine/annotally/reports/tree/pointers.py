@@ -8,7 +8,7 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Fill
 
 
-class Pointers:
+class DocumentPointers:
     """The pointers of one document, on each side."""
 
     def __init__(self, unit: UnitComparison, sides: Sides) -> None:

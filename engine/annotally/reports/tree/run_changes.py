@@ -12,7 +12,7 @@ OBJECT, FILL = "object", "fill"
 HEADER = ("document", "level", "change", "type", "slot", "key", "before", "after", "was", "is")
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """Change of an annotation or a fill from the first run to the second."""
 
     FIXED = "fixed"
@@ -23,7 +23,7 @@ class Kind(StrEnum):
     """At least one of the runs does not count it: optional, or of another alternative."""
 
 
-class Change(msgspec.Struct, frozen=True):
+class RunChange(msgspec.Struct, frozen=True):
     """An annotation or a fill of the key, or of a response alone, in two runs.
 
     ``row`` and ``second_row`` are its rows in the trees of the two runs, -1 where it has none.
@@ -33,7 +33,7 @@ class Change(msgspec.Struct, frozen=True):
     document: str
     label: str
     level: str
-    kind: Kind
+    kind: ChangeKind
     type: str
     slot: str
     key: str
@@ -53,16 +53,16 @@ class RunChanges(msgspec.Struct, frozen=True):
 
     names: tuple[str, str]
     counts: Mapping[str, Mapping[str, int]]
-    changes: tuple[Change, ...]
+    changes: tuple[RunChange, ...]
     signatures: tuple[str, str] = ("", "")
     opened: int = 0
     """Number of the run that a window has open: its rows can be gone to."""
 
-    def place(self, change: Change) -> int:
+    def place(self, change: RunChange) -> int:
         """Return the row of a change in the run that is open, -1 where it has none."""
         return change.second_row if self.opened else change.row
 
-    def count(self, level: str, kind: Kind) -> int:
+    def count(self, level: str, kind: ChangeKind) -> int:
         """Return the number of things of a level that are of a kind."""
         return self.counts.get(level, {}).get(kind.value, 0)
 
@@ -87,10 +87,18 @@ def run_changes_json(comparison: RunChanges) -> str:
 def run_changes_text(comparison: RunChanges) -> str:
     """Return counts, then things broken and fixed, as text; lines end with LF."""
     # Changes for the worse come first; unchanged things follow only if they are among the changes.
-    head = [["", *(kind.value for kind in Kind)]]
-    head += [[level, *(str(comparison.count(level, kind)) for kind in Kind)] for level in (OBJECT, FILL)]
+    head = [["", *(kind.value for kind in ChangeKind)]]
+    head += [
+        [level, *(str(comparison.count(level, kind)) for kind in ChangeKind)] for level in (OBJECT, FILL)
+    ]
     pages = [f"FROM {comparison.names[0]} TO {comparison.names[1]}\n" + _lines(head)]
-    for kind in (Kind.BROKEN, Kind.FIXED, Kind.STILL_WRONG, Kind.STILL_RIGHT, Kind.UNCOUNTED):
+    for kind in (
+        ChangeKind.BROKEN,
+        ChangeKind.FIXED,
+        ChangeKind.STILL_WRONG,
+        ChangeKind.STILL_RIGHT,
+        ChangeKind.UNCOUNTED,
+    ):
         listed = [change for change in comparison.changes if change.kind is kind]
         if listed:
             table = [["DOCUMENT", "LEVEL", "TYPE", "SLOT", "KEY", "BEFORE", "AFTER", "WAS", "IS"]]
@@ -106,7 +114,7 @@ def _lines(table: Sequence[Sequence[str]]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _cells(change: Change) -> list[str]:
+def _cells(change: RunChange) -> list[str]:
     texts = (" ".join(text.split()) for text in (change.key, change.before, change.after))
     return [
         change.label,

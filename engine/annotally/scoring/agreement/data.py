@@ -7,7 +7,7 @@ sentences. Annotators are numbered alike in all documents.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Label = str | None
+ItemLabel = str | None
 """Label that an annotator gives an item; None: the value is missing."""
 
 
@@ -19,7 +19,7 @@ class LabelledDocument:
     """
 
     document: str
-    items: tuple[tuple[Label, ...], ...]
+    items: tuple[tuple[ItemLabel, ...], ...]
 
     def __post_init__(self) -> None:
         if len({len(item) for item in self.items}) > 1:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from annotally.scoring.agreement.data import Label, LabelledDocument
-from annotally.scoring.agreement.tallies import USED, Counts, TwoAnnotatorTally
+from annotally.scoring.agreement.data import ItemLabel, LabelledDocument
+from annotally.scoring.agreement.tallies import USED, LabelCounts, TwoAnnotatorTally
 from annotally.scoring.measures import Ratio, ratio
 
 UNLABELLED = "items without any label"
@@ -21,9 +21,9 @@ class Coincidences:
     ``agreeing`` are ordered pairs of equal labels of one item, by how many labels the item has.
     """
 
-    agreeing: Counts[int]
-    labels: Counts[str]
-    items: Counts[str]
+    agreeing: LabelCounts[int]
+    labels: LabelCounts[str]
+    items: LabelCounts[str]
 
 
 def coincidences(document: LabelledDocument) -> Coincidences:
@@ -36,7 +36,7 @@ def complete_coincidences(document: LabelledDocument) -> Coincidences:
     return _counted(document.items, complete=True)
 
 
-def _counted(items: Iterable[tuple[Label, ...]], *, complete: bool) -> Coincidences:
+def _counted(items: Iterable[tuple[ItemLabel, ...]], *, complete: bool) -> Coincidences:
     # One pass over the items. All measures need no more than these counts, so that tallies of documents add
     # up and a bootstrap sample costs a sum.
     agreeing: Counter[int] = Counter()

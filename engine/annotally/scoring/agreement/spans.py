@@ -9,7 +9,7 @@ from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
-from annotally.scoring.agreement.tallies import USED, Counts, TwoAnnotatorTally
+from annotally.scoring.agreement.tallies import USED, LabelCounts, TwoAnnotatorTally
 from annotally.scoring.measures import Amount, Ratio, ratio
 
 UNSEEN = "documents that one of a pair left out, by pair"
@@ -20,35 +20,35 @@ OVERLAPPING = "spans that overlap one of the same label by the same annotator"
 # --- pairwise F
 
 
-class Pair(NamedTuple):
+class SpanPair(NamedTuple):
     """Two annotators by their numbers, the smaller first."""
 
     first: int
     second: int
 
 
-PairCounts = TwoAnnotatorTally[Pair]
+PairCounts = TwoAnnotatorTally[SpanPair]
 """For each pair of annotators the numbers of spans that both have, and that either has."""
 
 
 def exact_matches(document: SpannedDocument) -> PairCounts:
     """Count spans; those of two annotators match if start, end and label are the same, one to one."""
     # A multiset intersection: equal spans of one annotator match as many equal ones of the other.
-    alike, first, second = (Counter[Pair]() for _ in range(3))
+    alike, first, second = (Counter[SpanPair]() for _ in range(3))
     used = Counter({USED: sum(len(spans or ()) for spans in document.spans)})
     for first_annotator, second_annotator in combinations(range(len(document.spans)), 2):
         first_spans, second_spans = document.spans[first_annotator], document.spans[second_annotator]
         if first_spans is None or second_spans is None:
             used[UNSEEN] += 1
             continue
-        pair = Pair(first_annotator, second_annotator)
+        pair = SpanPair(first_annotator, second_annotator)
         alike[pair] = (Counter(first_spans) & Counter(second_spans)).total()
         first[pair] = len(first_spans)
         second[pair] = len(second_spans)
     return TwoAnnotatorTally(alike, first, second, used)
 
 
-def pair_f(tally: PairCounts, pair: Pair) -> Ratio:
+def pair_f(tally: PairCounts, pair: SpanPair) -> Ratio:
     """Return F of one pair, 2·matched / (spans of the one + of the other); None if there are none (C2)."""
     return ratio(2 * tally.alike.get(pair, 0), tally.first.get(pair, 0) + tally.second.get(pair, 0))
 
@@ -66,7 +66,7 @@ Measured = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Units:
+class UnitizingData:
     """Counts for alpha for unitizing: squared distances, and units and gaps by their lengths.
 
     ``distances`` are summed over pairs of annotators, by label. ``lengths`` are those of the documents, and
@@ -74,15 +74,15 @@ class Units:
     a label are the differences from these where it is used; they may be negative.
     """
 
-    distances: Counts[str]
-    units: Counts[Measured]
-    gaps: Counts[Measured]
-    blanks: Counts[int]
-    lengths: Counts[int]
-    items: Counts[str]
+    distances: LabelCounts[str]
+    units: LabelCounts[Measured]
+    gaps: LabelCounts[Measured]
+    blanks: LabelCounts[int]
+    lengths: LabelCounts[int]
+    items: LabelCounts[str]
 
 
-def units_of(document: SpannedDocument) -> Units:
+def units_of(document: SpannedDocument) -> UnitizingData:
     """Measure the spans of a document as sections of a continuum, label by label.
 
     Spans without characters are left out, and so are those that begin inside a longer or earlier one of the
@@ -96,7 +96,7 @@ def units_of(document: SpannedDocument) -> Units:
     used: Counter[str] = Counter()
     annotated = [spans for spans in document.spans if spans is not None]
     if len(annotated) < len(document.spans):
-        return Units({}, {}, {}, {}, {}, {UNSHARED: 1})
+        return UnitizingData({}, {}, {}, {}, {}, {UNSHARED: 1})
     by_label = [_sections(spans, used) for spans in annotated]
     for label in {label for sections in by_label for label in sections}:
         all_sections = [sections.get(label, []) for sections in by_label]
@@ -110,7 +110,7 @@ def units_of(document: SpannedDocument) -> Units:
         )
     used[USED] = sum(units.values())
     blanks = {document.length: len(annotated)}
-    return Units(distances, units, gaps, blanks, {document.length: 1}, used)
+    return UnitizingData(distances, units, gaps, blanks, {document.length: 1}, used)
 
 
 def _sections(spans: Iterable[LabelledSpan], used: Counter[str]) -> dict[str, list[LabelledSpan]]:
@@ -166,7 +166,7 @@ class Disagreement(NamedTuple):
     expected: Fraction
 
 
-def disagreements(tally: Units) -> dict[str, Disagreement]:
+def disagreements(tally: UnitizingData) -> dict[str, Disagreement]:
     """Return observed and expected disagreement of every label, in the order of the labels.
 
     Krippendorff (2004), chapter 11. The continuum is all documents together; no gap goes from one into the
@@ -214,7 +214,7 @@ def _expected(
     return 2 * total / (continuum * (everything * (everything - 1) - within_units))
 
 
-def unitizing_alpha(tally: Units) -> Ratio:
+def unitizing_alpha(tally: UnitizingData) -> Ratio:
     """Return alpha of all labels, 1 − ΣD_o / ΣD_e; None where nothing is expected to disagree (C2)."""
     by_label = disagreements(tally).values()
     return _alpha(
@@ -223,7 +223,7 @@ def unitizing_alpha(tally: Units) -> Ratio:
     )
 
 
-def unitizing_alphas(tally: Units) -> dict[str, Ratio]:
+def unitizing_alphas(tally: UnitizingData) -> dict[str, Ratio]:
     """Return alpha of each label, in the order of the labels."""
     return {label: _alpha(*disagreement) for label, disagreement in disagreements(tally).items()}
 

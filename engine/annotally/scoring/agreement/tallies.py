@@ -1,6 +1,6 @@
 """Tallies for measures of agreement: counts of a document, added up over a corpus, divided last.
 
-A tally is a frozen dataclass of `Counts`. That makes a sample of documents as cheap as a sum.
+A tally is a frozen dataclass of `LabelCounts`. That makes a sample of documents as cheap as a sum.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -9,17 +9,17 @@ from typing import Any, Generic, TypeVar
 
 Key = TypeVar("Key", bound=Hashable)
 T = TypeVar("T")
-Counts = Mapping[Key, int]
+LabelCounts = Mapping[Key, int]
 
 
 @dataclass(frozen=True, slots=True)
 class TwoAnnotatorTally(Generic[Key]):
     """Counts of two annotators: those alike, and those of each; ``items`` by their use."""
 
-    alike: Counts[Key]
-    first: Counts[Key]
-    second: Counts[Key]
-    items: Counts[str]
+    alike: LabelCounts[Key]
+    first: LabelCounts[Key]
+    second: LabelCounts[Key]
+    items: LabelCounts[str]
 
 
 USED = "used"

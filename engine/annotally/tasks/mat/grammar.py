@@ -18,7 +18,7 @@ TASKS = "tasks"
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class ElementRule:
     """The parts of an element. ``foreign`` are attributes and children of MAT that the program ignores."""
 
     attributes: tuple[str, ...] = ()
@@ -32,16 +32,16 @@ class Rule:
 
 
 RULES = {
-    "annotation_set_descriptors": Rule(
+    "annotation_set_descriptors": ElementRule(
         children=("annotation_set_descriptor",), foreign=("all_annotations_known", "inherit")
     ),
-    "annotation_set_descriptor": Rule(
+    "annotation_set_descriptor": ElementRule(
         ("name", "category"), children=("annotation", "attribute"), foreign=("managed_by_steps",)
     ),
-    "annotation": Rule(
+    "annotation": ElementRule(
         ("label", "span"), ("label",), foreign=("all_attributes_known", "processable", "hue", "category")
     ),
-    "attribute": Rule(
+    "attribute": ElementRule(
         ("of_annotation", "name", "type", "aggregation"),
         ("of_annotation", "name"),
         ("choice", "label_restriction"),
@@ -50,21 +50,21 @@ RULES = {
             *("range", "from", "to", "use_choice_menu"),
         ),
     ),
-    "choice": Rule(("effective_label",), text=True),
-    "label_restriction": Rule(("label", "by_extent"), ("label",), foreign=("attributes",)),
-    "similarity_profile": Rule(("name", "exact_first"), children=("stratum", "tag_profile")),
-    "stratum": Rule(("true_labels",), ("true_labels",)),
-    "tag_profile": Rule(("true_labels",), ("true_labels",), ("attr_equivalences", "dimension")),
-    "attr_equivalences": Rule(("name", "equivalences", "attrs"), ("name",)),
-    "dimension": Rule(("name", "weight", "method"), ("name", "weight"), open=True),
-    "score_profile": Rule(
+    "choice": ElementRule(("effective_label",), text=True),
+    "label_restriction": ElementRule(("label", "by_extent"), ("label",), foreign=("attributes",)),
+    "similarity_profile": ElementRule(("name", "exact_first"), children=("stratum", "tag_profile")),
+    "stratum": ElementRule(("true_labels",), ("true_labels",)),
+    "tag_profile": ElementRule(("true_labels",), ("true_labels",), ("attr_equivalences", "dimension")),
+    "attr_equivalences": ElementRule(("name", "equivalences", "attrs"), ("name",)),
+    "dimension": ElementRule(("name", "weight", "method"), ("name", "weight"), open=True),
+    "score_profile": ElementRule(
         ("name",),
         children=("aggregation", "attr_decomposition", "partition_decomposition", "label_limitation"),
     ),
-    "aggregation": Rule(("name", "true_labels"), ("name", "true_labels")),
-    "attr_decomposition": Rule(("attrs", "true_labels"), ("attrs",)),
-    "partition_decomposition": Rule(("method", "true_labels"), ("method",)),
-    "label_limitation": Rule(("true_labels",), ("true_labels",)),
+    "aggregation": ElementRule(("name", "true_labels"), ("name", "true_labels")),
+    "attr_decomposition": ElementRule(("attrs", "true_labels"), ("attrs",)),
+    "partition_decomposition": ElementRule(("method", "true_labels"), ("method",)),
+    "label_limitation": ElementRule(("true_labels",), ("true_labels",)),
 }
 PARTS = ("annotation_set_descriptors", "similarity_profile", "score_profile")
 """The children of a task that are ours."""
@@ -129,7 +129,7 @@ def _suggest_home(name: str) -> str:
     return f"put it into <{homes[0]}>" if homes else "take it out"
 
 
-def _attributes(element: Element, rule: Rule) -> Iterator[Misfit]:
+def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
     allowed = (*rule.attributes, *rule.foreign)
     for name, attribute in element.attributes.items():
         if rule.open or name in allowed or name.startswith(_DISPLAY):

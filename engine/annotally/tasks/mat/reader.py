@@ -14,13 +14,13 @@ from annotally.tasks.mat.grammar import Misfit
 from annotally.tasks.mat.xml import Element
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.dimensions import fraction
-from annotally.tasks.similarity.findings import Key
+from annotally.tasks.similarity.findings import FindingKey
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
+    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -49,7 +49,7 @@ class TaskReading:
     """The reading of a task element into values; a value that cannot be read is a misfit."""
 
     element: Element
-    places: dict[Key, Element] = field(default_factory=dict)
+    places: dict[FindingKey, Element] = field(default_factory=dict)
     misfits: list[Misfit] = field(default_factory=list)
 
     def task(self) -> SimilarityTask:
@@ -63,7 +63,7 @@ class TaskReading:
             tuple(self._score_profile(("score_profile", n), child) for n, child in scores),
         )
 
-    def place(self, key: Key) -> int:
+    def place(self, key: FindingKey) -> int:
         """Return the offset of the part named by a key: an attribute's value, else an element."""
         for length in range(len(key), 0, -1):
             element = self.places.get(key[:length])
@@ -141,7 +141,7 @@ class TaskReading:
 
     def _attribute(self, element: Element) -> Attribute:
         choices = (
-            Choice(child.text.strip(), (child.get("effective_label") or "").strip())
+            AttributeChoice(child.text.strip(), (child.get("effective_label") or "").strip())
             for child in element.all("choice")
         )
         restrictions = {
@@ -165,7 +165,7 @@ class TaskReading:
 
     # --- similarity profiles
 
-    def _similarity_profile(self, key: Key, element: Element) -> SimilarityProfile:
+    def _similarity_profile(self, key: FindingKey, element: Element) -> SimilarityProfile:
         self.places[key] = element
         return SimilarityProfile(
             (element.get("name") or "").strip(),
@@ -176,12 +176,12 @@ class TaskReading:
             self._truth(element, "exact_first", default=False),
         )
 
-    def _numbered(self, key: Key, element: Element, name: str) -> Iterator[tuple[Key, Element]]:
+    def _numbered(self, key: FindingKey, element: Element, name: str) -> Iterator[tuple[FindingKey, Element]]:
         for number, child in enumerate(element.all(name)):
             self.places[*key, name, number] = child
             yield (*key, name, number), child
 
-    def _tag_profile(self, key: Key, element: Element) -> TagProfile:
+    def _tag_profile(self, key: FindingKey, element: Element) -> TagProfile:
         equivalences = (
             self._equivalence(child) for _, child in self._numbered(key, element, "attr_equivalences")
         )
@@ -217,7 +217,7 @@ class TaskReading:
 
     # --- score profiles
 
-    def _score_profile(self, key: Key, element: Element) -> ScoreProfile:
+    def _score_profile(self, key: FindingKey, element: Element) -> ScoreProfile:
         self.places[key] = element
         # Keys of parts are entered while reading, so that findings of the checks get a place in the file.
         limits = list(element.all("label_limitation"))

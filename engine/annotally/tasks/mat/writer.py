@@ -23,7 +23,7 @@ from annotally.tasks.mat.nodes import (
 from annotally.tasks.mat.reader import CONTENT, TaskReading, split_list
 from annotally.tasks.mat.task import MatTask, task_element
 from annotally.tasks.mat.xml import Element, parse_xml
-from annotally.tasks.mat.xml_edits import Editing
+from annotally.tasks.mat.xml_edits import XmlEditing
 from annotally.tasks.similarity_profile import Attribute, Label, Schema, SimilarityTask
 
 
@@ -84,7 +84,7 @@ def _check(source: Source, task: SimilarityTask) -> None:
 
 
 def _edits(file: MatTask, task: SimilarityTask, schema: list[Node]) -> Iterator[Edit]:
-    editing = Editing(file.source.text)
+    editing = XmlEditing(file.source.text)
     element = file.element
     yield from editing.edits(element, Node(element.name, ((("name", task.name),) if task.name else ())))
     standing = [child for child in element.children if child.name in ("similarity_profile", "score_profile")]

@@ -19,7 +19,7 @@ from annotally.tasks.mat.xml import Element
 _SPACE = " \t\r\n"
 
 
-class Editing:
+class XmlEditing:
     """Edits of one text. Unchanged elements, comments and foreign parts keep their bytes."""
 
     def __init__(self, text: str) -> None:

@@ -13,12 +13,12 @@ from annotally.tasks.muc_config.options import (
     OPTIONS,
     SCENARIO_TEMPLATE,
     SGML_TASKS,
-    Kind,
     Option,
+    OptionKind,
     default_of,
     option_named,
 )
-from annotally.tasks.muc_config.parser import ConfigurationText, Entry, Token
+from annotally.tasks.muc_config.parser import ConfigurationText, OptionEntry, Token
 from annotally.tasks.muc_config.values import (
     SlotLine,
     ValueFaultError,
@@ -40,7 +40,7 @@ class Setting:
 
     option: Option
     file: ConfigurationText
-    entry: Entry
+    entry: OptionEntry
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -89,7 +89,7 @@ class _Check:
             for entry in file.entries:
                 self._add_setting(file, entry)
 
-    def _add_setting(self, file: ConfigurationText, entry: Entry) -> None:
+    def _add_setting(self, file: ConfigurationText, entry: OptionEntry) -> None:
         option = option_named(entry.name)
         if not entry.name:
             return  # reported as a colon without a name
@@ -118,7 +118,7 @@ class _Check:
             message = f"{count or 'no'} value{'' if count == 1 else 's'} of {option.name}"
             at = values[1].start if count else setting.entry.start
             self._add_finding(Severity.ERROR, setting.file, at, message, "exactly one", remedy)
-        elif not count and option.kind in (Kind.CLASSES, Kind.SLOTS, Kind.NAMES):
+        elif not count and option.kind in (OptionKind.CLASSES, OptionKind.SLOTS, OptionKind.NAMES):
             message = f"no value of {option.name}"
             self._add_finding(
                 Severity.ERROR, setting.file, setting.entry.start, message, "at least one", "write one"

@@ -22,7 +22,7 @@ class Group(StrEnum):
     TASK = "Names and additions"
 
 
-class Kind(StrEnum):
+class OptionKind(StrEnum):
     """The kind of an option's values."""
 
     TEXT = "text"
@@ -50,8 +50,10 @@ class Kind(StrEnum):
         return self in _ON_LINES
 
 
-_SINGLE = frozenset({Kind.TEXT, Kind.FILE, Kind.CHARACTER, Kind.CHOICE, Kind.FLAG})
-_ON_LINES = frozenset({Kind.CLASSES, Kind.SLOTS, Kind.GROUPS, Kind.SUBTASKS})
+_SINGLE = frozenset(
+    {OptionKind.TEXT, OptionKind.FILE, OptionKind.CHARACTER, OptionKind.CHOICE, OptionKind.FLAG}
+)
+_ON_LINES = frozenset({OptionKind.CLASSES, OptionKind.SLOTS, OptionKind.GROUPS, OptionKind.SUBTASKS})
 
 COREFERENCE, NAMED_ENTITY = "coreference", "named_entity"
 TEMPLATE_ELEMENT, TEMPLATE_RELATION = "template_element", "template_relation"
@@ -69,7 +71,7 @@ class Option:
 
     name: str
     group: Group
-    kind: Kind
+    kind: OptionKind
     default: tuple[str, ...] | None
     summary: str
     """The effect of the option, in a sentence or two, shown to users."""
@@ -84,7 +86,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "scoring_task",
         Group.WHAT,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         None,
         "The task. It decides which objects may be paired, which are optional without being marked so, and "
         "whether fills or coreference classes are counted.",
@@ -93,7 +95,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "scoring_method",
         Group.WHAT,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("key2response",),
         "Whether a response is held against a key, or the keys of two annotators against each other. With "
         "key2key alternatives and optional objects count on both sides.",
@@ -102,7 +104,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "class_defs",
         Group.OBJECTS,
-        Kind.CLASSES,
+        OptionKind.CLASSES,
         None,
         "The classes of objects in the order in which they are paired, each with its name, the name it has "
         "in reports, scored or unscored, and the threshold. Classes that others point to come first.",
@@ -110,7 +112,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "slot_defs",
         Group.OBJECTS,
-        Kind.SLOTS,
+        OptionKind.SLOTS,
         None,
         "The slots, each with its class, its name, the name it has in reports, scored or unscored, its "
         "weight, and its kind: set, string, or anything else for pointers.",
@@ -118,14 +120,14 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "optional_status_slot",
         Group.OBJECTS,
-        Kind.NAMES,
+        OptionKind.NAMES,
         ("OBJ_STATUS",),
         "The slot that marks an object optional by the fill OPTIONAL or OPT. Several may be named.",
     ),
     Option(
         "equatable_objects",
         Group.OBJECTS,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         _NO_LIST,
         "Classes whose objects count as one where they say the same: a pointer to any of them is right.",
         TEMPLATE_TASKS,
@@ -133,7 +135,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "report_order",
         Group.OBJECTS,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         _NO_LIST,
         "Classes in the order of reports, where that is not the order of pairing; others follow.",
         (NAMED_ENTITY, *TEMPLATE_TASKS),
@@ -141,7 +143,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "connect_leftovers",
         Group.OBJECTS,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("no",),
         "Connect objects that no partner was good enough for as incorrect pairs, instead of counting one "
         "missing and one spurious.",
@@ -151,7 +153,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "mention_spans",
         Group.OBJECTS,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("auto",),
         "How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as "
         "the format of the files has it (auto).",
@@ -161,7 +163,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "singleton_classes",
         Group.OBJECTS,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("auto",),
         "Whether coreference classes of one mention stand as written (keep), vanish (drop), or as the format "
         "of the files has it (auto).",
@@ -171,7 +173,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "stringfill_correct_comparison",
         Group.STRINGS,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("CLEAN",),
         "Which form of two string fills must agree to be correct: as written (ORIG), with blanks squeezed "
         "(STRAIGHTENED), or without the words and signs listed below (CLEAN).",
@@ -180,7 +182,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "stringfill_partial_comparison",
         Group.STRINGS,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("NONE",),
         "Which form of two string fills must agree to be partially correct where they are not correct.",
         choices=(*_FORMS, "NONE"),
@@ -188,21 +190,21 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "premodifiers",
         Group.STRINGS,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         _NO_LIST,
         "Words that are ignored at the beginning of a string fill, such as articles.",
     ),
     Option(
         "postmodifiers",
         Group.STRINGS,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         _NO_LIST,
         "Strings that become blanks wherever they stand in a string fill, such as full stops and commas.",
     ),
     Option(
         "corporate_designators",
         Group.STRINGS,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         _NO_LIST,
         "Words such as Inc or Ltd that are ignored in a string fill. Write them with postmodifiers already "
         "turned into single blanks, except for coreference.",
@@ -210,7 +212,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_DOC_gid",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("DOC",),
         "The tag around a document.",
         SGML_TASKS,
@@ -218,7 +220,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_DOCNUM_gid",
         Group.SGML,
-        Kind.NAMES,
+        OptionKind.NAMES,
         ("DOCNO",),
         "The tag around a document's number. Several may be named: of those a document has, the first one.",
         SGML_TASKS,
@@ -226,7 +228,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_docnum",
         Group.SGML,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("digits",),
         "What makes two document numbers the same: their digits alone, or all that is written.",
         SGML_TASKS,
@@ -235,7 +237,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "doc_sections",
         Group.SGML,
-        Kind.STRINGS,
+        OptionKind.STRINGS,
         ("DOC", "DATELINE", "DD", "HEADLINE", "TEXT"),
         "The tags around parts of a document. Objects outside all of them are left out, and reports count "
         "each object in the innermost one.",
@@ -244,7 +246,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_TEXT_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("TEXT",),
         "The slot that holds the annotated words.",
         SGML_TASKS,
@@ -252,7 +254,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_TYPE_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("TYPE",),
         "The slot that holds the category of an entity.",
         (NAMED_ENTITY,),
@@ -260,7 +262,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_ALT_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("ALT",),
         "The attribute whose content becomes alternatives of the annotated words.",
         (NAMED_ENTITY,),
@@ -268,7 +270,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_MIN_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("MIN",),
         "The attribute that holds the words a response must at least contain.",
         SGML_TASKS,
@@ -276,7 +278,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_ID_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("ID",),
         "The attribute that names a mention.",
         (COREFERENCE,),
@@ -284,7 +286,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_REF_slot",
         Group.SGML,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("REF",),
         "The attribute that points to another mention of the same thing.",
         (COREFERENCE,),
@@ -292,7 +294,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_alternative_separator",
         Group.SGML,
-        Kind.CHARACTER,
+        OptionKind.CHARACTER,
         ("|",),
         "The character between alternatives in an attribute.",
         SGML_TASKS,
@@ -300,7 +302,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "sgml_attribute_quote_char",
         Group.SGML,
-        Kind.CHARACTER,
+        OptionKind.CHARACTER,
         ("*",),
         "The character that stands for a double quote inside an attribute.",
         SGML_TASKS,
@@ -308,7 +310,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "template_name",
         Group.SCENARIO,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("TEMPLATE",),
         "The class whose objects say whether a document is relevant.",
         (SCENARIO_TEMPLATE,),
@@ -316,7 +318,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "content_name",
         Group.SCENARIO,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("content",),
         "The slot of that class that is filled where the document is relevant.",
         (SCENARIO_TEMPLATE,),
@@ -324,7 +326,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "ne_subtask_names",
         Group.ENTITIES,
-        Kind.SUBTASKS,
+        OptionKind.SUBTASKS,
         (
             "enamex type organization",
             "enamex type person",
@@ -343,7 +345,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "doc_section_groups",
         Group.ENTITIES,
-        Kind.GROUPS,
+        OptionKind.GROUPS,
         _NO_LIST,
         "Rows that gather several document sections, each with the name of the row and the sections. "
         "Sections then have no rows of their own.",
@@ -352,42 +354,42 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "muc_base_directory",
         Group.FILES,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("",),
         "Put ahead of every file name.",
     ),
     Option(
         "key_file",
         Group.FILES,
-        Kind.FILE,
+        OptionKind.FILE,
         ("keys",),
         "The keys.",
     ),
     Option(
         "response_file",
         Group.FILES,
-        Kind.FILE,
+        OptionKind.FILE,
         ("responses",),
         "The responses.",
     ),
     Option(
         "score_report_file",
         Group.REPORTS,
-        Kind.FILE,
+        OptionKind.FILE,
         ("scores",),
         "Where the scores are written.",
     ),
     Option(
         "report_summary_file",
         Group.REPORTS,
-        Kind.FILE,
+        OptionKind.FILE,
         ("report_summary",),
         "Where the list of all pairs is written.",
     ),
     Option(
         "use_IE_report_summary",
         Group.REPORTS,
-        Kind.FLAG,
+        OptionKind.FLAG,
         ("no",),
         "List pairs object by object and slot by slot also where one line each is the rule.",
         SGML_TASKS,
@@ -395,40 +397,40 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "report_field_separator",
         Group.REPORTS,
-        Kind.TEXT,
+        OptionKind.TEXT,
         ("|",),
         "What stands between the columns of that list.",
     ),
     Option(
         "dump_map_history",
         Group.REPORTS,
-        Kind.FLAG,
+        OptionKind.FLAG,
         ("no",),
         "Write the map history too.",
     ),
     Option(
         "map_history_file",
         Group.REPORTS,
-        Kind.FILE,
+        OptionKind.FILE,
         ("map_history",),
         "Where the map history is written.",
     ),
     Option(
         "partition_file",
         Group.REPORTS,
-        Kind.FILE,
+        OptionKind.FILE,
         ("partitions",),
         "Where the classes of mentions and their parts are written.",
         (COREFERENCE,),
     ),
-    Option("task_name", Group.TASK, Kind.TEXT, ("",), "The name of the task in results."),
-    Option("task_title", Group.TASK, Kind.TEXT, ("",), "What the task is called where people read it."),
-    Option("task_description", Group.TASK, Kind.TEXT, ("",), "What is compared, in a few words."),
-    Option("object_word", Group.TASK, Kind.TEXT, ("",), "What an object of this task is called."),
+    Option("task_name", Group.TASK, OptionKind.TEXT, ("",), "The name of the task in results."),
+    Option("task_title", Group.TASK, OptionKind.TEXT, ("",), "What the task is called where people read it."),
+    Option("task_description", Group.TASK, OptionKind.TEXT, ("",), "What is compared, in a few words."),
+    Option("object_word", Group.TASK, OptionKind.TEXT, ("",), "What an object of this task is called."),
     Option(
         "mapping_gate",
         Group.TASK,
-        Kind.CHOICE,
+        OptionKind.CHOICE,
         ("none",),
         "A condition that two objects must meet to be paired at all; muc4: the same incident type, and a "
         "word of a target or perpetrator in common.",

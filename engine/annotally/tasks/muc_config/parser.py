@@ -58,7 +58,7 @@ def tokens(text: str, offset: int = 0) -> Iterator[Token]:
             raise UnclosedError(offset + position, closed=True)
 
 
-class Entry(NamedTuple):
+class OptionEntry(NamedTuple):
     """An option of a file: its name as written, the range of colon and name, its values."""
 
     name: str
@@ -72,14 +72,14 @@ class ConfigurationText:
     """A configuration file and its options in the order of the file."""
 
     source: Source
-    entries: tuple[Entry, ...]
+    entries: tuple[OptionEntry, ...]
 
     @cached_property
     def complaints(self) -> Complaints:
         """The converter of offsets into lines and columns."""
         return Complaints(self.source)
 
-    def entry(self, name: str) -> Entry | None:
+    def entry(self, name: str) -> OptionEntry | None:
         """Return the option of that name, whatever its case."""
         return next((entry for entry in self.entries if entry.name.casefold() == name.casefold()), None)
 
@@ -111,9 +111,9 @@ class _Reading:
         self._values: list[list[Token]] = []
         self._stray = False
 
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[OptionEntry, ...]:
         named_values = zip(self._names, self._values, strict=True)
-        return tuple(Entry(*name, tuple(values)) for name, values in named_values)
+        return tuple(OptionEntry(*name, tuple(values)) for name, values in named_values)
 
     def take_line(self, offset: int, line: str) -> None:
         # An option's name must begin in column one; everything up to the next name is values, line by line.
@@ -261,7 +261,7 @@ def _append_option(text: str, name: str, values: Sequence[str], *, lines: bool) 
     return f"{text}{ahead}:{name}{''.join(separator + quote_value(value) for value in values)}{end}"
 
 
-def _separator(file: ConfigurationText, entry: Entry, *, lines: bool) -> str:
+def _separator(file: ConfigurationText, entry: OptionEntry, *, lines: bool) -> str:
     """Return the separator between two values of this option: a blank, or a line break and an indentation."""
     text = file.source.text
     if entry.values:

@@ -8,7 +8,7 @@ from rapidfuzz import fuzz, process
 
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
-from annotally.tasks.muc_config.options import Kind, Option
+from annotally.tasks.muc_config.options import Option, OptionKind
 from annotally.tasks.muc_config.parser import Token, UnclosedError, describe_quote_fault, quote_value, tokens
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
@@ -136,10 +136,10 @@ def definitions(rows: Iterable[Sequence[str]], *, columns: bool = True) -> tuple
 
 
 _LINES = {
-    Kind.CLASSES: class_line,
-    Kind.SLOTS: slot_line,
-    Kind.SUBTASKS: subtask_line,
-    Kind.GROUPS: group_line,
+    OptionKind.CLASSES: class_line,
+    OptionKind.SLOTS: slot_line,
+    OptionKind.SUBTASKS: subtask_line,
+    OptionKind.GROUPS: group_line,
 }
 
 
@@ -147,14 +147,14 @@ def check_value(option: Option, text: str) -> None:
     """Check a value of an option. Raises ValueFaultError for an invalid one."""
     if read := _LINES.get(option.kind):
         read(text)
-    elif option.kind is Kind.CHOICE:
+    elif option.kind is OptionKind.CHOICE:
         _choice(option, text)
-    elif option.kind is Kind.CHARACTER and len(text) != 1:
+    elif option.kind is OptionKind.CHARACTER and len(text) != 1:
         message = f"{shown(text, 30)!r}: {len(text)} characters"
         raise ValueFaultError(0, message, "one character", "leave one, in quotes if it is a blank")
     elif not text.strip() and not _may_be_empty(option):
         raise ValueFaultError(
-            0, "an empty value", f"a {option.kind if option.kind is Kind.FILE else 'name'}", "write one"
+            0, "an empty value", f"a {option.kind if option.kind is OptionKind.FILE else 'name'}", "write one"
         )
 
 

@@ -13,7 +13,7 @@ from annotally.tasks.similarity.dependency_order import order_findings, strata_f
 from annotally.tasks.similarity.dimensions import tag_profile_findings
 from annotally.tasks.similarity.findings import (
     Finding,
-    Key,
+    FindingKey,
     find_missing_parts,
     prefix_findings,
     unknown_names,
@@ -45,7 +45,7 @@ def task_findings(task: SimilarityTask, *, own_methods: bool = False) -> Iterato
     if any(finding.severity is Severity.ERROR for finding in of_schema):
         return  # further findings would only repeat it
     for number, profile in enumerate(task.similarity_profiles):
-        key: Key = ("similarity_profile", number)
+        key: FindingKey = ("similarity_profile", number)
         yield from prefix_findings(key, profile_findings(task.schema, profile, own_methods=own_methods))
     if not task.similarity_profiles:
         yield from order_findings(task.schema, SimilarityProfile())
@@ -92,7 +92,7 @@ def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
     names = Counter(attribute.name for attribute in label.attributes)
     effective = [attribute for attribute in label.attributes if attribute.effective_labels]
     for attribute in label.attributes:
-        key: Key = (label.name, attribute.name)
+        key: FindingKey = (label.name, attribute.name)
         subject = f"attribute {shown(attribute.name, 40)} of {shown(label.name, 40)}"
         if names[attribute.name] > 1:
             names[attribute.name] = 1
@@ -112,7 +112,9 @@ def _label_findings(label: Label, true: set[str]) -> Iterator[Finding]:
                 )
 
 
-def _attribute_findings(key: Key, subject: str, attribute: Attribute, true: set[str]) -> Iterator[Finding]:
+def _attribute_findings(
+    key: FindingKey, subject: str, attribute: Attribute, true: set[str]
+) -> Iterator[Finding]:
     if attribute.points:
         for name in dict.fromkeys(attribute.restrictions):
             yield from unknown_names((*key, name), "label", (name,), true, "the task")
@@ -162,7 +164,7 @@ def profile_findings(
     yield from order_findings(schema, profile)
     profile_by_label: dict[str, int] = {}
     for number, tags in enumerate(profile.tag_profiles):
-        key: Key = ("tag_profile", number)
+        key: FindingKey = ("tag_profile", number)
         yield from unknown_names((*key, "true_labels"), "label", tags.labels, schema.by_name, "the task")
         for name in dict.fromkeys(tags.labels):
             if profile_by_label.setdefault(name, number) != number:
@@ -190,7 +192,7 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
     }
     row_names = {ALL, *schema.by_name, *effective}
     for number, aggregation in enumerate(score.aggregations):
-        key: Key = ("aggregation", number)
+        key: FindingKey = ("aggregation", number)
         yield from find_missing_parts(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
         if aggregation.name in row_names:
             message = f"an aggregation called {shown(aggregation.name, 40)!r}, as another row of the scores"

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from annotally.model.source_diagnostics import shown
-from annotally.tasks.similarity.findings import Finding, Key, named
+from annotally.tasks.similarity.findings import Finding, FindingKey, named
 from annotally.tasks.similarity_profile import Attribute, Label, Schema, SimilarityProfile
 
 
@@ -26,7 +26,7 @@ def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Findi
             for name in attribute.restrictions if attribute.points else ():
                 target = schema.by_name.get(name) if name not in attribute.by_extent else None
                 if target is not None and name in places and not _before(target, label, places):
-                    key: Key = ("schema", label.name, attribute.name, name)
+                    key: FindingKey = ("schema", label.name, attribute.name, name)
                     if profile.strata:
                         key = ("stratum", places[label.name])
                     yield _finding(key, label, attribute, target, reach)
@@ -75,7 +75,7 @@ def _before(target: Label, label: Label, places: Mapping[str, int]) -> bool:
     return first < second or (first == second and target.spanned and not label.spanned)
 
 
-def _finding(key: Key, label: Label, attribute: Attribute, target: Label, reach: "Reach") -> Finding:
+def _finding(key: FindingKey, label: Label, attribute: Attribute, target: Label, reach: "Reach") -> Finding:
     pointer, to = f"{shown(label.name, 40)}.{shown(attribute.name, 40)}", shown(target.name, 40)
     message = f"{pointer} points to {to}, which is not paired before {shown(label.name, 40)}"
     if target.name == label.name or label.name in reach.find_reachable(target.name):

@@ -15,7 +15,7 @@ from annotally.tasks.similarity.builtin_methods import (
     SPECIAL,
     built_in,
 )
-from annotally.tasks.similarity.findings import Finding, Key, find_missing_parts, named
+from annotally.tasks.similarity.findings import Finding, FindingKey, find_missing_parts, named
 from annotally.tasks.similarity_profile import Attribute, Dimension, Label, Schema, TagProfile
 
 _REMAINDERS = (NONANNOTATION_REMAINDER, ANNOTATION_REMAINDER)
@@ -32,7 +32,7 @@ def tag_profile_findings(schema: Schema, tags: TagProfile, *, own_methods: bool 
     checking = _Dimensions(labels, tags, own_methods=own_methods)
     earlier_names: set[str] = set()
     for number, dimension in enumerate(tags.dimensions):
-        key: Key = ("dimension", number)
+        key: FindingKey = ("dimension", number)
         if dimension.name in earlier_names:
             message = f"dimension {shown(dimension.name, 40)} twice in one tag profile"
             yield Finding((*key, "name"), message, "every dimension once", "take one of them out")
@@ -58,7 +58,7 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
     owner: dict[str, str] = {}
     has = {name for label in labels for name in label.by_name}
     for number, equivalence in enumerate(tags.equivalences):
-        key: Key = ("attr_equivalences", number)
+        key: FindingKey = ("attr_equivalences", number)
         shown_name = shown(equivalence.name, 40)
         yield from find_missing_parts(key, "an equivalence of attributes", name=equivalence.name)
         yield from find_missing_parts(key, f"equivalence {shown_name!r}", attributes=equivalence.attributes)
@@ -106,7 +106,7 @@ class _Dimensions:
             name: equivalence.name for equivalence in tags.equivalences for name in equivalence.attributes
         }
 
-    def findings(self, key: Key, dimension: Dimension) -> Iterator[Finding]:
+    def findings(self, key: FindingKey, dimension: Dimension) -> Iterator[Finding]:
         """Find the faults of a dimension, except for its weight."""
         name = dimension.name
         if name == SPAN:
@@ -130,7 +130,7 @@ class _Dimensions:
                 return label.by_name[member]
         return None
 
-    def _attribute_findings(self, key: Key, name: str, *, alone: bool) -> Iterator[Finding]:
+    def _attribute_findings(self, key: FindingKey, name: str, *, alone: bool) -> Iterator[Finding]:
         if name in self._owner and name not in self._members:
             message = f"attribute {shown(name, 40)!r}, which is part of {shown(self._owner[name], 40)}"
             yield Finding(key, message, "the name of the equivalence (A9)", f"write {self._owner[name]}")
@@ -172,7 +172,7 @@ class _Dimensions:
                 remedy = "split the tag profile, or correct the attribute"
                 yield Finding(key, message, f"one {property_name} at every label of the tag profile", remedy)
 
-    def _several_findings(self, key: Key, dimension: Dimension, parts: list[str]) -> Iterator[Finding]:
+    def _several_findings(self, key: FindingKey, dimension: Dimension, parts: list[str]) -> Iterator[Finding]:
         # Attributes compared together have no default method: pooling them is only defined for annotations.
         if not dimension.method:
             message = f"dimension {shown(dimension.name, 40)!r} without a method"
@@ -194,7 +194,7 @@ class _Dimensions:
                 remedy = "compare it by a dimension of its own"
                 yield Finding((*key, "name"), message, "annotation-valued attributes", remedy)
 
-    def _method_findings(self, key: Key, dimension: Dimension) -> Iterator[Finding]:
+    def _method_findings(self, key: FindingKey, dimension: Dimension) -> Iterator[Finding]:
         attributes = [a for label in self._labels if (a := self._find_attribute(label, dimension.name))]
         default_method = built_in(dimension.name, points=any(attribute.points for attribute in attributes))
         if dimension.method not in ("", default_method):

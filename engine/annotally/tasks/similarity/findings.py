@@ -13,20 +13,20 @@ from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.muc_config.values import perhaps
 
-Key = tuple[str | int, ...]
+FindingKey = tuple[str | int, ...]
 
 
 class Finding(NamedTuple):
     """A fault: the key of the part, a message, the expectation, and the remedy."""
 
-    key: Key
+    key: FindingKey
     found: str
     expected: str
     remedy: str
     severity: Severity = Severity.ERROR
 
 
-def prefix_findings(prefix: Key, findings: Iterable[Finding]) -> Iterator[Finding]:
+def prefix_findings(prefix: FindingKey, findings: Iterable[Finding]) -> Iterator[Finding]:
     """Yield findings with ``prefix`` ahead of their keys; keys that begin with ``schema`` stay."""
     for finding in findings:
         whole = finding.key[:1] == ("schema",)
@@ -41,7 +41,7 @@ def named(kind: str, names: Iterable[str]) -> str:
 
 
 def unknown_names(
-    key: Key, kind: str, names: Sequence[str], declared: Collection[str], owner: str
+    key: FindingKey, kind: str, names: Sequence[str], declared: Collection[str], owner: str
 ) -> Iterator[Finding]:
     """Find names that are not declared, each with the nearest one, and repeated names."""
     earlier_names: set[str] = set()
@@ -59,7 +59,7 @@ def unknown_names(
         earlier_names.add(name)
 
 
-def find_missing_parts(key: Key, part: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
+def find_missing_parts(key: FindingKey, part: str, **parts: str | Sequence[str]) -> Iterator[Finding]:
     """Find required values of a part that are empty: no file could hold such a part."""
     for name, value in parts.items():
         if not value:

@@ -4,36 +4,36 @@ The first word is the table. Behind it is a label, ``<all>``, the name of an agg
 the values of a decomposition.
 """
 
-Key = tuple[str, ...]
+LabelKey = tuple[str, ...]
 
 TAG = "tag"
 TABLES = (TAG, "token", "pseudo-token", "character")
 ALL = "<all>"
-ALL_TAGS: Key = (TAG, ALL)
+ALL_TAGS: LabelKey = (TAG, ALL)
 """The row with the overall score of a comparison by similarity."""
 _AGGREGATION, _SUBSET = "aggregation", "subset"
 
 
-def label_row(label: str) -> Key:
+def label_row(label: str) -> LabelKey:
     """Return the row of a label, or of `ALL`, without its table."""
     return (label,)
 
 
-def aggregation_row(name: str) -> Key:
+def aggregation_row(name: str) -> LabelKey:
     """Return the row that adds several labels, without its table."""
     return (name, _AGGREGATION)
 
 
-def subset_row(label: str, subset: str) -> Key:
+def subset_row(label: str, subset: str) -> LabelKey:
     """Return the row of a label's annotations with these values, without its table."""
     return (label, _SUBSET, subset)
 
 
-def is_aggregation(key: Key) -> bool:
+def is_aggregation(key: LabelKey) -> bool:
     """Tell whether a whole key is that of an aggregation."""
     return len(key) == 3 and key[2] == _AGGREGATION
 
 
-def subset_of(key: Key) -> str:
+def subset_of(key: LabelKey) -> str:
     """Return the values in a whole key, empty for a row of no decomposition."""
     return key[3] if len(key) == 4 else ""

@@ -15,7 +15,7 @@ from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.words import Words
 
 
-class Place(NamedTuple):
+class AxisPlace(NamedTuple):
     """Where a boundary between words lies: so many words of its side away from a bar.
 
     The start of a stretch of words counts from the bar ahead of its first word, the end from the bar behind
@@ -75,15 +75,15 @@ class SideOfAxis(msgspec.Struct, frozen=True):
             return Extent(behind, behind)
         return Extent(self.words.starts[words.start], max(self.words.ends[words.start : words.stop]))
 
-    def start_of(self, words: range) -> Place:
+    def start_of(self, words: range) -> AxisPlace:
         """Return where the first of some words begins; there must be one."""
         block = bisect_right(self.bars, words.start) - 1
-        return Place(block, words.start - self.bars[block])
+        return AxisPlace(block, words.start - self.bars[block])
 
-    def end_of(self, words: range) -> Place:
+    def end_of(self, words: range) -> AxisPlace:
         """Return where the last of some words ends; there must be one."""
         bar = bisect_left(self.bars, words.stop)
-        return Place(bar, self.bars[bar] - words.stop)
+        return AxisPlace(bar, self.bars[bar] - words.stop)
 
 
 class Axis(msgspec.Struct, frozen=True):

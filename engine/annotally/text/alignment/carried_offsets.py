@@ -24,7 +24,7 @@ _COMPARED_UP_TO = 1 << 24
 """Products of two lengths up to which a stretch is compared piece by piece; longer ones are another text."""
 
 
-class Run(NamedTuple):
+class CommonRun(NamedTuple):
     """A run of ``length`` characters that both texts have, at ``old`` in the one and ``new`` in the other."""
 
     old: int
@@ -35,7 +35,7 @@ class Run(NamedTuple):
 class CarriedOffsets:
     """A mapping of extents from an old text to a new one and back; None where the text itself has changed."""
 
-    def __init__(self, runs: Sequence[Run]) -> None:
+    def __init__(self, runs: Sequence[CommonRun]) -> None:
         """Take runs in ascending order on both sides, none of them empty."""
         self.runs = runs
         self._old = array("q", [run.old for run in runs])
@@ -74,10 +74,10 @@ def carried_offsets(old: str, new: str, *, end_first: bool = False) -> CarriedOf
     else:
         start = _shared(old, new)
         end = _shared(old[start:][::-1], new[start:][::-1])
-    runs = [Run(0, 0, start)]
+    runs = [CommonRun(0, 0, start)]
     inner = old[start : len(old) - end], new[start : len(new) - end]
-    runs += (Run(run.old + start, run.new + start, run.length) for run in _inner_runs(*inner))
-    runs.append(Run(len(old) - end, len(new) - end, end))
+    runs += (CommonRun(run.old + start, run.new + start, run.length) for run in _inner_runs(*inner))
+    runs.append(CommonRun(len(old) - end, len(new) - end, end))
     return CarriedOffsets(_joined(runs))
 
 
@@ -94,19 +94,19 @@ def _shared(first_text: str, second_text: str) -> int:
     return shared
 
 
-def _joined(runs: Sequence[Run]) -> list[Run]:
+def _joined(runs: Sequence[CommonRun]) -> list[CommonRun]:
     """Return the runs that are not empty, joined where they follow each other in both texts."""
-    joined: list[Run] = []
+    joined: list[CommonRun] = []
     for run in runs:
         before = joined[-1] if joined else None
         if before and (before.old + before.length, before.new + before.length) == (run.old, run.new):
-            joined[-1] = Run(before.old, before.new, before.length + run.length)
+            joined[-1] = CommonRun(before.old, before.new, before.length + run.length)
         elif run.length:
             joined.append(run)
     return joined
 
 
-def _inner_runs(old: str, new: str) -> Iterator[Run]:
+def _inner_runs(old: str, new: str) -> Iterator[CommonRun]:
     if not old or not new:
         return
     old_words, new_words = _TOKEN.findall(old), _TOKEN.findall(new)
@@ -118,7 +118,7 @@ def _inner_runs(old: str, new: str) -> Iterator[Run]:
     # by a longest common subsequence.
     at = there = 0
     for ref, ref_end, hyp, hyp_end in segments(old_words, new_words):
-        yield Run(starts[0][at], starts[1][there], starts[0][ref] - starts[0][at])
+        yield CommonRun(starts[0][at], starts[1][there], starts[0][ref] - starts[0][at])
         for first, second, length in _token_runs(old_words[ref:ref_end], new_words[hyp:hyp_end]):
             yield from _character_runs(
                 (old, new),
@@ -127,7 +127,7 @@ def _inner_runs(old: str, new: str) -> Iterator[Run]:
                 equal=length,
             )
         at, there = ref_end, hyp_end
-    yield Run(starts[0][at], starts[1][there], len(old) - starts[0][at])
+    yield CommonRun(starts[0][at], starts[1][there], len(old) - starts[0][at])
 
 
 _Span = tuple[int, int]
@@ -162,10 +162,10 @@ def _blocks(
 
 def _character_runs(
     texts: tuple[str, str], old_span: _Span, new_span: _Span, *, equal: bool
-) -> Iterator[Run]:
+) -> Iterator[CommonRun]:
     """Yield the runs in two stretches of the texts: all of them if equal, else by comparing characters."""
     if equal:
-        yield Run(old_span[0], new_span[0], old_span[1] - old_span[0])
+        yield CommonRun(old_span[0], new_span[0], old_span[1] - old_span[0])
         return
     if (old_span[1] - old_span[0]) * (new_span[1] - new_span[0]) > _COMPARED_UP_TO:
         return
@@ -173,4 +173,4 @@ def _character_runs(
         texts[0][old_span[0] : old_span[1]], texts[1][new_span[0] : new_span[1]]
     ):
         if same:
-            yield Run(old_span[0] + first[0], new_span[0] + second[0], first[1] - first[0])
+            yield CommonRun(old_span[0] + first[0], new_span[0] + second[0], first[1] - first[0])

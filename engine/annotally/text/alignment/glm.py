@@ -13,7 +13,7 @@ from operator import itemgetter
 import msgspec
 
 from annotally.model.extents import Extent
-from annotally.text.alignment.glm_rules import Rule, RuleSet
+from annotally.text.alignment.glm_rules import GlmRule, RuleSet
 
 _KEY = 3
 """Rules are found by the first letters of their left sides, at most so many."""
@@ -45,7 +45,7 @@ class Mapper:
 
     def __init__(self, rules: RuleSet) -> None:
         self._copies, self._exact = rules.copy_no_hit, rules.case_sensitive
-        index: defaultdict[str, list[tuple[int, Rule]]] = defaultdict(list)
+        index: defaultdict[str, list[tuple[int, GlmRule]]] = defaultdict(list)
         for number, rule in enumerate(rules.rules):
             left, before, behind = map(self._folded, (rule.left, rule.before, rule.behind))
             # Cases are ignored by bringing rules and text into one case beforehand.
@@ -107,7 +107,7 @@ class Mapper:
         return Rewritten("".join(parts), starts, sources, by_rule)
 
 
-def _first(rules: Sequence[Rule], text: str, place: int) -> Rule | None:
+def _first(rules: Sequence[GlmRule], text: str, place: int) -> GlmRule | None:
     for rule in rules:
         if (
             text.startswith(rule.left, place)

@@ -21,7 +21,7 @@ PATIENCE = 2.0
 _LEAST = 0.001
 
 
-class Rule(msgspec.Struct, frozen=True, gc=False):
+class GlmRule(msgspec.Struct, frozen=True, gc=False):
     """``left`` becomes ``right`` where ``before`` stands ahead of it and ``behind`` follows it."""
 
     left: str
@@ -36,7 +36,7 @@ class Rule(msgspec.Struct, frozen=True, gc=False):
 class RuleSet(msgspec.Struct, frozen=True):
     """The rules of a file in its order, with the properties that its header gives."""
 
-    rules: tuple[Rule, ...] = ()
+    rules: tuple[GlmRule, ...] = ()
     name: str = ""
     description: str = ""
     copy_no_hit: bool = True
@@ -110,7 +110,7 @@ class _Reader:
         self._skip = skip_damaged
         self._applies: str | None = None
         self._patience = PATIENCE
-        self._rules: list[Rule] = []
+        self._rules: list[GlmRule] = []
         self._header: dict[str, str | bool] = {}
 
     def read(self) -> RuleSet:
@@ -178,7 +178,7 @@ class _Reader:
                     raise _Damage(match.start(), f"{value!r} for {word}", "T or F", "write 'T' or 'F'")
                 self._header[word.lower()] = value.upper() in _TRUE
 
-    def _rule(self, line: str, number: int, offset: int) -> Rule:
+    def _rule(self, line: str, number: int, offset: int) -> GlmRule:
         # A rule is LEFT => RIGHT / CONTEXT; the context begins at the last slash outside brackets and braces.
         arrow = line.find("=>")
         if arrow < 0:
@@ -201,7 +201,7 @@ class _Reader:
             )
         right = _field(line, arrow + 2, slash, "right side")
         _check_alternatives(line, arrow + 2, slash)
-        return Rule(left, right, before, behind, self._applies, number)
+        return GlmRule(left, right, before, behind, self._applies, number)
 
     def _context(self, line: str, start: int, offset: int) -> tuple[int, str, str]:
         """Return the place of the context, and the strings that must stand before and behind."""

@@ -49,14 +49,14 @@ class Network(msgspec.Struct, frozen=True):
         return Network(self.words[::-1], tuple(map(tuple, later[::-1])), tuple(first))
 
 
-class Step(NamedTuple):
+class NetworkStep(NamedTuple):
     """A step of an alignment: numbers of words, None where a side has none."""
 
     ref: int | None
     hyp: int | None
 
 
-class Counts(NamedTuple):
+class WordCounts(NamedTuple):
     """How many words are correct, substituted, deleted and inserted; a left out optional word is correct."""
 
     correct: int
@@ -162,7 +162,7 @@ class NetworkAligner:
     def __init__(self, costs: WordCosts) -> None:
         self._costs = costs
 
-    def align(self, ref: Network, hyp: Network, *, from_the_end: bool = False) -> list[Step]:
+    def align(self, ref: Network, hyp: Network, *, from_the_end: bool = False) -> list[NetworkStep]:
         """Return the cheapest alignment in order, without ``@``.
 
         Of equally cheap ones, from left to right, substitution goes before insertion before deletion, and an
@@ -176,14 +176,16 @@ class NetworkAligner:
             steps = [*self._traced(ref, hyp)][::-1]
         else:
             reversed_steps = self._traced(ref.reversed(), hyp.reversed())
-            steps = [Step(_turned(step.ref, ref_top), _turned(step.hyp, hyp_top)) for step in reversed_steps]
+            steps = [
+                NetworkStep(_turned(step.ref, ref_top), _turned(step.hyp, hyp_top)) for step in reversed_steps
+            ]
         return [
             aligned
             for aligned in (_without_nulls(step, ref, hyp) for step in steps)
             if aligned != (None, None)
         ]
 
-    def counts(self, ref: Network, hyp: Network, steps: Sequence[Step]) -> Counts:
+    def counts(self, ref: Network, hyp: Network, steps: Sequence[NetworkStep]) -> WordCounts:
         """Return the counts of an alignment of the networks."""
         counts = [0, 0, 0, 0]
         for ref_word, hyp_word in steps:
@@ -194,9 +196,9 @@ class NetworkAligner:
             else:
                 assert hyp_word is not None
                 counts[0 if hyp.words[hyp_word].optional else 3] += 1
-        return Counts(*counts)
+        return WordCounts(*counts)
 
-    def _traced(self, ref: Network, hyp: Network) -> Iterator[Step]:
+    def _traced(self, ref: Network, hyp: Network) -> Iterator[NetworkStep]:
         """Yield the cheapest alignment's steps from the last to the first."""
         # From the cheapest end back to the beginning: at each place a step that accounts for its cost is
         # taken, a pair before an insertion before a deletion.
@@ -210,14 +212,14 @@ class NetworkAligner:
                 together
                 and paid[together] + self._costs.pair(ref.words[ref_word], hyp.words[hyp_word]) == due
             ):
-                yield Step(ref_word, hyp_word)
+                yield NetworkStep(ref_word, hyp_word)
                 place = together
             elif only_hyp and paid[only_hyp] + self._costs.alone(hyp.words[hyp_word]) == due:
-                yield Step(None, hyp_word)
+                yield NetworkStep(None, hyp_word)
                 place = only_hyp
             else:
                 assert only_ref
-                yield Step(ref_word, None)
+                yield NetworkStep(ref_word, None)
                 place = only_ref
 
     def _paid(self, ref: Network, hyp: Network) -> dict[tuple[int, int], int]:
@@ -264,9 +266,9 @@ def _turned(word: int | None, top: int) -> int | None:
     return None if word is None else top - word
 
 
-def _without_nulls(step: Step, ref: Network, hyp: Network) -> Step:
+def _without_nulls(step: NetworkStep, ref: Network, hyp: Network) -> NetworkStep:
     ref_word, hyp_word = step
-    return Step(
+    return NetworkStep(
         None if ref_word is None or ref.words[ref_word].form == _NULL else ref_word,
         None if hyp_word is None or hyp.words[hyp_word].form == _NULL else hyp_word,
     )

@@ -31,7 +31,7 @@ class Word(NamedTuple):
     optional: bool
 
 
-class Choice(msgspec.Struct, frozen=True):
+class WordChoice(msgspec.Struct, frozen=True):
     """Alternatives that a rule wrote for an extent of the text.
 
     Words ``[first, end)`` are those of the first alternative.
@@ -47,7 +47,7 @@ class Normalised(msgspec.Struct, frozen=True):
     """The words of a text, of alternatives the first, and where others could stand."""
 
     words: Words
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[WordChoice, ...] = ()
 
 
 def normalised(
@@ -106,7 +106,7 @@ class _Collector:
         self._rewritten = mapper.apply(joined)
         self._optional = sorted(plain.optional)
         self._gathered = _Gathered()
-        self._choices: list[Choice] = []
+        self._choices: list[WordChoice] = []
 
     def collect(self) -> Normalised:
         """Return the words and choices of the whole text."""
@@ -171,7 +171,7 @@ class _Collector:
         first = len(self._gathered.forms)
         for word in readings[0]:
             self._gathered.add(word, extent)
-        self._choices.append(Choice(first, len(self._gathered.forms), tuple(readings), extent))
+        self._choices.append(WordChoice(first, len(self._gathered.forms), tuple(readings), extent))
 
     def _words(self, begin: int, end: int) -> Iterator[tuple[Word, Extent]]:
         """Yield the words of a part of the rewritten text, each with the extent it comes from."""

@@ -6,7 +6,7 @@ from annotally.model.extents import Extent
 from annotally.text.alignment.words import words_of
 
 
-class Stretch(msgspec.Struct, frozen=True, order=True):
+class WordSpan(msgspec.Struct, frozen=True, order=True):
     """Words as they are compared, one blank between any two, and how many times they stand earlier."""
 
     words: str
@@ -19,7 +19,7 @@ class Stretches:
     def __init__(self, text: str) -> None:
         self._words = words_of(text)
 
-    def of(self, extent: Extent) -> Stretch | None:
+    def of(self, extent: Extent) -> WordSpan | None:
         """Return the stretch of words that share a character with an extent, None where there are none."""
         text_words = self._words
         touched = [
@@ -31,9 +31,9 @@ class Stretches:
             return None
         words = tuple(text_words.forms[touched[0] : touched[-1] + 1])
         rank = next(rank for rank, first in enumerate(self._places(words)) if first == touched[0])
-        return Stretch(" ".join(words), rank)
+        return WordSpan(" ".join(words), rank)
 
-    def extent(self, stretch: Stretch) -> Extent | None:
+    def extent(self, stretch: WordSpan) -> Extent | None:
         """Return where a stretch stands, None where it does not."""
         words = tuple(stretch.words.split(" "))
         places = self._places(words)

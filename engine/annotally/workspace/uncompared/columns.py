@@ -12,9 +12,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.conll.layout import ALL_COLUMNS, Layout, layout_of, names_tags
+from annotally.formats.conll.layout import ALL_COLUMNS, ColumnLayout, layout_of, names_tags
 from annotally.formats.conll.reader import NAME, tags_letter_first
-from annotally.formats.conll.rows import Rows, rows_of
+from annotally.formats.conll.rows import TokenRows, rows_of
 from annotally.formats.conll.tags import entities_of
 from annotally.formats.empty_files import silent_lines
 from annotally.model.annotation_sets import AnnotationSet
@@ -30,12 +30,12 @@ _TaggedColumns = Mapping[str, Mapping[str, Mapping[_EntityPlace, int]]]
 
 class _Side(NamedTuple):
     annotations: AnnotationSet
-    layouts: Mapping[int, Layout]
+    layouts: Mapping[int, ColumnLayout]
     """Of each file with content, by its number."""
     names_tags: bool
     """Whether a person chose the columns that are read."""
 
-    def name(self, layout: Layout, column: int, *, by_name: bool) -> str:
+    def name(self, layout: ColumnLayout, column: int, *, by_name: bool) -> str:
         return layout.name(column) if by_name else str(column + 1)
 
     def columns(self, *, by_name: bool, read: bool) -> set[str]:
@@ -154,7 +154,7 @@ def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedCo
             if side.name(layout, column, by_name=by_name) in names
         }
         tags_read = tuple(columns.values()) or layout.tags
-        wide = Layout(layout.tabs, layout.columns, tags_read, layout.names, layout.words)
+        wide = ColumnLayout(layout.tabs, layout.columns, tags_read, layout.names, layout.words)
         document_rows = list(rows_of(source, wide, Complaints(source)))
         by_document: list[dict[str, Mapping[_EntityPlace, int]]] = [{} for _ in document_rows]
         for place, column_name in enumerate(columns):
@@ -171,7 +171,7 @@ def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedCo
     return result
 
 
-def _standing(source: Source, rows: Rows, tags: Sequence[str]) -> Mapping[_EntityPlace, int]:
+def _standing(source: Source, rows: TokenRows, tags: Sequence[str]) -> Mapping[_EntityPlace, int]:
     """Return the entities of a document, with the source offset of the first tag of each."""
     words = zip(rows.starts, rows.ends, strict=True)
     ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]

@@ -12,9 +12,9 @@ from annotally.model.instances import Instance, Reading, Slot
 
 DIFFERENT = "different"
 """Stands for what a pointer leads to where not all sides have such a thing."""
-Place = int | tuple[Extent, ...]
+PlaceKey = int | tuple[Extent, ...]
 """What stands for a place: equal where places are; false where there is none."""
-Member = tuple[int, int]
+SideInstance = tuple[int, int]
 """A side, and the number of one of its instances."""
 
 
@@ -22,7 +22,7 @@ class _Link(NamedTuple):
     """A pointer: the slot, and the instance it leads to, None for one that is not there."""
 
     slot: str
-    target: Member | None
+    target: SideInstance | None
 
 
 class _PlainTargets(dict[str, Hashable]):
@@ -46,10 +46,10 @@ class Contents:
         """Take the instances of all sides; ``having`` are the numbers of those that have the document."""
         self._document, self._middle = document, f"-{document}-"
         self._sides, self._having = sides, having
-        self._classes: dict[Member, int] = {}
+        self._classes: dict[SideInstance, int] = {}
         self._known_to_all: frozenset[int] = frozenset()
 
-    def slots(self, member: Member, places: Sequence[int]) -> Hashable:
+    def slots(self, member: SideInstance, places: Sequence[int]) -> Hashable:
         """Return what some slots of an instance say, by their names; empty slots say nothing."""
         own = self._sides[member[0]][member[1]].slots
         said = [(own[place].name.casefold(), self.slot(member[0], own[place])) for place in places]
@@ -128,11 +128,11 @@ class Contents:
         plain = len(texts) == len(instance.slots)
         return (place, instance.type, tuple(texts)) if plain else object()
 
-    def whole(self, member: Member) -> int:
+    def whole(self, member: SideInstance) -> int:
         """Return what stands for all that an instance says."""
         return self._classes[member]
 
-    def refine(self, members: Iterable[Member]) -> None:
+    def refine(self, members: Iterable[SideInstance]) -> None:
         """Tell instances apart by all they say, before anything is asked about them or their pointers.
 
         What is pointed to stands for its place where it has one, and for nothing where it differs itself:
@@ -166,14 +166,14 @@ class Contents:
                 break
         self._classes, self._known_to_all = values, self._shared(values)
 
-    def _shared(self, values: Mapping[Member, int]) -> frozenset[int]:
+    def _shared(self, values: Mapping[SideInstance, int]) -> frozenset[int]:
         """Return what stands for contents that all sides have."""
         by_side: dict[int, set[int]] = {side: set() for side in self._having}
         for (side, _), value in values.items():
             by_side[side].add(value)
         return frozenset(set.intersection(*by_side.values()))
 
-    def _placed(self, target: Member | None) -> tuple[Hashable, ...]:
+    def _placed(self, target: SideInstance | None) -> tuple[Hashable, ...]:
         """Return where what is pointed to stands, and what it says where others stand there too."""
         if target is None or not self._instance(target).extents:
             return ()
@@ -186,7 +186,7 @@ class Contents:
         return (place, said) if (place, said) in self._crowds else (DIFFERENT,)
 
     @cached_property
-    def places(self) -> Sequence[Sequence[Place]]:
+    def places(self) -> Sequence[Sequence[PlaceKey]]:
         """What stands for the places of each side's instances, in their order; nothing for those without.
 
         A number stands for one extent: extents lie all over the memory, and most time would go by on the way.
@@ -200,14 +200,14 @@ class Contents:
         ]
 
     @cached_property
-    def _standing(self) -> Sequence[set[Place]]:
+    def _standing(self) -> Sequence[set[PlaceKey]]:
         """The places of each side."""
         return [set(own) for own in self.places]
 
     @cached_property
-    def _crowded(self) -> frozenset[Place]:
+    def _crowded(self) -> frozenset[PlaceKey]:
         """The places at which a side has several instances."""
-        crowded: set[Place] = set()
+        crowded: set[PlaceKey] = set()
         for own, places in zip(self.places, self._standing, strict=True):
             if len(places) < len(own) - max(0, own.count(()) - 1):
                 crowded.update(place for place, count in Counter(own).items() if count > 1 and place)
@@ -228,9 +228,9 @@ class Contents:
         )
         return frozenset(set.intersection(*sides))
 
-    def _links_of(self, members: Iterable[Member]) -> dict[Member, list[_Link]]:
+    def _links_of(self, members: Iterable[SideInstance]) -> dict[SideInstance, list[_Link]]:
         """Return the pointers of instances, and of all that stand nowhere where they lead to such."""
-        links: dict[Member, list[_Link]] = {}
+        links: dict[SideInstance, list[_Link]] = {}
         waiting, spread = list(members), False
         while waiting:
             member = waiting.pop()
@@ -242,7 +242,7 @@ class Contents:
                     waiting += self._unplaced()
         return links
 
-    def _unplaced(self) -> list[Member]:
+    def _unplaced(self) -> list[SideInstance]:
         return [
             (side, number)
             for side in self._having
@@ -250,7 +250,7 @@ class Contents:
             if not one.extents
         ]
 
-    def _instance(self, member: Member) -> Instance:
+    def _instance(self, member: SideInstance) -> Instance:
         return self._sides[member[0]][member[1]]
 
     def _reading(self, side: int, reading: Reading) -> Hashable:
@@ -259,7 +259,7 @@ class Contents:
         target = self._target(side, reading.target)
         return "→", self._placed(target) or _led(self._classes, target, self._known_to_all)
 
-    def _target(self, side: int, name: str) -> Member | None:
+    def _target(self, side: int, name: str) -> SideInstance | None:
         number = self._number(side, name)
         return None if number is None else (side, number)
 
@@ -284,7 +284,7 @@ class Contents:
             for instances in self._sides
         ]
 
-    def _links(self, member: Member) -> list[_Link]:
+    def _links(self, member: SideInstance) -> list[_Link]:
         return [
             _Link(slot.name.casefold(), self._target(member[0], reading.target))
             for slot in self._instance(member).slots
@@ -293,7 +293,7 @@ class Contents:
         ]
 
 
-def _led(values: Mapping[Member, int], target: Member | None, shared: frozenset[int]) -> Hashable:
+def _led(values: Mapping[SideInstance, int], target: SideInstance | None, shared: frozenset[int]) -> Hashable:
     """Return what a pointer to what stands nowhere leads to."""
     if target is None:
         return "nowhere"

@@ -18,11 +18,11 @@ from typing import NamedTuple
 from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading
-from annotally.workspace.uncompared.content import Contents, Member, Place
-from annotally.workspace.uncompared.scope import DERIVED, Layout, Scope
+from annotally.workspace.uncompared.content import Contents, PlaceKey, SideInstance
+from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotLayout
 
 
-class Kind(Enum):
+class DifferenceKind(Enum):
     """The kinds of what can be left out of a comparison."""
 
     INSTANCES = "instances"
@@ -35,7 +35,7 @@ class Kind(Enum):
 class Aspect(NamedTuple):
     """One thing that is left out: its kind, the type of its instances, the slot if it is one."""
 
-    kind: Kind
+    kind: DifferenceKind
     type: str
     slot: str = ""
 
@@ -48,7 +48,7 @@ class Difference(NamedTuple):
 
     number: int
     document: str
-    member: Member
+    member: SideInstance
 
 
 class Differences:
@@ -57,7 +57,7 @@ class Differences:
     def __init__(self) -> None:
         self.by_aspect: dict[Aspect, Difference] = {}
 
-    def add(self, aspect: Aspect, count: int, document: str, member: Member) -> None:
+    def add(self, aspect: Aspect, count: int, document: str, member: SideInstance) -> None:
         """Count instances of a document that differ in an aspect."""
         known = self.by_aspect.get(aspect)
         if known is None:
@@ -84,24 +84,24 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
 
 _Numbers = Mapping[int, list[int]]
 """Numbers of instances, by their sides."""
-_Key = Callable[[Member], Hashable]
-_Laid = tuple[Member, Layout]
-_LayoutKind = tuple[str, Layout, bool]
+_Key = Callable[[SideInstance], Hashable]
+_Laid = tuple[SideInstance, SlotLayout]
+_LayoutKind = tuple[str, SlotLayout, bool]
 """A layout with the type of its instances, and whether their places are compared and they have some."""
-_Piece = tuple[Kind, str]
+_Piece = tuple[DifferenceKind, str]
 """A kind, and the slot if it is one."""
-_Rests = Mapping[Member, Mapping[_Piece, Hashable]]
+_Rests = Mapping[SideInstance, Mapping[_Piece, Hashable]]
 """What is left out of members, piece by piece."""
 
 
 class _Standing(NamedTuple):
     """Where instances of a side stand."""
 
-    by_place: dict[Place, int]
+    by_place: dict[PlaceKey, int]
     """The first instance at each place."""
-    said: dict[Place, Hashable]
+    said: dict[PlaceKey, Hashable]
     """What is left out of it, where anything is."""
-    crowded: set[Place]
+    crowded: set[PlaceKey]
     """The places of several instances."""
     others: list[int]
     """Instances at such places, and those whose place is not compared."""
@@ -128,7 +128,7 @@ class _Document:
             for side in self._having
             for one in self._scope.vanishing(self._document, self._sides[side])
         ]
-        layouts: Mapping[int, Sequence[Layout | None]] = {}
+        layouts: Mapping[int, Sequence[SlotLayout | None]] = {}
         if vanishing or any(map(self._matters, self._having)):
             layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
         whole = {side: [at for at, one in enumerate(own) if one is None] for side, own in layouts.items()}
@@ -153,10 +153,10 @@ class _Document:
         first = side == self._having[0]
         return any(one is None or not (one.complete or (first and one.only_marks)) for one in layouts)
 
-    def _instance(self, member: Member) -> Instance:
+    def _instance(self, member: SideInstance) -> Instance:
         return self._sides[member[0]][member[1]]
 
-    def _type(self, member: Member) -> str:
+    def _type(self, member: SideInstance) -> str:
         return self._instance(member).type.casefold()
 
     # --- instances that are not compared at all
@@ -176,9 +176,11 @@ class _Document:
                 name = min(self._sides[side][one].type for side, own in of_type.items() for one in own)
                 side, numbers = next(iter(remaining.items()))
                 count = max(map(len, remaining.values()))
-                collected.add(Aspect(Kind.INSTANCES, name), count, self._document, (side, numbers[0]))
+                collected.add(
+                    Aspect(DifferenceKind.INSTANCES, name), count, self._document, (side, numbers[0])
+                )
 
-    def _vanished(self, vanishing: Iterable[Member], collected: Differences) -> None:
+    def _vanished(self, vanishing: Iterable[SideInstance], collected: Differences) -> None:
         """Count mentions that corefer with nothing and have no mention in their place on another side."""
         places = [
             {one.extents for one in self._sides[side] if self._scope.compares(one)} for side in self._having
@@ -187,7 +189,7 @@ class _Document:
         for member in vanishing:
             instance = self._instance(member)
             if self._scope.compares(instance) and instance.extents not in shared:
-                collected.add(Aspect(Kind.INSTANCES, instance.type), 1, self._document, member)
+                collected.add(Aspect(DifferenceKind.INSTANCES, instance.type), 1, self._document, member)
 
     def _uncancelled(
         self, numbers: _Numbers, keys: Mapping[int, Sequence[Hashable]]
@@ -230,19 +232,19 @@ class _Document:
         rests = {member: dict(self._rest(member, layout)) for member, layout in layouts.items()}
         compared = {member: self._compared(member, layout) for member, layout in layouts.items()}
 
-        def by_place(member: Member) -> Hashable:
+        def by_place(member: SideInstance) -> Hashable:
             return self._instance(member).extents or self._type(member)
 
-        left: Sequence[Member] = tuple(layouts)
+        left: Sequence[SideInstance] = tuple(layouts)
         left = self._matched(left, compared.__getitem__, rests, collected)
         for member in left:
             for piece in list(rests[member]):  # these differ wherever what is compared does
-                if piece[0] is Kind.PLACES or piece[1].casefold() in DERIVED:
+                if piece[0] is DifferenceKind.PLACES or piece[1].casefold() in DERIVED:
                     del rests[member][piece]
         for key in (by_place, self._type):
             left = self._matched(left, key, rests, collected)
 
-    def _unsettled(self, layouts: Mapping[int, Sequence[Layout | None]]) -> Sequence[_Laid]:
+    def _unsettled(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> Sequence[_Laid]:
         """Return the instances of types of which something is left out, without most that say the same.
 
         Those alone at their place on every side are meant: whatever they went together by, they would cancel;
@@ -275,7 +277,11 @@ class _Document:
         return unsettled
 
     def _standing(
-        self, side: int, layouts: Sequence[Layout | None], kinds: Mapping[int, _LayoutKind], types: set[str]
+        self,
+        side: int,
+        layouts: Sequence[SlotLayout | None],
+        kinds: Mapping[int, _LayoutKind],
+        types: set[str],
     ) -> _Standing:
         """Return where the instances of types stand on a side; ``kinds`` are those of its layouts."""
         instances, identities = self._sides[side], list(map(id, layouts))
@@ -295,7 +301,7 @@ class _Document:
             places = [own[at] for at in numbers]
         by_place = dict(zip(places, numbers, strict=True))
         loose = [at for at, identity in enumerate(identities) if identity in others] if others else []
-        crowded: set[Place] = set()
+        crowded: set[PlaceKey] = set()
         if len(by_place) < len(numbers):
             crowded.update(place for place, count in Counter(places).items() if count > 1)
             loose += [at for at in numbers if own[at] in crowded]
@@ -304,13 +310,13 @@ class _Document:
         return _Standing(by_place, said, crowded, loose)
 
     def _matched(
-        self, members: Sequence[Member], key: _Key, rests: _Rests, collected: Differences
-    ) -> Sequence[Member]:
+        self, members: Sequence[SideInstance], key: _Key, rests: _Rests, collected: Differences
+    ) -> Sequence[SideInstance]:
         """Count what differs among members that go together, and return those that found no partner."""
-        groups: defaultdict[Hashable, dict[int, list[Member]]] = defaultdict(dict)
+        groups: defaultdict[Hashable, dict[int, list[SideInstance]]] = defaultdict(dict)
         for member in members:
             groups[key(member)].setdefault(member[0], []).append(member)
-        alone: list[Member] = []
+        alone: list[SideInstance] = []
         for by_side in groups.values():
             if len(by_side) == 1:
                 alone += next(iter(by_side.values()))
@@ -322,28 +328,30 @@ class _Document:
         return alone
 
     def _chosen(
-        self, by_side: Mapping[int, Sequence[Member]], rests: _Rests
-    ) -> Mapping[int, Sequence[Member]]:
+        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _Rests
+    ) -> Mapping[int, Sequence[SideInstance]]:
         """Return equally many members of each side, those first that say what others say too."""
         size = min(map(len, by_side.values()))
         if size == max(map(len, by_side.values())):
             return by_side
         said = Counter(_said(rests[one]) for found in by_side.values() for one in found)
 
-        def rank(member: Member) -> tuple[int, str]:
+        def rank(member: SideInstance) -> tuple[int, str]:
             own = _said(rests[member])
             return -said[own], repr(own)
 
         return {side: sorted(found, key=rank)[:size] for side, found in by_side.items()}
 
-    def _count(self, by_side: Mapping[int, Sequence[Member]], rests: _Rests, collected: Differences) -> None:
+    def _count(
+        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _Rests, collected: Differences
+    ) -> None:
         """Count, aspect by aspect, the members of a side that say what the other does not.
 
         Of several sides the two count that differ most.
         """
         pieces = {piece for found in by_side.values() for one in found for piece in rests[one]}
         for kind, slot in sorted(pieces, key=lambda piece: (piece[0].value, piece[1])):
-            most: list[Member] = []
+            most: list[SideInstance] = []
             for one, other in combinations(sorted(by_side), 2):
                 surplus = self._surplus(by_side[one], by_side[other], (kind, slot), rests)
                 most = max(most, surplus, key=len)
@@ -352,38 +360,38 @@ class _Document:
                 collected.add(aspect, 1, self._document, member)
 
     def _surplus(
-        self, ours: Sequence[Member], theirs: Sequence[Member], piece: _Piece, rests: _Rests
-    ) -> list[Member]:
+        self, ours: Sequence[SideInstance], theirs: Sequence[SideInstance], piece: _Piece, rests: _Rests
+    ) -> list[SideInstance]:
         """Return the members of the second side that say what no member of the first is left to say."""
         left = Counter(rests[one].get(piece) for one in ours)
-        surplus: list[Member] = []
+        surplus: list[SideInstance] = []
         for member in theirs:
             said = rests[member].get(piece)
             if left[said]:
                 left[said] -= 1
-            elif said is not None or piece[0] is not Kind.MARKS:  # a key's marks are read
+            elif said is not None or piece[0] is not DifferenceKind.MARKS:  # a key's marks are read
                 surplus.append(member)
         return surplus
 
-    def _compared(self, member: Member, layout: Layout) -> Hashable:
+    def _compared(self, member: SideInstance, layout: SlotLayout) -> Hashable:
         """Return all that is compared of an instance, spelled without case."""
         extents = self._instance(member).extents if layout.placed else ()
         return self._type(member), extents, repr(self._contents.slots(member, layout.compared)).casefold()
 
-    def _rest(self, member: Member, layout: Layout) -> Iterator[tuple[_Piece, Hashable]]:
+    def _rest(self, member: SideInstance, layout: SlotLayout) -> Iterator[tuple[_Piece, Hashable]]:
         """Yield what is left out of an instance, piece by piece; a slot that says nothing is none."""
         instance = self._instance(member)
-        for kind, places in ((Kind.SLOTS, layout.left_out), (Kind.MARKS, layout.marks)):
+        for kind, places in ((DifferenceKind.SLOTS, layout.left_out), (DifferenceKind.MARKS, layout.marks)):
             for place in places:
                 slot = instance.slots[place]
                 said = self._contents.slot(member[0], slot)
                 if said:
                     yield (kind, slot.name), said
         if (layout.stands or layout.fills) and (stands := _places(instance, layout)):
-            yield (Kind.PLACES, ""), stands
+            yield (DifferenceKind.PLACES, ""), stands
 
 
-def _kinds(layouts: Sequence[Layout | None], instances: Sequence[Instance]) -> Mapping[int, _LayoutKind]:
+def _kinds(layouts: Sequence[SlotLayout | None], instances: Sequence[Instance]) -> Mapping[int, _LayoutKind]:
     """Return the layouts of a side by their identities, without those of what is not compared.
 
     Instances of one layout are of one type, and all of them stand somewhere or none does.
@@ -396,7 +404,7 @@ def _kinds(layouts: Sequence[Layout | None], instances: Sequence[Instance]) -> M
     }
 
 
-def _plainly_by(layout: Layout) -> Callable[[Instance], Hashable]:
+def _plainly_by(layout: SlotLayout) -> Callable[[Instance], Hashable]:
     """Return the function that says in quick values what is left out of instances of a layout.
 
     It is for instances whose places are compared. Of slots that hold other than a plain fill it says what
@@ -428,7 +436,7 @@ def _said(rest: Mapping[_Piece, Hashable]) -> Hashable:
     return tuple(sorted(rest.items(), key=repr))
 
 
-def _places(instance: Instance, layout: Layout) -> tuple[Hashable, ...]:
+def _places(instance: Instance, layout: SlotLayout) -> tuple[Hashable, ...]:
     """Return where an instance stands and where its fills do, as far as that is left out."""
     extents = instance.extents if layout.stands else ()
     fills: list[tuple[str, int, int]] = []

@@ -6,7 +6,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.tasks.definition import TaskDefinition
-from annotally.workspace.uncompared.differences import Aspect, Difference, Kind, differences
+from annotally.workspace.uncompared.differences import Aspect, Difference, DifferenceKind, differences
 from annotally.workspace.uncompared.scope import Scope
 
 _NAMED = 8
@@ -29,7 +29,7 @@ def uncompared(
 def _warnings(
     task: TaskDefinition, found_by_aspect: Mapping[Aspect, Difference], sets: Sequence[AnnotationSet]
 ) -> Iterator[Diagnostic]:
-    for kind in Kind:
+    for kind in DifferenceKind:
         of_kind = {
             aspect: difference for aspect, difference in found_by_aspect.items() if aspect.kind is kind
         }
@@ -73,7 +73,7 @@ def nothing_scored(
 
 def _warning(
     task: TaskDefinition,
-    kind: Kind,
+    kind: DifferenceKind,
     found_by_aspect: Mapping[Aspect, Difference],
     sets: Sequence[AnnotationSet],
 ) -> Diagnostic:
@@ -85,10 +85,10 @@ def _warning(
     differ = "differs" if total == 1 else "differ"
     are = "is" if total == 1 else "are"
     heading = {
-        Kind.INSTANCES: f"{number.format(word)} {differ} and {are} not compared by {task.name}:",
-        Kind.SLOTS: f"{number.format('value')} {differ} and {are} not compared by {task.name}:",
-        Kind.PLACES: f"{number.format('place')} {differ} and {are} not compared by {task.name}:",
-        Kind.MARKS: f"{number.format('mark')} of the response {differ} and {are} not read:",
+        DifferenceKind.INSTANCES: f"{number.format(word)} {differ} and {are} not compared by {task.name}:",
+        DifferenceKind.SLOTS: f"{number.format('value')} {differ} and {are} not compared by {task.name}:",
+        DifferenceKind.PLACES: f"{number.format('place')} {differ} and {are} not compared by {task.name}:",
+        DifferenceKind.MARKS: f"{number.format('mark')} of the response {differ} and {are} not read:",
     }[kind]
     _, first = min(ordered, key=lambda item: (item[1].document, item[1].member))
     return warning(*_place(first, sets), f"{heading} {names}", "", _remedy(task, kind))
@@ -99,8 +99,8 @@ def _listed(names: Sequence[str]) -> str:
     return shown(", ".join(names[:_NAMED]), 400) + more
 
 
-def _remedy(task: TaskDefinition, kind: Kind) -> str:
-    if kind is Kind.MARKS:
+def _remedy(task: TaskDefinition, kind: DifferenceKind) -> str:
+    if kind is DifferenceKind.MARKS:
         return "compare two keys if both are"
     if task.name == "spans":
         return "they do not count; the task mat compares them"

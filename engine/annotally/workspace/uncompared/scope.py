@@ -28,7 +28,7 @@ DERIVED = frozenset({"mention"})
 """Slots that repeat the places of an instance: they differ by themselves only where these agree."""
 
 
-class Part(Enum):
+class SlotScope(Enum):
     """The treatment of a slot in a comparison."""
 
     COMPARED = "compared"
@@ -39,7 +39,7 @@ class Part(Enum):
     """It repeats the text of a span or the name of its instance, or is a mark that is read."""
 
 
-class Layout(NamedTuple):
+class SlotLayout(NamedTuple):
     """The treatment of the slots of a type of instance, by position; ``placed``: extents are compared.
 
     ``stands`` is whether extents are left out of the comparison, ``fills`` whether places of fills are.
@@ -69,10 +69,10 @@ class Scope:
     def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
         # What the task does with names is worked out here once; layouts are cached by type and slot names.
         self._task = task
-        self._layouts: dict[tuple[str, bool, tuple[str, ...]], Layout | None] = {}
-        self._wide_layouts: dict[tuple[str, bool, frozenset[str]], Layout | None] = {}
+        self._layouts: dict[tuple[str, bool, tuple[str, ...]], SlotLayout | None] = {}
+        self._wide_layouts: dict[tuple[str, bool, frozenset[str]], SlotLayout | None] = {}
         self._strange: dict[str, bool] = {}
-        self._brief_layouts: dict[tuple[str, str], Layout | None] = {}
+        self._brief_layouts: dict[tuple[str, str], SlotLayout | None] = {}
         """Of instances that stand somewhere and have one slot, by type and the slot's name."""
         reading = task.reading
         self._text, self._identity = reading.text_slot.casefold(), reading.id_slot.casefold()
@@ -98,7 +98,7 @@ class Scope:
         """Tell whether anything of an instance is compared."""
         return self.layout(instance) is not None
 
-    def wide_layouts(self, instances: Sequence[Instance]) -> Collection[Layout | None] | None:
+    def wide_layouts(self, instances: Sequence[Instance]) -> Collection[SlotLayout | None] | None:
         """Return a layout for each type: of an instance with the slots of all these; None if unclear.
 
         It leaves nothing out where that holds for each of the type, and is None where they are not compared.
@@ -119,13 +119,13 @@ class Scope:
             result.append(self._wide_layouts[asked])
         return result
 
-    def layouts(self, instances: Sequence[Instance]) -> list[Layout | None]:
+    def layouts(self, instances: Sequence[Instance]) -> list[SlotLayout | None]:
         """Return `layout` of each instance: equal layouts are one object, compared by identity."""
         if self._labels is not None and self._labels.ignores_any:
             return list(map(self.layout, instances))
         layouts, brief = self._layouts, self._brief_layouts
         strange = {name for name in {one.type for one in instances} if self._is_strange(name)}
-        result: list[Layout | None] = []
+        result: list[SlotLayout | None] = []
         for instance in instances:
             if strange and instance.type in strange:
                 result.append(None)
@@ -151,7 +151,7 @@ class Scope:
             self._strange[type_name] = all(self.layout(one) is None for one in samples)
         return self._strange[type_name]
 
-    def layout(self, instance: Instance) -> Layout | None:
+    def layout(self, instance: Instance) -> SlotLayout | None:
         """Return the layout of an instance; None if the task does not compare it at all."""
         names = tuple([slot.name for slot in instance.slots])
         key = (instance.type, bool(instance.extents), names)
@@ -162,23 +162,23 @@ class Scope:
             return None
         return layout
 
-    def _layout(self, instance: Instance) -> Layout | None:
+    def _layout(self, instance: Instance) -> SlotLayout | None:
         parts, placed = self._parts(instance), self._compares_places(instance)
         if parts is None:
             return None
 
-        def places(part: Part) -> tuple[int, ...]:
+        def places(part: SlotScope) -> tuple[int, ...]:
             return tuple(place for place, slot_part in enumerate(parts) if slot_part is part)
 
         method = self._task.method
         stands = not placed and method != "speech"  # its words stand on an axis of their own
         fills = stands and not (method == "templettes" and EXTENT in self._task.templettes.components)
-        compared, left_out, marks = map(places, (Part.COMPARED, Part.LEFT_OUT, Part.MARK))
-        return Layout(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
+        compared, left_out, marks = map(places, (SlotScope.COMPARED, SlotScope.LEFT_OUT, SlotScope.MARK))
+        return SlotLayout(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
 
     # --- slots
 
-    def _parts(self, instance: Instance) -> list[Part] | None:
+    def _parts(self, instance: Instance) -> list[SlotScope] | None:
         """Return the part of each slot, None for an instance that is not compared."""
         if self._labels is not None:
             label = self._labels.declared(instance.type)
@@ -193,12 +193,12 @@ class Scope:
             return None
         return [self._slot(slot.name, definition, instance) for slot in instance.slots]
 
-    def _attribute(self, name: str, compared: frozenset[str], instance: Instance) -> Part:
+    def _attribute(self, name: str, compared: frozenset[str], instance: Instance) -> SlotScope:
         if name in compared:
-            return Part.COMPARED
+            return SlotScope.COMPARED
         repeats = name.casefold() == self._text and bool(instance.extents)
         is_name = name.casefold() == self._identity
-        return Part.REPEATED if repeats or is_name else Part.LEFT_OUT
+        return SlotScope.REPEATED if repeats or is_name else SlotScope.LEFT_OUT
 
     def _attributes(self, label: Label) -> frozenset[str]:
         """Return the attributes of a label that some dimension with a weight speaks of."""
@@ -219,36 +219,36 @@ class Scope:
                 compared |= {attribute.name}
         return compared
 
-    def _slot(self, name: str, definition: ClassDefinition, instance: Instance) -> Part:
+    def _slot(self, name: str, definition: ClassDefinition, instance: Instance) -> SlotScope:
         # The order matters: marks and identifiers are no content whatever the task declares.
         folded, task = name.casefold(), self._task
         if folded in self._marks:
-            return Part.REPEATED if self._keys else Part.MARK
+            return SlotScope.REPEATED if self._keys else SlotScope.MARK
         if folded == self._identity:
-            return Part.REPEATED
+            return SlotScope.REPEATED
         if task.method == "coreference":
             if folded == self._text:
-                return Part.REPEATED
-            return Part.COMPARED if folded == task.reading.ref_slot.casefold() else Part.LEFT_OUT
+                return SlotScope.REPEATED
+            return SlotScope.COMPARED if folded == task.reading.ref_slot.casefold() else SlotScope.LEFT_OUT
         declared = definition.by_name.get(folded)
         if task.method == "speech":
             return self._component(folded)
         if declared is not None and declared.scored:
-            return Part.COMPARED
+            return SlotScope.COMPARED
         if folded in _IDENTITY:
-            return Part.REPEATED
+            return SlotScope.REPEATED
         repeats = folded == self._text and bool(instance.extents) and self._compares_places(instance)
-        return Part.REPEATED if repeats else Part.LEFT_OUT
+        return SlotScope.REPEATED if repeats else SlotScope.LEFT_OUT
 
-    def _component(self, folded: str) -> Part:
+    def _component(self, folded: str) -> SlotScope:
         """Return the part of a slot of an entity in speech (S2)."""
         components = self._task.speech.components
         if folded == self._task.reading.type_slot.casefold():
-            return Part.COMPARED if Component.TYPE in components else Part.LEFT_OUT
+            return SlotScope.COMPARED if Component.TYPE in components else SlotScope.LEFT_OUT
         if folded == self._text:
             words = Component.CONTENT in components or Component.EXTENT in components
-            return Part.COMPARED if words else Part.LEFT_OUT
-        return Part.LEFT_OUT
+            return SlotScope.COMPARED if words else SlotScope.LEFT_OUT
+        return SlotScope.LEFT_OUT
 
     # --- places
 

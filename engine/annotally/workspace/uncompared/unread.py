@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from annotally.formats.base import Format, ReadOptions, Stretch, Unread, UnreadPieces
+from annotally.formats.base import FileRange, Format, ReadOptions, Unread, UnreadPieces
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
@@ -60,14 +60,14 @@ class _Side:
                 starts[annotated.source].append(annotated.range.start)
         self._starts = {number: sorted(offsets) for number, offsets in starts.items()}
 
-    def stretch(self, document: str) -> Stretch | None:
+    def stretch(self, document: str) -> FileRange | None:
         annotated = self.annotations.documents.get(document)
         if annotated is None or not annotated.range or annotated.source >= len(self.annotations.sources):
             return None
         source, starts = self.annotations.sources[annotated.source], self._starts[annotated.source]
         place = bisect_right(starts, annotated.range.start)
         start = annotated.range.start if place > 1 else 0
-        return Stretch(source, start, starts[place] if place < len(starts) else len(source.text), annotated)
+        return FileRange(source, start, starts[place] if place < len(starts) else len(source.text), annotated)
 
 
 def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:
@@ -92,7 +92,7 @@ def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:
     return findings
 
 
-def _is_same(form: Format, ours: Stretch, theirs: Stretch) -> bool:
+def _is_same(form: Format, ours: FileRange, theirs: FileRange) -> bool:
     same_file = ours.source.text == theirs.source.text and ours.start == theirs.start
     return same_file or form.same_unread(ours, theirs)
 
@@ -101,7 +101,7 @@ _Pieces = Mapping[str, Sequence[Unread]]
 """By kind."""
 
 
-def _differing(readable: Sequence[tuple[UnreadPieces, Stretch]]) -> Mapping[str, tuple[_Place, bool]]:
+def _differing(readable: Sequence[tuple[UnreadPieces, FileRange]]) -> Mapping[str, tuple[_Place, bool]]:
     """Return the kinds in which a document differs, each with its first place."""
     every = [_by_kind(finder(stretch)) for finder, stretch in readable]
     result: dict[str, tuple[_Place, bool]] = {}

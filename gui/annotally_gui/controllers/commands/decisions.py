@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from annotally.adjudication.project.messages import Changed, Draft, Written
+from annotally.adjudication.project.messages import Changed, RowDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.context import AppContext
@@ -52,7 +52,7 @@ LINKS: dict[str, tuple[tuple[int, ...] | None, str]] = {
 }
 """Whose links of mentions are accepted, and the words for it, by the ids of the actions."""
 
-Rows = Callable[[], Sequence[int]]
+SelectedRows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
 
 
@@ -69,7 +69,7 @@ class DecisionCommands(QObject):
         opening: OpenCommands,
         verdicts: Callable[[], DecisionModel],
         matched: Matched,
-        chosen: Rows,
+        chosen: SelectedRows,
         say: Callable[[str], object],
     ) -> None:
         super().__init__(state)
@@ -178,7 +178,7 @@ class DecisionCommands(QObject):
 
     # --- what is written
 
-    def draft(self, then: Callable[[Draft], object]) -> None:
+    def draft(self, then: Callable[[RowDraft], object]) -> None:
         """Ask what can be written about the selected row."""
         self._look(Editing.draft, then)
 
@@ -203,7 +203,7 @@ class DecisionCommands(QObject):
 
         self._in_turn(ask)
 
-    def write(self, draft: Draft, written: Written) -> None:
+    def write(self, draft: RowDraft, written: Written) -> None:
         """Decide the row of a draft as it was written, and go on as after every decision."""
         place = Place(draft.document, draft.row)
         label = tr("edit {what}", what=draft.title)

@@ -11,10 +11,12 @@ from annotally_gui.context import AppContext
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import DayworkRequests, RunRequests, Service
 
-Rows = Sequence[tuple[str, Sequence[int]]]
+ExportedRows = Sequence[tuple[str, Sequence[int]]]
 
 
-def export_rows(context: AppContext, window: QWidget, rows: Rows, tell: Callable[[str], object]) -> None:
+def export_rows(
+    context: AppContext, window: QWidget, rows: ExportedRows, tell: Callable[[str], object]
+) -> None:
     """Ask for a place and write the listed rows there as CSV."""
     filters = (tr("CSV files (*.csv)"),)
     ask_for_file(
@@ -26,7 +28,7 @@ def export_rows(context: AppContext, window: QWidget, rows: Rows, tell: Callable
     )
 
 
-def write_rows(context: AppContext, path: str, rows: Rows, tell: Callable[[str], object]) -> None:
+def write_rows(context: AppContext, path: str, rows: ExportedRows, tell: Callable[[str], object]) -> None:
     """Write the listed rows to ``path`` and say how many they were."""
 
     def written(count: int) -> None:

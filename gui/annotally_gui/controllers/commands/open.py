@@ -16,7 +16,7 @@ from annotally_gui.services.engine_client import OnRefused, Request
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Adjudication, KnownRequests, Service
 from annotally_gui.services.samples import ELEMENTS, sample_of
-from annotally_gui.services.session import OpenRequest, Session, session_from
+from annotally_gui.services.session import Session, SessionRequest, session_from
 
 
 class OpenCommands(QObject):
@@ -41,7 +41,7 @@ class OpenCommands(QObject):
         self._scoring: Request | None = None
         self._showing: Request | None = None
         self._comparing: Request | None = None
-        self._wanted: OpenRequest | None = None
+        self._wanted: SessionRequest | None = None
         """What to compare by once the comparison under way has come."""
         self._refusing: OnRefused | None = None
         """Who is told if that is refused, at once or in another document; None: a person."""
@@ -53,7 +53,7 @@ class OpenCommands(QObject):
         context.engine.ended.connect(self._ended)
 
     def open(
-        self, request: OpenRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
+        self, request: SessionRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
     ) -> None:
         """Open files; with ``restore`` go back to where a person was in them.
 
@@ -71,7 +71,7 @@ class OpenCommands(QObject):
         self._context.engine.expect_answer()
         self._state.close()
 
-    def recompare(self, request: OpenRequest, refused: OnRefused | None = None) -> None:
+    def recompare(self, request: SessionRequest, refused: OnRefused | None = None) -> None:
         """Compare what is open by another task of its kind: the document shown at once, then all others.
 
         Nothing is read again. Of several requests in a row the last one counts. What is refused is told, to
@@ -101,7 +101,7 @@ class OpenCommands(QObject):
         if not self._comparing.done:
             self.comparing.emit(True)
 
-    def _recompared(self, found: Recompared, request: OpenRequest) -> None:
+    def _recompared(self, found: Recompared, request: SessionRequest) -> None:
         self._state.take_recompared(found, request)
         if self._wanted is not None:
             self._compare()
@@ -180,8 +180,8 @@ class OpenCommands(QObject):
 
     def _start(
         self,
-        request: OpenRequest,
-        remembered: OpenRequest | None,
+        request: SessionRequest,
+        remembered: SessionRequest | None,
         restore: Session,
         moved: Mapping[int, str],
     ) -> None:
@@ -216,7 +216,7 @@ class OpenCommands(QObject):
             on_refused=self._refused,
         )
 
-    def _asked_of(self, request: OpenRequest) -> SimilarityChoice:
+    def _asked_of(self, request: SessionRequest) -> SimilarityChoice:
         """Return what is asked of a task, with the owner's methods: preferences name them, never a file."""
         return replace(request.similarity, module=self._context.settings.values.dimension_methods)
 
@@ -250,7 +250,7 @@ class OpenCommands(QObject):
             self._score()
 
     def _opened(
-        self, opened: Opened, remembered: OpenRequest | None, project: ProjectState | None = None
+        self, opened: Opened, remembered: SessionRequest | None, project: ProjectState | None = None
     ) -> None:
         self._opening = None
         self._state.open(opened, remembered)
@@ -305,7 +305,7 @@ def _where(restore: Session, project: ProjectState) -> Session:
     return replace(session_from(project.view), request=restore.request)
 
 
-def name_of(request: OpenRequest | None) -> str:
+def name_of(request: SessionRequest | None) -> str:
     """Return what a comparison is called in the title."""
     if request is None:
         return tr("Sample")

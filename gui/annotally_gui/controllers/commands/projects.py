@@ -15,7 +15,7 @@ from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Adjudication
 from annotally_gui.services.samples import ANNOTATORS
-from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.services.session import Session, SessionRequest
 
 SUFFIX = "annotally"
 Moved = Mapping[int, str]
@@ -82,7 +82,7 @@ class ProjectCommands(QObject):
 
     def _chosen(self, path: str) -> None:
         self._remember_folder(path)
-        self.open(OpenRequest("", project=str(Path(path).absolute())))
+        self.open(SessionRequest("", project=str(Path(path).absolute())))
 
     def _remember_folder(self, path: str) -> None:
         self._context.settings.change(open_folder=str(Path(path).absolute().parent))
@@ -91,7 +91,7 @@ class ProjectCommands(QObject):
         """Let go of the project: nothing is open any more."""
         self._quietly(Adjudication.close)
 
-    def open(self, request: OpenRequest, restore: Session | None = None) -> None:
+    def open(self, request: SessionRequest, restore: Session | None = None) -> None:
         """Open a project, after a person has been asked what is to be asked."""
         if request.read_only:
             self._opening.open(request, restore)
@@ -134,17 +134,17 @@ class ProjectCommands(QObject):
         self._context.engine.call(request, *args, on_result=_unheard, on_refused=_unheard)
 
     def _started(self, project: ProjectState) -> None:
-        self._state.request = OpenRequest("", project=project.path)
+        self._state.request = SessionRequest("", project=project.path)
         self._state.set_project(project)
         self.started.emit()
         self._opening.read_decisions()
 
-    def _looked(self, found: ProjectFile, request: OpenRequest, restore: Session | None) -> None:
+    def _looked(self, found: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
         if found.damage:
             self._offer_rescue(found)
         elif found.hindrance:
             said = tr("{name} can only be read: {why}.", name=Path(found.path).name, why=found.hindrance)
-            reading = OpenRequest("", project=request.project, read_only=True)
+            reading = SessionRequest("", project=request.project, read_only=True)
             holder = found.holder
             self._context.alerts.ask(
                 tr("Open project"),
@@ -158,7 +158,7 @@ class ProjectCommands(QObject):
         else:
             self._with_inputs(found, request, restore)
 
-    def _offer_taking_over(self, holder: Holder, request: OpenRequest, restore: Session | None) -> None:
+    def _offer_taking_over(self, holder: Holder, request: SessionRequest, restore: Session | None) -> None:
         """Ask whether to take a project from its holder, and name the consequences."""
         said = tr(
             "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
@@ -178,7 +178,7 @@ class ProjectCommands(QObject):
 
         self._context.alerts.ask(tr("Take over project"), said, tr("&Take over"), take_over)
 
-    def _with_inputs(self, found: ProjectFile, request: OpenRequest, restore: Session | None) -> None:
+    def _with_inputs(self, found: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
         def go_on(moved: Moved) -> None:
             self._opening.open(request, restore, moved)
 
@@ -218,7 +218,7 @@ class ProjectCommands(QObject):
                 lines = "\n".join(f"• {sentence}" for sentence in saved.lost)
                 said = tr("Not everything could be saved:\n{lines}", lines=lines)
                 self._context.alerts.notice(tr("Rescue project"), said)
-            self.open(OpenRequest("", project=path))
+            self.open(SessionRequest("", project=path))
 
         def rescue(path: str) -> None:
             self._context.engine.call(

@@ -34,7 +34,7 @@ from annotally_gui.dialogs.profile.strata_page import StrataPage
 from annotally_gui.models import profile_draft as changes
 from annotally_gui.models import score_changes
 from annotally_gui.models.profile_draft import ProfileDraft, Profiles
-from annotally_gui.models.score_changes import Part
+from annotally_gui.models.score_changes import ProfileList
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import GAP, TARGET
 
@@ -263,7 +263,7 @@ class ProfileEditor(Frame):
     def _mark_tabs(self) -> None:
         """Put the sign of a fault before the title of the page that has one."""
         parts = {str(finding.key[0]) for finding in self.draft.findings() if finding.key}
-        of_scores = {*Part, score_changes.LIMITATION}
+        of_scores = {*ProfileList, score_changes.LIMITATION}
         wrong = (bool(parts - of_scores), bool(parts & of_scores))
         for number, (title, faulty) in enumerate(zip((SIMILARITY_TITLE, SCORE_TITLE), wrong, strict=True)):
             self.tabs.setTabText(number, f"⚠ {tr(title)}" if faulty else tr(title))
@@ -351,17 +351,17 @@ class ProfileEditor(Frame):
         self._change(profile, tr("equivalence"), field)
         self._show_part()
 
-    def _edit_row(self, part: Part, number: int, column: int, text: str) -> None:
+    def _edit_row(self, part: ProfileList, number: int, column: int, text: str) -> None:
         score = score_changes.with_field(self._score, part, number, column, text)
         self._change_score(score, tr("rows of the scores"), (part, number, column))
 
     def _limit(self, labels: str) -> None:
         self._change_score(score_changes.with_limitation(self._score, labels), tr("labels shown"), ("limit",))
 
-    def _remove_row(self, part: Part, number: int) -> None:
+    def _remove_row(self, part: ProfileList, number: int) -> None:
         self._change_score(score_changes.without_line(self._score, part, number), tr("rows of the scores"))
 
-    def _add_row(self, part: Part) -> None:
+    def _add_row(self, part: ProfileList) -> None:
         self._change_score(score_changes.with_new_line(self._score, part, ("", "")), tr("rows of the scores"))
         self.score.parts[part].focus_last()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from annotally.tasks.similarity.findings import Finding
 from annotally.tasks.similarity_profile import AttributeEquivalence, SimilarityProfile
 from annotally_gui.dialogs.finding_words import finding_text
-from annotally_gui.dialogs.profile.field_rows import Column, FieldRows
+from annotally_gui.dialogs.profile.field_rows import FieldColumn, FieldRows
 from annotally_gui.models.profile_draft import ProfileDraft, names_in, with_equivalence
 from annotally_gui.models.score_changes import joined
 from annotally_gui.services.i18n import tr
@@ -28,8 +28,8 @@ class EquivalenceRows(FieldRows):
             tr("Where labels call the same thing otherwise: a dimension of this name compares them."),
             # Dimensions follow the whole of what is written, never the letters on the way.
             (
-                Column(tr("Name"), live=False),
-                Column(tr("Attributes"), several=True, live=False, stretch=2),
+                FieldColumn(tr("Name"), live=False),
+                FieldColumn(tr("Attributes"), several=True, live=False, stretch=2),
             ),
             tr("Add e&quivalence"),
             parent,

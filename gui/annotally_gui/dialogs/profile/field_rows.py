@@ -24,7 +24,7 @@ from annotally_gui.services.theme import GAP, GRID, TARGET, heading_font
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class FieldColumn:
     """A column of fields: its title, and the placeholder of an empty field.
 
     ``several``: a field holds names with commas between. ``live``: each letter is reported, not only the end.
@@ -45,7 +45,7 @@ class NamesField(QWidget):
     edit_ended = Signal()
     """The edit has ended: the field was left, or a name was chosen."""
 
-    def __init__(self, name: str, column: Column, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, column: FieldColumn, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._several = column.several
         self._offered: tuple[str, ...] = ()
@@ -129,7 +129,7 @@ class FieldRows(QWidget):
     """The edit of a field has ended."""
 
     def __init__(
-        self, title: str, note: str, columns: Sequence[Column], add: str, parent: QWidget | None = None
+        self, title: str, note: str, columns: Sequence[FieldColumn], add: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._title, self._columns = title, tuple(columns)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.frame import scrolled, wrapped
-from annotally_gui.dialogs.profile.field_rows import Column, FieldRows, NamesField
+from annotally_gui.dialogs.profile.field_rows import FieldColumn, FieldRows, NamesField
 from annotally_gui.models.profile_draft import VALUES_OF_ROW, ProfileDraft, names_in
-from annotally_gui.models.score_changes import LIMITATION, Part, joined, lines_of
+from annotally_gui.models.score_changes import LIMITATION, ProfileList, joined, lines_of
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, heading_font
 
@@ -18,7 +18,7 @@ class ScorePage(QWidget):
     """Three lists of lines, and one line of labels."""
 
     edited = Signal(object, int, int, str)
-    """The `Part`, line, column, and the new text of the field."""
+    """The `ProfileList`, line, column, and the new text of the field."""
     removed = Signal(object, int)
     added = Signal(object)
     limited = Signal(str)
@@ -28,29 +28,34 @@ class ScorePage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        labels = Column(tr("Labels"), several=True, stretch=2)
-        of_labels = Column(tr("Of the labels"), tr("all that have it"), several=True, stretch=2)
-        self.parts: dict[Part, FieldRows] = {
-            Part.AGGREGATION: FieldRows(
+        labels = FieldColumn(tr("Labels"), several=True, stretch=2)
+        of_labels = FieldColumn(tr("Of the labels"), tr("all that have it"), several=True, stretch=2)
+        self.parts: dict[ProfileList, FieldRows] = {
+            ProfileList.AGGREGATION: FieldRows(
                 tr("Aggregations"),
                 tr("A row of its own that adds the scores of several labels."),
-                (Column(tr("Name of the row")), labels),
+                (FieldColumn(tr("Name of the row")), labels),
                 tr("Add a&ggregation"),
             ),
-            Part.BY_ATTRIBUTE: FieldRows(
+            ProfileList.BY_ATTRIBUTE: FieldRows(
                 tr("Rows by value"),
                 tr("Under each label a row for every value of an attribute, or for values of several."),
-                (Column(tr("Attributes"), several=True), of_labels),
+                (FieldColumn(tr("Attributes"), several=True), of_labels),
                 tr("Add rows by va&lue"),
             ),
-            Part.BY_METHOD: FieldRows(
+            ProfileList.BY_METHOD: FieldRows(
                 tr("Rows by method"),
                 tr("Under each label a row for every name that a function of yours gives its annotations."),
-                (Column(tr("Method")), Column(tr("Of the labels"), tr("all"), several=True, stretch=2)),
+                (
+                    FieldColumn(tr("Method")),
+                    FieldColumn(tr("Of the labels"), tr("all"), several=True, stretch=2),
+                ),
                 tr("Add rows by m&ethod"),
             ),
         }
-        self.limitation = NamesField(tr("Labels that are shown"), Column("", tr("all labels"), several=True))
+        self.limitation = NamesField(
+            tr("Labels that are shown"), FieldColumn("", tr("all labels"), several=True)
+        )
         self.limitation_problem = wrapped()
         self.limitation_problem.setAccessibleName(tr("What is wrong with the labels that are shown"))
         self.limitation.edited.connect(self.limited)
@@ -97,10 +102,10 @@ class ScorePage(QWidget):
             problems = [finding_text(findings, (part.value, number)) for number in range(len(lines))]
             # Menus of the first column: attributes for rows by value, functions for rows by method.
             first = [_attributes(draft, names_in(of) or labels) for _, of in lines]
-            if part is not Part.BY_ATTRIBUTE:
-                first = [methods if part is Part.BY_METHOD else ()] * len(lines)
+            if part is not ProfileList.BY_ATTRIBUTE:
+                first = [methods if part is ProfileList.BY_METHOD else ()] * len(lines)
             rows.show_lines(lines, problems, [(offered, labels) for offered in first])
-        by_method = self.parts[Part.BY_METHOD]
+        by_method = self.parts[ProfileList.BY_METHOD]
         usable = bool(methods or draft.own.other_names)
         by_method.add_button.setEnabled(usable)
         by_method.add_button.setToolTip(

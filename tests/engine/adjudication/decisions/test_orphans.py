@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace as replace_struct
 
 from annotally.adjudication.final_key.hindrances import ONE_LABEL, ONE_LABEL_BELOW
-from annotally.adjudication.project.entries import Choice, Decision, Kind, Remark
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Remark
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import CODES, Decided
 from annotally.adjudication.project.state import Description, create, open_project
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -74,7 +74,7 @@ def case(tmp_path: Path) -> Iterator[Case]:
     made.desk.project.close()
 
 
-def listed(desk: Adjudicator) -> list[tuple[Kind, str, str]]:
+def listed(desk: Adjudicator) -> list[tuple[EntryKind, str, str]]:
     return sorted((one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in desk.lost())
 
 
@@ -88,7 +88,10 @@ def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case
     desk = case.again()
     assert desk.decision_table("1").own(case.row("Ada Example")) is not None
     assert desk.decision_table("1").own(case.row("Fictown")) is None
-    assert listed(desk) == [(Kind.DECISION, "1", "ENAMEX Fictown"), (Kind.REMARK, "1", "ENAMEX Fictown")]
+    assert listed(desk) == [
+        (EntryKind.DECISION, "1", "ENAMEX Fictown"),
+        (EntryKind.REMARK, "1", "ENAMEX Fictown"),
+    ]
     assert desk.decided("1").lost == 2
     assert desk.decided("1").open == 1
 
@@ -112,7 +115,7 @@ def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None
     desk.finish("2", "done")
     case.change(BODY, OTHER, documents=("1",))
     desk = case.again()
-    assert listed(desk) == [(Kind.DECISION, "2", "2")]
+    assert listed(desk) == [(EntryKind.DECISION, "2", "2")]
     command = desk.dismiss([one.key for one in desk.lost()], "dismiss", "a reader")
     assert command is not None
     assert desk.lost() == []
@@ -132,7 +135,7 @@ def test_what_was_added_by_hand_is_not_written_where_its_words_are_no_longer(cas
         case.change(body, body)
         desk = case.again()
         assert len(desk.final("1").objects) == there
-        assert listed(desk) == ([] if there else [(Kind.ADDED, "1", "left")])
+        assert listed(desk) == ([] if there else [(EntryKind.ADDED, "1", "left")])
 
 
 def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
@@ -140,12 +143,12 @@ def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
     desk.split("1", case.row("Fictown"), "split")
     case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
     desk = case.again()
-    assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
+    assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
     desk.dismiss([one.key for one in desk.lost()], "dismiss")
     assert listed(desk) == []
     assert desk.decided("1").lost == 0
     desk.undo()
-    assert listed(desk) == [(Kind.PAIRING, "1", "ENAMEX Fictown")]
+    assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
 
 
 def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
@@ -177,8 +180,8 @@ def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
     workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
     again = Adjudicator(workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
     assert listed(again) == [
-        (Kind.DECISION, name, "key class of 3: a, b, c"),
-        (Kind.LINK, name, "COREF c"),
+        (EntryKind.DECISION, name, "key class of 3: a, b, c"),
+        (EntryKind.LINK, name, "COREF c"),
     ]
     again.project.close()
 
@@ -262,7 +265,9 @@ class Older:
     def replay(self, row: int, decision: Decision) -> None:
         """Put a decision into the store as the command it once was, and open the project again."""
         project, about = self.desk.project, self.desk._session.describer(self.document)(row)
-        key = Key(Kind.DECISION, self.document, self.desk.decision_table(self.document).targets.address(row))
+        key = EntryKey(
+            EntryKind.DECISION, self.document, self.desk.decision_table(self.document).targets.address(row)
+        )
         command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
         assert command is not None
         project.do(command)

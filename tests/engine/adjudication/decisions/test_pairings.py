@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.decisions.pairings import Pairings, Wanted, instances_of, pair_of
+from annotally.adjudication.decisions.pairings import PairingChanges, Pairings, instances_of, pair_of
 from annotally.adjudication.decisions.targets import instance_address
-from annotally.adjudication.project.entries import Entry, Kind, Pairing
+from annotally.adjudication.project.entries import Entry, EntryKind, Pairing
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
@@ -19,8 +19,8 @@ IDS = stable_ids(DOCUMENT, [instance("PERSON", name, slot("NAME", name)) for nam
 NOTHING = Pairings(DOCUMENT, (IDS, IDS), {})
 
 
-def entries(wanted: Wanted) -> dict[str, Entry]:
-    assert {(key.kind, key.document) for key in wanted} <= {(Kind.PAIRING, DOCUMENT)}
+def entries(wanted: PairingChanges) -> dict[str, Entry]:
+    assert {(key.kind, key.document) for key in wanted} <= {(EntryKind.PAIRING, DOCUMENT)}
     return {key.target: one for key, one in wanted.items() if one is not None}
 
 

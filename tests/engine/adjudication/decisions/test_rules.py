@@ -4,7 +4,7 @@ import pytest
 
 from annotally.adjudication.decisions.decision_table import DecisionTable, decide
 from annotally.adjudication.decisions.rules import (
-    Rule,
+    DecisionRule,
     counted_equal,
     extent_differs,
     identical,
@@ -16,7 +16,7 @@ from annotally.adjudication.decisions.rules import (
     unanimous,
 )
 from annotally.adjudication.decisions.targets import Targets
-from annotally.adjudication.project.entries import Choice, Decision, Kind
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
 from annotally.adjudication.project.ledger import Ledger
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.unit import JointComparer
@@ -50,11 +50,11 @@ RESPONSE = [
 
 def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None = None) -> DecisionTable:
     unit = compare(TASK, key, response)
-    entries = (ledger or Ledger()).of(Kind.DECISION, DOCUMENT)
+    entries = (ledger or Ledger()).of(EntryKind.DECISION, DOCUMENT)
     return DecisionTable(unit.nodes, Targets(unit, sides(key, response)), entries)
 
 
-def words(rule: Rule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
+def words(rule: DecisionRule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
     """Return the words of the objects a rule would decide."""
     found = settled(key, response)
     said = []

@@ -7,7 +7,7 @@ import pytest
 
 from annotally.adjudication.decisions.added_rows import added_rows
 from annotally.adjudication.editing.added_annotation import DESCRIPTION
-from annotally.adjudication.project.entries import Kind, Remark
+from annotally.adjudication.project.entries import EntryKind, Remark
 from annotally.adjudication.project.messages import CODES, Changed, Decided, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
@@ -193,4 +193,4 @@ def test_a_project_opened_again_has_it_with_what_was_noted(window: Window, tmp_p
     window.ask("decided")
     assert told(window) == before
     desk = window.service.adjudication.adjudicator()
-    assert len(desk.project.ledger.of(Kind.ADDED, "1")) == 1
+    assert len(desk.project.ledger.of(EntryKind.ADDED, "1")) == 1

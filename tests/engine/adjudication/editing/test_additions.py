@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.editing.additions import blank, create_annotation, rows
-from annotally.adjudication.editing.drafts import Drafts
-from annotally.adjudication.project.entries import Choice, Decision, Kind
+from annotally.adjudication.editing.drafts import RowDrafts
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
 from annotally.adjudication.project.messages import Written
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.formats.base import ReadOptions
@@ -30,9 +30,9 @@ def document_of(desk: Adjudicator) -> str:
     return document
 
 
-def drafts(desk: Adjudicator) -> Drafts:
+def drafts(desk: Adjudicator) -> RowDrafts:
     document = document_of(desk)
-    return Drafts(desk.workspace, desk.decision_table(document), document)
+    return RowDrafts(desk.workspace, desk.decision_table(document), document)
 
 
 def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
@@ -44,7 +44,7 @@ def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
         draft.type,
         draft.extents,
     )
-    known = desk.project.ledger.of(Kind.ADDED, document_of(desk))
+    known = desk.project.ledger.of(EntryKind.ADDED, document_of(desk))
     desk.add(document_of(desk), create_annotation(drafts(desk), written, known), "add")
     return written
 
@@ -90,7 +90,7 @@ def test_several_are_numbered_on_and_listed_in_reading_order(desk: Adjudicator) 
     add(desk, "met")
     add(desk, "Bo")
     add(desk, "of")
-    listed = rows(desk.project.ledger.of(Kind.ADDED, document_of(desk)))
+    listed = rows(desk.project.ledger.of(EntryKind.ADDED, document_of(desk)))
     assert [one.words.partition(";")[0] for one in listed] == ["of", "met", "Bo"]
     assert sorted(one.title for one in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
 

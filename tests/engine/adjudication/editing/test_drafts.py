@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.fills import Fills
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import SlotDraft, Written
@@ -35,8 +35,8 @@ def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
         yield made
 
 
-def drafts(desk: Adjudicator) -> Drafts:
-    return Drafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
+def drafts(desk: Adjudicator) -> RowDrafts:
+    return RowDrafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
 
 
 def slot_rows(desk: Adjudicator) -> list[int]:

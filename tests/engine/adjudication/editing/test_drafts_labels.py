@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Written
 from annotally.adjudication.session.adjudicator import Adjudicator
@@ -60,7 +60,7 @@ def test_the_label_that_is_taken_is_written_into_its_feature(
 
 def test_a_label_is_written_as_rows_name_it(desk: Adjudicator, tmp_path: Path) -> None:
     row = label_row(desk)
-    drafts = Drafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
+    drafts = RowDrafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
     offered = drafts.draft(row).slots[0]
     assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
     desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")

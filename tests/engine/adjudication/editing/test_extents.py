@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.extents import move_annotation, place_annotation, places
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Written
@@ -51,9 +51,9 @@ def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile]
     return desk_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
 
 
-def drafts(desk: Adjudicator) -> Drafts:
+def drafts(desk: Adjudicator) -> RowDrafts:
     (document,) = desk.workspace.document_ids
-    return Drafts(desk.workspace, desk.decision_table(document), document)
+    return RowDrafts(desk.workspace, desk.decision_table(document), document)
 
 
 def row_of(desk: Adjudicator, level: Level, name: str) -> int:
@@ -225,6 +225,6 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
         (),
         "",
     )
-    asked = Drafts(other, desk.decision_table(DOCUMENT), DOCUMENT)
+    asked = RowDrafts(other, desk.decision_table(DOCUMENT), DOCUMENT)
     with pytest.raises(ValueError, match="made of tokens"):
         move_annotation(asked, 1, 0, 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from annotally.adjudication.editing.drafts import Drafts
+from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.fill_extents import with_place
 from annotally.adjudication.editing.fill_positions import PlacedFill, placed_fills
 from annotally.adjudication.project.entries import Choice, Decision
@@ -90,7 +90,7 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     assert drafts.slots[0].lines == (("Director",),)
     settled = desk.decision_table(DOCUMENT)
 
-    found = Drafts(desk.workspace, settled, DOCUMENT)
+    found = RowDrafts(desk.workspace, settled, DOCUMENT)
     now = found.now(found.object_of(row))
     (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
     spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))

@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.adjudication.editing.pairing_candidates import MOST, partners
-from annotally.adjudication.project.messages import Candidate
+from annotally.adjudication.project.messages import PairingCandidate
 from annotally.comparison.result import Level, Sides
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance
@@ -63,4 +63,4 @@ def test_the_nearest_are_weighed_where_there_are_many() -> None:
     workspace = opened([entity("F" * 5000, 0, "PERSON")], many)
     found = partners(workspace, DOCUMENT, row_of(workspace, 0, 0))
     assert len(found) == MOST
-    assert all(isinstance(one, Candidate) for one in found)
+    assert all(isinstance(one, PairingCandidate) for one in found)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.adjudication.decisions.decision_table import DecisionTable, decide
-from annotally.adjudication.project.entries import Choice, Decision, Edited, Entry, Kind
+from annotally.adjudication.project.entries import Choice, Decision, Edited, Entry, EntryKind
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name, stable_ids
 from annotally.model.instances import Alternative, Instance, fill_text
@@ -236,7 +236,7 @@ def test_objects_written_by_hand_stand_at_the_end_and_can_be_pointed_to(case: Ca
 def test_decisions_about_what_is_no_longer_there_are_listed(case: Case) -> None:
     case.decide({case.row("PERSON"): A, case.row("POST"): B})
     changed = Case([*KEY[:2], post("3", "steward", "PERSON-1")], RESPONSE)
-    settled = DecisionTable(changed.nodes, changed.targets, case.ledger.of(Kind.DECISION, DOCUMENT))
+    settled = DecisionTable(changed.nodes, changed.targets, case.ledger.of(EntryKind.DECISION, DOCUMENT))
     assert settled.own(changed.row("PERSON")) == A
     assert list(settled.lost.values()) == [B]
 

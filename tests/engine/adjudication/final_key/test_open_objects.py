@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.project.entries import Choice, Decision, Kind, OpenRule
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, OpenRule
 from annotally.adjudication.project.state import Description, create, open_project
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
@@ -118,7 +118,7 @@ def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(desk: Adjudic
     assert again.open_rules() == {}
     again.undo()
     assert again.undo() == command
-    assert len(again.project.ledger.of(Kind.OPEN, "")) == 0
+    assert len(again.project.ledger.of(EntryKind.OPEN, "")) == 0
     again.project.close()
 
 

@@ -13,8 +13,8 @@ from annotally.adjudication.project.document_cache import (
     digest_entries,
     encode_documents,
 )
-from annotally.adjudication.project.entries import Choice, Decision, Entry, Kind, Remark
-from annotally.adjudication.project.ledger import Key, Ledger
+from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Remark
+from annotally.adjudication.project.ledger import EntryKey, Ledger
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.scoring.families import AnyTally, f1
 from annotally.scoring.matches import MatchTally
@@ -76,12 +76,12 @@ def test_what_cannot_be_read_is_as_good_as_not_there(field: str, value: object) 
     assert decode_documents({"d": damaged, "e": VALUE, "f": b"{"}, {}).keys() == {"e"}
 
 
-def ledger(*entries: tuple[Key, Entry]) -> Ledger:
+def ledger(*entries: tuple[EntryKey, Entry]) -> Ledger:
     return Ledger(dict(entries))
 
 
 TAKE, LEAVE = Decision(Choice.TAKE, (0,)), Decision(Choice.NEITHER)
-FIRST, SECOND = Key(Kind.DECISION, "d", "a"), Key(Kind.DECISION, "d", "b")
+FIRST, SECOND = EntryKey(EntryKind.DECISION, "d", "a"), EntryKey(EntryKind.DECISION, "d", "b")
 
 
 def test_a_digest_tells_whatever_is_entered_apart_but_not_the_order() -> None:
@@ -90,7 +90,7 @@ def test_a_digest_tells_whatever_is_entered_apart_but_not_the_order() -> None:
     others = [
         ledger((FIRST, TAKE)),
         ledger((FIRST, LEAVE), (SECOND, TAKE)),
-        ledger((FIRST, TAKE), (SECOND, LEAVE), (Key(Kind.REMARK, "d", "a"), Remark("look"))),
+        ledger((FIRST, TAKE), (SECOND, LEAVE), (EntryKey(EntryKind.REMARK, "d", "a"), Remark("look"))),
         ledger((FIRST, TAKE), (SECOND, Decision(Choice.NEITHER, by="someone"))),
     ]
     assert len({both["d"], *(digest_entries(one)["d"] for one in others)}) == 5

@@ -5,24 +5,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from annotally.adjudication.project.entries import Choice, Decision, Done, Edited, Entry, Kind, Remark
-from annotally.adjudication.project.ledger import Change, Command, Key, Ledger, StaleError
+from annotally.adjudication.project.entries import Choice, Decision, Done, Edited, Entry, EntryKind, Remark
+from annotally.adjudication.project.ledger import Change, Command, EntryKey, Ledger, StaleError
 from annotally.model.instances import Alternative, Slot
 
 TAKE_A, TAKE_B = Decision(Choice.TAKE, (0,)), Decision(Choice.TAKE, (1,))
-HERE = Key(Kind.DECISION, "doc", "one")
-THERE = Key(Kind.DECISION, "doc", "two")
+HERE = EntryKey(EntryKind.DECISION, "doc", "one")
+THERE = EntryKey(EntryKind.DECISION, "doc", "two")
 
 DECISIONS = st.sampled_from(
     [TAKE_A, TAKE_B, Decision(Choice.NEITHER), Decision(Choice.EITHER, (0, 1), by="x")]
 )
 REMARKS = st.builds(Remark, st.sampled_from(["why", "look"]), st.booleans())
 WANTED = st.dictionaries(
-    st.builds(Key, st.just(Kind.DECISION), st.sampled_from("de"), st.sampled_from("123")),
+    st.builds(EntryKey, st.just(EntryKind.DECISION), st.sampled_from("de"), st.sampled_from("123")),
     st.one_of(st.none(), DECISIONS),
     max_size=4,
 ) | st.dictionaries(
-    st.builds(Key, st.just(Kind.REMARK), st.sampled_from("de"), st.sampled_from("123")),
+    st.builds(EntryKey, st.just(EntryKind.REMARK), st.sampled_from("de"), st.sampled_from("123")),
     st.one_of(st.none(), REMARKS),
     max_size=2,
 )
@@ -35,11 +35,11 @@ class Ledgers(RuleBasedStateMachine):
         super().__init__()
         self.ledger = Ledger()
         self.commands: list[Command] = []
-        self.states: list[dict[Key, Entry]] = [{}]
+        self.states: list[dict[EntryKey, Entry]] = [{}]
         self.position = 0
 
     @rule(wanted=WANTED)
-    def give(self, wanted: dict[Key, Entry | None]) -> None:
+    def give(self, wanted: dict[EntryKey, Entry | None]) -> None:
         command = self.ledger.command("give", wanted.items())
         now = dict(self.states[self.position])
         for key, entry in wanted.items():
@@ -92,13 +92,13 @@ def test_a_command_fits_wholly_or_changes_nothing() -> None:
     with pytest.raises(StaleError, match="stale"):
         ledger.apply(stale)
     assert dict(ledger) == {HERE: TAKE_A}
-    assert ledger.of(Kind.DECISION, "other") == {}
+    assert ledger.of(EntryKind.DECISION, "other") == {}
     assert ledger.get(THERE) is None
 
 
 @given(WANTED)
-def test_what_is_taken_back_leaves_everything_as_it_was(wanted: dict[Key, Entry | None]) -> None:
-    ledger = Ledger({HERE: TAKE_A, Key(Kind.REMARK, "d", "1"): Remark("why")})
+def test_what_is_taken_back_leaves_everything_as_it_was(wanted: dict[EntryKey, Entry | None]) -> None:
+    ledger = Ledger({HERE: TAKE_A, EntryKey(EntryKind.REMARK, "d", "1"): Remark("why")})
     before = dict(ledger)
     command = ledger.command("all", wanted.items(), "someone", "2026-01-01T00:00:00Z")
     if command is not None:

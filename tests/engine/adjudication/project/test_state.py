@@ -16,9 +16,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from annotally.adjudication.project.entries import Choice, Decision, Edited, Entry, Kind
+from annotally.adjudication.project.entries import Choice, Decision, Edited, Entry, EntryKind
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.ledger import Key, StaleError
+from annotally.adjudication.project.ledger import EntryKey, StaleError
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, open_project
 from annotally.adjudication.project.store import VERSION, Store
@@ -38,12 +38,12 @@ class Projects(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.project = made(Path(self.folder.name))
-        self.states: list[dict[Key, Entry]] = [{}]
+        self.states: list[dict[EntryKey, Entry]] = [{}]
         self.position = 0
 
     @rule(about=st.sampled_from("abc"), entry=st.sampled_from([None, TAKE_A, TAKE_NONE, WRITTEN]))
     def decide(self, about: str, entry: Entry | None) -> None:
-        key = Key(Kind.DECISION, "doc", about)
+        key = EntryKey(EntryKind.DECISION, "doc", about)
         command = self.project.ledger.command("decide", [(key, entry)])
         if command is None:
             return
@@ -376,7 +376,7 @@ def test_what_was_looked_at_is_read_again_only_where_the_file_has_changed(tmp_pa
     again.close()
     later = open_project(project.path, earlier=looked)
     assert later.ledger is not looked.ledger
-    assert dict(later.ledger).keys() == {Key(Kind.DECISION, "doc", "a")}
+    assert dict(later.ledger).keys() == {EntryKey(EntryKind.DECISION, "doc", "a")}
     later.close()
 
 
@@ -407,7 +407,7 @@ def test_what_is_still_as_it_was_is_not_searched_for_damage_again(
 )
 def test_what_can_be_undone_is_told_as_it_was_labelled(tmp_path: Path, label: str) -> None:
     project = made(tmp_path)
-    command = project.ledger.command(label, [(Key(Kind.DECISION, "doc", "a"), TAKE_A)])
+    command = project.ledger.command(label, [(EntryKey(EntryKind.DECISION, "doc", "a"), TAKE_A)])
     assert command is not None
     project.do(command)
     assert (project.undoable, project.redoable) == (label, "")

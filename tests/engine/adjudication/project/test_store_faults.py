@@ -19,8 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.project.damage import DamagedProject
-from annotally.adjudication.project.entries import Choice, Decision, Kind
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, open_project
 from annotally.adjudication.project.store import VERSION
@@ -329,7 +329,7 @@ def test_a_clock_that_goes_backwards_changes_neither_order_nor_what_is_kept(tmp_
     project = open_project(made_and_closed(tmp_path), now=lambda: f"2026-01-01T{next(hours):02}:00:00Z")
     for number in range(20):
         entry = Decision(Choice.NEITHER, at=f"2026-01-01T{20 - number:02}:00:00Z")
-        key = Key(Kind.DECISION, "doc", f"{number:02}")
+        key = EntryKey(EntryKind.DECISION, "doc", f"{number:02}")
         command = project.ledger.command(str(number), [(key, entry)], at=entry.at)
         assert command is not None
         project.do(command)

@@ -17,7 +17,7 @@ import pytest
 from annotally.adjudication.project import connection as guarded
 from annotally.adjudication.project.entries import Entry
 from annotally.adjudication.project.input_files import InputFile
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import Project, create, open_project
 from annotally.formats import durable
 from annotally.formats.atomic_write import finish_saves, save_files
@@ -27,7 +27,7 @@ from support.power_disk import Disk, State, write_state
 from support.power_recorder import Recorder, recorded
 from support.projects import DESCRIPTION, a_clock, decide
 
-Ledger = Mapping[Key, Entry]
+Ledger = Mapping[EntryKey, Entry]
 LONG = [pytest.param((1, 3), id="short"), pytest.param((12, 25), marks=pytest.mark.soak, id="soak")]
 """How often everything is done in a session, and how many states by chance are tried after each call."""
 NEW = InputFile("key", "elsewhere/key.v2", "1" * 64)

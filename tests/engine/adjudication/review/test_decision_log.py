@@ -13,12 +13,12 @@ from annotally.adjudication.project.entries import (
     Choice,
     Decision,
     Edited,
-    Kind,
+    EntryKind,
     OpenRule,
     Pairing,
     Remark,
 )
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.review.decision_log import decision_log
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.comparison.result import Level
@@ -115,7 +115,10 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     strange = Pairing("gone", "gone too")
     adjudicator.enter(
         "pairs",
-        [(Key(Kind.PAIRING, document, "x"), pairing), (Key(Kind.PAIRING, document, "y"), strange)],
+        [
+            (EntryKey(EntryKind.PAIRING, document, "x"), pairing),
+            (EntryKey(EntryKind.PAIRING, document, "y"), strange),
+        ],
         "me",
     )
     hand = [line for line in lines(window) if line.choice.endswith("by hand") and "apart" in line.choice]
@@ -131,9 +134,9 @@ def test_what_is_no_longer_there_is_listed_all_the_same(window: ServiceWindow) -
     adjudicator.enter(
         "old",
         [
-            (Key(Kind.DECISION, document, "no row"), decision),
-            (Key(Kind.REMARK, "no document", "no row"), Remark("remember")),
-            (Key(Kind.OPEN, "", "person"), OpenRule(Choice.NEITHER)),
+            (EntryKey(EntryKind.DECISION, document, "no row"), decision),
+            (EntryKey(EntryKind.REMARK, "no document", "no row"), Remark("remember")),
+            (EntryKey(EntryKind.OPEN, "", "person"), OpenRule(Choice.NEITHER)),
         ],
     )
     found = lines(window)
@@ -170,6 +173,6 @@ def test_a_rule_is_named_on_every_line_it_made(window: ServiceWindow) -> None:
 def test_an_added_entry_needs_nothing_else(window: ServiceWindow) -> None:
     document = window.workspace.document_ids[0]
     empty = Added(Instance("PERSON", "1", ()))
-    desk(window).enter("add", [(Key(Kind.ADDED, document, "1"), empty)])
+    desk(window).enter("add", [(EntryKey(EntryKind.ADDED, document, "1"), empty)])
     (line,) = lines(window)
     assert (line.final, line.row, line.sides) == ("PERSON", -1, ("", ""))

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from annotally.adjudication.project.entries import Kind
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import EntryKind
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import create
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.final_keys import FinalKeys
@@ -28,7 +28,7 @@ def test_a_key_is_made_once_until_something_is_decided(workspace: Workspace, tmp
     entered, keys = made(workspace, tmp_path)
     before = keys.of(DOCUMENT)
     assert keys.of(DOCUMENT) is before
-    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    entered.enter("take", [(EntryKey(EntryKind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
     assert len(keys.of(DOCUMENT).objects) > len(before.objects) == 0
     assert entered.undo() is not None
     assert keys.of(DOCUMENT) == before
@@ -38,7 +38,7 @@ def test_a_key_is_made_once_until_something_is_decided(workspace: Workspace, tmp
 def test_a_key_stands_over_the_documents_of_a_side(workspace: Workspace, tmp_path: Path) -> None:
     """What the side has otherwise, the place in its files and what no decision is about, stays."""
     entered, keys = made(workspace, tmp_path)
-    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    entered.enter("take", [(EntryKey(EntryKind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
     found = keys.over_side({DOCUMENT: keys.of(DOCUMENT)}, 0)
     first = workspace.sides.sets[0]
     assert found.sources == first.sources
@@ -52,7 +52,7 @@ def test_what_is_open_is_told_by_document_and_by_type(workspace: Workspace, tmp_
     entered, keys = made(workspace, tmp_path)
     before = dict(keys.open_documents())
     assert sum(before.values()) == sum(keys.open_types().values())
-    entered.enter("take", [(Key(Kind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
+    entered.enter("take", [(EntryKey(EntryKind.DECISION, DOCUMENT, address(entered, 0)), TAKE_A)])
     assert dict(keys.open_documents()) == {name: n for name, n in before.items() if name != DOCUMENT}
     assert sum(keys.open_types().values()) == sum(before.values()) - before[DOCUMENT]
     entered.project.close()

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.decisions.targets import instance_address, told_apart_by
-from annotally.adjudication.project.entries import Kind, Pairing
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import EntryKind, Pairing
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import create, open_project
 from annotally.adjudication.session.adjudicator import Adjudicator, all_scores
 from annotally.comparison.constraints import NONE
@@ -178,7 +178,7 @@ def test_c4_what_cannot_be_kept_is_not_compared_either(
 
 
 def entered(desk: Adjudicator, one: Pairing, target: str) -> None:
-    command = desk.project.ledger.command("enter", [(Key(Kind.PAIRING, DOCUMENT, target), one)])
+    command = desk.project.ledger.command("enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), one)])
     assert command is not None
     desk.project.do(command)
 
@@ -233,7 +233,9 @@ def obeyed(desk: Adjudicator) -> bool:
     ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
     said = [
-        one for one in desk.project.ledger.of(Kind.PAIRING, DOCUMENT).values() if isinstance(one, Pairing)
+        one
+        for one in desk.project.ledger.of(EntryKind.PAIRING, DOCUMENT).values()
+        if isinstance(one, Pairing)
     ]
     pairs = places(desk)
     return len(said) == desk.workspace.manual and all(

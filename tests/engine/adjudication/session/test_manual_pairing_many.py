@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.decisions.rules import majority
-from annotally.adjudication.project.entries import Choice, Decision, Kind, Pairing
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Pairing
 from annotally.adjudication.project.state import Description, create, open_project
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.annotators.agreement import AgreementRequest, agreement_report
@@ -98,7 +98,9 @@ def test_c4_whose_place_is_taken_stands_alone(desk: Adjudicator) -> None:
     desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
     desk.pair("1", rows(desk)[0, 0, 0], rows(desk)[1, 1, -1], "pair", sides=(1,))
     assert sorted(rows(desk)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
-    said = [one for one in desk.project.ledger.of(Kind.PAIRING, "1").values() if isinstance(one, Pairing)]
+    said = [
+        one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+    ]
     assert sorted(one.sides for one in said) == [(0, 1), (0, 2), (1, 2)]
     assert all(one.together for one in said)
 
@@ -149,7 +151,7 @@ def test_c4_what_no_longer_fits_is_a_loose_end(desk: Adjudicator, tmp_path: Path
     other.project.close()
     again = Adjudicator(other.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
     lost = again.lost()
-    assert [one.key.kind for one in lost] == [Kind.PAIRING] * 2
+    assert [one.key.kind for one in lost] == [EntryKind.PAIRING] * 2
     assert all(isinstance(one.entry, Pairing) and "Ada Orme" in one.entry.about for one in lost)
     assert again.workspace.manual == 1
     assert (1, -1, -1) in rows(again)
@@ -229,7 +231,9 @@ def obeyed(desk: Adjudicator) -> bool:
     ids = [stable_ids("1", side) for side in desk.workspace.sides.instances("1")]
     targets = desk.decision_table("1").targets
     number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
-    said = [one for one in desk.project.ledger.of(Kind.PAIRING, "1").values() if isinstance(one, Pairing)]
+    said = [
+        one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+    ]
     found = [
         any(
             members[one.sides[0]] == number[one.sides[0], one.first]

@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions import targets as addressed
-from annotally.adjudication.project.entries import Added, Choice, Decision, Edited, Kind, Pairing, Pinning
+from annotally.adjudication.project.entries import (
+    Added,
+    Choice,
+    Decision,
+    Edited,
+    EntryKind,
+    Pairing,
+    Pinning,
+)
 from annotally.adjudication.project.state import open_project
 from annotally.cli.main import main
 from annotally.formats.span_writing import value_slot
@@ -190,10 +198,10 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     assert len(told(project)) == objects
     assert told(project) == before
     ledger = project.settling.adjudicator().project.ledger
-    (pair,) = ledger.of(Kind.PAIRING, "d").values()
+    (pair,) = ledger.of(EntryKind.PAIRING, "d").values()
     assert isinstance(pair, Pairing)
     assert project.settling.adjudicator().workspace.manual == 1
-    (added,) = ledger.of(Kind.ADDED, "d").values()
+    (added,) = ledger.of(EntryKind.ADDED, "d").values()
     assert isinstance(added, Added)
     assert added.instance.extents == (Extent(52, 58),)
     assert [one.extent for one in added.instance.readings()] == [Extent(52, 58)]
@@ -417,7 +425,7 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
     project = again(tmp_path)
     desk = project.settling.adjudicator()
     assert desk.lost_pins == {"1": {}}
-    (pin,) = desk.project.ledger.of(Kind.PIN, "1").values()
+    (pin,) = desk.project.ledger.of(EntryKind.PIN, "1").values()
     assert isinstance(pin, Pinning)
     assert ((pin.first.words, pin.first.rank), (pin.second.words, pin.second.rank)) == (
         ("SAID", 1),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.adjudication.project.entries import Kind
+from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.state import open_project
 from annotally.cli.main import main
 from annotally.formats.span_writing import value_slot
@@ -91,7 +91,7 @@ def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) 
         desk.add("d", Instance("Own", name, slots), "add")  # type: ignore[arg-type]  # slots they are
     assert [one.row for one in project.key.broken_relations()].count(-1) == 1
     assert project.key.leave_relations_out("leave out").count == 3
-    assert [one.instance.name for one in desk.project.ledger.of(Kind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
+    assert [one.instance.name for one in desk.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
     project.export(str(tmp_path / "out"), None, 0)
     assert "Own Arg1:T1 Arg2:T3" in (tmp_path / "out" / "d.ann").read_text()
 
@@ -116,7 +116,7 @@ def test_the_command_lists_them_and_leaves_them_out_when_asked(
 
 def decisions(path: str) -> int:
     found = open_project(path, read_only=True)
-    count = len(found.ledger.of(Kind.DECISION, "d"))
+    count = len(found.ledger.of(EntryKind.DECISION, "d"))
     found.close()
     return count
 

@@ -11,7 +11,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat.format import FORMAT as BRAT
 from annotally.formats.conll.nesting import distribute_entities
 from annotally.formats.conll.reader import read
-from annotally.formats.conll.tags import Entity, Scheme, spell_tags
+from annotally.formats.conll.tags import Scheme, TaggedEntity, spell_tags
 from annotally.formats.conll.writer import write
 from annotally.model.annotation_sets import DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
@@ -163,16 +163,16 @@ def test_nested_columns_in_another_format() -> None:
 
 LENGTH = 7
 ENTITIES = st.builds(
-    lambda start, length, label: Entity(start, min(start + length, LENGTH), label),
+    lambda start, length, label: TaggedEntity(start, min(start + length, LENGTH), label),
     st.integers(0, LENGTH - 1),
     st.integers(1, 4),
     st.sampled_from("XYZ"),
 )
 
 
-def _apart(many: list[Entity]) -> list[Entity]:
+def _apart(many: list[TaggedEntity]) -> list[TaggedEntity]:
     """Return the entities that share no token with one before them."""
-    chosen: list[Entity] = []
+    chosen: list[TaggedEntity] = []
     for entity in many:
         if all(entity.end <= other.start or other.end <= entity.start for other in chosen):
             chosen.append(entity)
@@ -185,14 +185,14 @@ COLUMNS = st.lists(st.lists(ENTITIES, max_size=5).map(_apart), min_size=1, max_s
 @settings(max_examples=300)
 @given(COLUMNS, st.lists(ENTITIES, max_size=4), st.data())
 def test_every_entity_stands_in_a_column_or_has_no_room(
-    before: list[list[Entity]], new: list[Entity], data: st.DataObject
+    before: list[list[TaggedEntity]], new: list[TaggedEntity], data: st.DataObject
 ) -> None:
     standing = sorted({entity for found in before for entity in found})
     kept = [entity for entity in standing if data.draw(st.booleans())]
     after = {*kept, *new}
     columns = distribute_entities(before, after)
     assert columns == distribute_entities(before, data.draw(st.permutations(sorted(after))))
-    if isinstance(columns, Entity):
+    if isinstance(columns, TaggedEntity):
         assert columns in after
         assert columns not in standing
         for found in before:
@@ -214,7 +214,9 @@ SCHEMES = st.sampled_from(list(Scheme))
 
 @settings(max_examples=200)
 @given(COLUMNS, SCHEMES, st.lists(ENTITIES, max_size=4))
-def test_what_is_written_is_read_back(before: list[list[Entity]], scheme: Scheme, new: list[Entity]) -> None:
+def test_what_is_written_is_read_back(
+    before: list[list[TaggedEntity]], scheme: Scheme, new: list[TaggedEntity]
+) -> None:
     tags = [spell_tags(found, LENGTH, scheme) for found in before]
     text = (
         "w"
@@ -224,7 +226,7 @@ def test_what_is_written_is_read_back(before: list[list[Entity]], scheme: Scheme
     )
     found = result(text)
     assert write(found.annotations, {}, ALL) == (text,)
-    wanted = {Entity(0, 1, "A"), *(Entity(one.start + 1, one.end + 1, one.label) for one in new)}
+    wanted = {TaggedEntity(0, 1, "A"), *(TaggedEntity(one.start + 1, one.end + 1, one.label) for one in new)}
     asked = [(label, 2 * start, 2 * end - 1) for start, end, label in wanted]
     try:
         again = changed(text, *asked)

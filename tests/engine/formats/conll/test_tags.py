@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from rapidfuzz.distance import OSA
 
 from annotally.formats.conll.tags import (
-    Entity,
     Scheme,
+    TaggedEntity,
     entities_of,
     fold_look_alikes,
     is_slip,
@@ -84,7 +84,7 @@ def test_the_scheme_of_a_file(tags: str, scheme: Scheme) -> None:
 def test_what_is_spelled_is_read_back(steps: list[tuple[int, int, str]], scheme: Scheme, joint: str) -> None:
     many, at = [], 0
     for gap, length, label in steps:
-        many.append(Entity(at + gap, at + gap + length, label))
+        many.append(TaggedEntity(at + gap, at + gap + length, label))
         at += gap + length
     tags = spell_tags(many[::-1], at + 1, scheme, joint)
     assert entities_of(tags, ())[0] == many

@@ -4,21 +4,21 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from annotally.formats.muc34.fills import Kind, TooManyError, fill_line, read_fills
-from annotally.model.instances import Fill, Part
+from annotally.formats.muc34.fills import FillSyntax, TooManyError, fill_line, read_fills
+from annotally.model.instances import Fill, FillPart
 
-X, D, L = Kind.CROSS_REFERENCED, Kind.DATE, Kind.LOCATION
+X, D, L = FillSyntax.CROSS_REFERENCED, FillSyntax.DATE, FillSyntax.LOCATION
 
 Shape = list[tuple[bool, list[tuple[str, str, bool, list[str]]]]]
 
 
-def read(body: str, kind: Kind) -> tuple[tuple[Fill, ...], list[str]]:
+def read(body: str, kind: FillSyntax) -> tuple[tuple[Fill, ...], list[str]]:
     notes: list[str] = []
     fills = read_fills(body, 0, kind, lambda _offset, found, *_rest: notes.append(found))
     return fills, notes
 
 
-def part(value: Part) -> tuple[str, str, bool, list[str]]:
+def part(value: FillPart) -> tuple[str, str, bool, list[str]]:
     return (value.joint, value.role, value.optional, [r.quote + r.text + r.quote for r in value.readings])
 
 
@@ -42,7 +42,7 @@ def date(joint: str, *readings: str) -> tuple[str, str, bool, list[str]]:
     return (joint, "date", False, list(readings))
 
 
-GRAMMAR: list[tuple[str, Kind, Shape]] = [
+GRAMMAR: list[tuple[str, FillSyntax, Shape]] = [
     ("ATTACK", X, [(False, [value("ATTACK")])]),
     ("STATE-SPONSORED VIOLENCE", X, [(False, [value("STATE-SPONSORED VIOLENCE")])]),
     ('"MAYOR  OF ULM"', X, [(False, [value('"MAYOR  OF ULM"')])]),
@@ -144,19 +144,19 @@ GRAMMAR: list[tuple[str, Kind, Shape]] = [
 
 
 @pytest.mark.parametrize(("body", "kind", "expected"), GRAMMAR, ids=[body for body, _, _ in GRAMMAR])
-def test_each_shape_is_read_without_complaint(body: str, kind: Kind, expected: Shape) -> None:
+def test_each_shape_is_read_without_complaint(body: str, kind: FillSyntax, expected: Shape) -> None:
     fills, notes = read(body, kind)
     assert shape(fills) == expected
     assert notes == []
 
 
 @pytest.mark.parametrize(("body", "kind", "_"), GRAMMAR, ids=[body for body, _, _ in GRAMMAR])
-def test_what_is_written_reads_the_same(body: str, kind: Kind, _: Shape) -> None:
+def test_what_is_written_reads_the_same(body: str, kind: FillSyntax, _: Shape) -> None:
     fills, _notes = read(body, kind)
     assert shape(read(fill_line(fills, kind), kind)[0]) == shape(fills)
 
 
-FLAWED: list[tuple[str, Kind, Shape, str]] = [
+FLAWED: list[tuple[str, FillSyntax, Shape, str]] = [
     ('""OWLS""', X, [(False, [value('""OWLS""')])], "a quotation mark inside a quoted fill"),
     ('"OWLS / "MICE"', X, [(False, [value('"OWLS / "MICE"')])], "a quotation mark inside a quoted fill"),
     ('"OWLS / MICE', X, [(False, [value('"OWLS / MICE"')])], "a quotation mark that is not closed"),
@@ -176,7 +176,7 @@ FLAWED: list[tuple[str, Kind, Shape, str]] = [
 
 
 @pytest.mark.parametrize(("body", "kind", "expected", "note"), FLAWED, ids=[flaw[0] for flaw in FLAWED])
-def test_flaws_are_read_past_and_said(body: str, kind: Kind, expected: Shape, note: str) -> None:
+def test_flaws_are_read_past_and_said(body: str, kind: FillSyntax, expected: Shape, note: str) -> None:
     fills, notes = read(body, kind)
     assert shape(fills) == expected
     assert note in notes
@@ -213,10 +213,10 @@ def test_too_many_alternatives_are_refused(body: str, found: str) -> None:
 
 
 @settings(max_examples=400, deadline=None)
-@given(st.text('AB "\\/:?()-.1\t', min_size=1, max_size=40), st.sampled_from(list(Kind)))
+@given(st.text('AB "\\/:?()-.1\t', min_size=1, max_size=40), st.sampled_from(list(FillSyntax)))
 @example('(A: "B") / (C: "D") / -', X)
 @example("(A / B) - (C / D) / E", D)
-def test_any_line_has_readings_inside_it(line: str, kind: Kind) -> None:
+def test_any_line_has_readings_inside_it(line: str, kind: FillSyntax) -> None:
     body = line.strip()
     if not body:
         return

@@ -11,7 +11,7 @@ from annotally.formats.muc34.reader import read
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Source
 
 OPTIONS = ReadOptions()
@@ -234,7 +234,7 @@ NAME = "HUM TGT: NAME"
         (template("1", of(Reading("A\nB", quote='"'))), f"{NAME}: a fill without notation"),
         (template("1", Slot(NAME, (Alternative(()),))), f"{NAME}: a fill without notation"),
         (
-            template("1", Slot(NAME, (Alternative((Fill((Part((Reading("A"),), role="odd"),)),)),))),
+            template("1", Slot(NAME, (Alternative((Fill((FillPart((Reading("A"),), role="odd"),)),)),))),
             f"{NAME}: a fill without notation",
         ),
         (

@@ -20,8 +20,8 @@ from annotally.model.extents import Extent
 from annotally.model.instances import (
     Alternative,
     Fill,
+    FillPart,
     Instance,
-    Part,
     Reading,
     Slot,
     simple_fill,
@@ -428,7 +428,7 @@ def reading_slot(name: str, *fills: Reading) -> Slot:
     return Slot(name, (Alternative(tuple(map(simple_fill, fills))),))
 
 
-def _parts(*parts: Part, optional: bool = False) -> Slot:
+def _parts(*parts: FillPart, optional: bool = False) -> Slot:
     return Slot("X", (Alternative((Fill(parts, optional),)),))
 
 
@@ -444,9 +444,9 @@ X = Reading("x")
         (Instance("A", "1", (reading_slot("TWO WORDS", X),)), "'TWO WORDS'"),
         (Instance("A", "1", (reading_slot("X", X), reading_slot("x", X))), "slot name 'x'"),
         (Instance("A", "1", (Slot("X", (Alternative(()),)),)), "structured or empty"),
-        (Instance("A", "1", (_parts(Part((X,)), Part((X,))),)), "structured or empty"),
-        (Instance("A", "1", (_parts(Part((X, X))),)), "structured or empty"),
-        (Instance("A", "1", (_parts(Part((X,)), optional=True),)), "structured or empty"),
+        (Instance("A", "1", (_parts(FillPart((X,)), FillPart((X,))),)), "structured or empty"),
+        (Instance("A", "1", (_parts(FillPart((X, X))),)), "structured or empty"),
+        (Instance("A", "1", (_parts(FillPart((X,)), optional=True),)), "structured or empty"),
         (Instance("A", "1", (reading_slot("X", Reading("a: [b] c")),)), "brackets"),
         (Instance("A", "1", (reading_slot("X", Reading("a", minimal=("b",))),)), "brackets"),
         (Instance("A", "1", (reading_slot("X", Reading("a", link_file="f")),)), "'a'"),

@@ -16,7 +16,7 @@ from annotally.formats.sgml.writer import write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
-from annotally.model.instances import Alternative, Fill, Instance, Part, Reading, Slot, simple_fill
+from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document, Section, Source
 from annotally.tasks.catalogue import find_task
 from support.builders import overlap
@@ -446,7 +446,10 @@ MINIMAL_LATER = Slot(
         (
             (
                 Instance(
-                    "ENAMEX", "1", (Slot("T", (Alternative((Fill((Part((Reading("a"),), True),)),)),)),), HERE
+                    "ENAMEX",
+                    "1",
+                    (Slot("T", (Alternative((Fill((FillPart((Reading("a"),), True),)),)),)),),
+                    HERE,
                 ),
             ),
             "several or optional fills",

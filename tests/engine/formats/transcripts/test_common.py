@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotally.formats.transcripts.common import Clock, document_name, lines_of, microseconds
+from annotally.formats.transcripts.common import TimeCheck, document_name, lines_of, microseconds
 from annotally.model.diagnostics import InputRefused
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
@@ -23,7 +23,7 @@ def test_the_only_channel_goes_without_saying_and_case_does_not_matter() -> None
 
 
 def test_time_may_stand_still_but_not_run_backwards() -> None:
-    clock = Clock(Complaints(Source("x", "1\n2\n3\n")))
+    clock = TimeCheck(Complaints(Source("x", "1\n2\n3\n")))
     assert clock.at("a", "1", "5", 0) == ("a", 5_000_000)
     assert clock.at("a", "1", "5", 2) == ("a", 5_000_000)
     assert clock.at("b", "x", "1", 4) == ("b X", 1_000_000)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison.constraints import Bound
 from annotally.comparison.result import LOSERS_KEPT
-from annotally.methods.coreference.mentions import Alignment, Mention, Reasons, align, likeness
+from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons, align, likeness
 from annotally.model.extents import Extent
 
 TEXT = "the president of the old town hall"
@@ -200,7 +200,7 @@ def test_the_order_of_mentions_does_not_matter(
 
 @given(MENTIONS, MENTIONS)
 def test_two_keys_may_be_exchanged(one: list[Mention], other: list[Mention]) -> None:
-    there: Alignment = align(one, other, exact=False, symmetric=True)
+    there: MentionAlignment = align(one, other, exact=False, symmetric=True)
     back = align(other, one, exact=False, symmetric=True)
     assert there.partner == {k: r for r, k in back.partner.items()}
 

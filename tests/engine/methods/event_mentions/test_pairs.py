@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import TOTAL, Level, Sides, UnitComparison
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance
@@ -26,7 +26,10 @@ KEYS = replace(EVENT_MENTION, scoring_method=ScoringMethod.KEY2KEY)
 
 
 def compared(
-    first: list[Instance], second: list[Instance], forced: Collection[Pair] = (), apart: Collection[Pair] = ()
+    first: list[Instance],
+    second: list[Instance],
+    forced: Collection[IndexPair] = (),
+    apart: Collection[IndexPair] = (),
 ) -> UnitComparison:
     both = Sides((annotation_set("a", {DOCUMENT: first}), annotation_set("b", {DOCUMENT: second})), {})
     one, other = stable_ids(DOCUMENT, first), stable_ids(DOCUMENT, second)

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import UnitComparison
-from annotally.matching.candidates import Pair
+from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.comparer import SimilarityComparer
-from annotally.methods.similarity.pairing import Measure, list_strata
+from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
@@ -327,7 +327,7 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: object) -> No
     comparer = SimilarityComparer(TASK)
     sides = sides_of({"doc-1": reference}, {"doc-1": reference})
     assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]
-    assert isinstance(comparer._measure, Measure)
+    assert isinstance(comparer._measure, SimilarityMeasure)
     assert len(comparer._measure._compiled) == 1
 
 
@@ -401,7 +401,7 @@ def test_c3_a_pointer_where_none_is_declared_is_not_compared_by_its_identifier()
 
 
 def by_hand(
-    reference: list[Instance], hypothesis: list[Instance], forced: set[Pair], apart: set[Pair]
+    reference: list[Instance], hypothesis: list[Instance], forced: set[IndexPair], apart: set[IndexPair]
 ) -> UnitComparison:
     """Compare, pairs of these numbers made or kept apart by hand."""
     one, other = stable_ids(DOCUMENT, reference), stable_ids(DOCUMENT, hypothesis)
@@ -413,7 +413,7 @@ def by_hand(
 @settings(deadline=None)
 @given(annotations(4), annotations(4), st.sets(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=8))
 def test_c4_a12_what_is_kept_apart_is_not_among_the_pairs_that_are_tried(
-    reference: list[Instance], hypothesis: list[Instance], apart: set[Pair]
+    reference: list[Instance], hypothesis: list[Instance], apart: set[IndexPair]
 ) -> None:
     apart = {(k, r) for k, r in apart if k < len(reference) and r < len(hypothesis)}
     rules = TASK.similarity

@@ -6,8 +6,8 @@ from annotally.scoring.matches import MatchTally
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import (
     Attribute,
+    AttributeChoice,
     AttributeDecomposition,
-    Choice,
     LabelAggregation,
     LabelEquivalence,
     ScoreProfile,
@@ -16,7 +16,10 @@ from engine.methods.similarity.test_comparer import EXAMPLE, NAMES, instances, p
 from support.similarity_samples import To, attribute, compared, dimension, note, profile, spanned, task
 
 EFFECTIVE = spanned(
-    "ENAMEX", Attribute("type", choices=(Choice("p", "PER"), Choice("o", "ORG"), Choice("x")))
+    "ENAMEX",
+    Attribute(
+        "type", choices=(AttributeChoice("p", "PER"), AttributeChoice("o", "ORG"), AttributeChoice("x"))
+    ),
 )
 
 

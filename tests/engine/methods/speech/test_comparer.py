@@ -21,7 +21,7 @@ from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.text.alignment.rules import Align, Aligner
-from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.word_spans import WordSpan
 from support.builders import rows, slot
 from support.speech_samples import TASK, compared, components, sides_of, tagged_twice, tagged_words
 
@@ -537,7 +537,7 @@ def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
     with pytest.raises(InputRefused, match="made or kept apart by hand") as refused:
         SpeechComparer(task).compare("x", sides, Constraints(frozenset({(one, other)})))
     assert [told.file for told in refused.value.diagnostics] == ["x"]
-    pin = Pin(Stretch("NEWT"), Stretch("NEWT"))
+    pin = Pin(WordSpan("NEWT"), WordSpan("NEWT"))
     with pytest.raises(InputRefused, match="aligned by hand") as refused:
         SpeechComparer(task).compare("x", sides, Constraints(pinned=frozenset({pin})))
     assert [told.file for told in refused.value.diagnostics] == ["x"]

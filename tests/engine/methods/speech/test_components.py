@@ -5,20 +5,20 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.methods.speech.components import Entity, entity_of, extents, same_content, same_type
+from annotally.methods.speech.components import SpokenEntity, entity_of, extents, same_content, same_type
 from annotally.text.alignment.axis import Axis, SideOfAxis, axis_of
 from annotally.text.alignment.blocks import Blocks
 from support.builders import instance
 from support.word_samples import spoken
 
 
-def entity(side: SideOfAxis, words: range, *types: str) -> Entity:
+def entity(side: SideOfAxis, words: range, *types: str) -> SpokenEntity:
     kinds = frozenset(("p", one) for one in types or ("person",))
-    return Entity(0, words, side.blocks_of(words), kinds, False, ("p", ""))
+    return SpokenEntity(0, words, side.blocks_of(words), kinds, False, ("p", ""))
 
 
 @st.composite
-def axes(draw: st.DrawFn) -> tuple[Axis, Entity, Entity]:
+def axes(draw: st.DrawFn) -> tuple[Axis, SpokenEntity, SpokenEntity]:
     """Return any alignment of a few words, and a stretch of words of either side."""
     sizes = st.tuples(st.integers(0, 3), st.integers(0, 3)).filter(any)
     blocks = draw(st.lists(sizes, min_size=2, max_size=6))
@@ -40,7 +40,7 @@ def axes(draw: st.DrawFn) -> tuple[Axis, Entity, Entity]:
     return axis, *chosen
 
 
-def naive_distance(axis: Axis, ref: Entity, hyp: Entity, *, end: bool) -> tuple[int, bool]:
+def naive_distance(axis: Axis, ref: SpokenEntity, hyp: SpokenEntity, *, end: bool) -> tuple[int, bool]:
     """Return how far apart two boundaries are, and whether all between them are errors.
 
     Each word is asked for itself: it is between if it stands on one side of its own boundary and its whole
@@ -76,7 +76,7 @@ def naive_distance(axis: Axis, ref: Entity, hyp: Entity, *, end: bool) -> tuple[
 
 @given(axes(), st.integers(0, 4))
 def test_s2_extents_agree_with_a_count_word_by_word(
-    found: tuple[Axis, Entity, Entity], tolerance: int
+    found: tuple[Axis, SpokenEntity, SpokenEntity], tolerance: int
 ) -> None:
     axis, ref, hyp = found
     start, start_errors = naive_distance(axis, ref, hyp, end=False)
@@ -92,7 +92,7 @@ def test_s2_extents_agree_with_a_count_word_by_word(
 
 @given(axes(), st.integers(0, 4))
 def test_s2_and_s3_do_not_ask_which_side_is_the_reference(
-    found: tuple[Axis, Entity, Entity], tolerance: int
+    found: tuple[Axis, SpokenEntity, SpokenEntity], tolerance: int
 ) -> None:
     axis, ref, hyp = found
     mirrored = Axis(axis.hyp, axis.ref)

@@ -5,16 +5,18 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.matching.candidates import Pair
-from annotally.methods.speech.components import Entity
+from annotally.matching.candidates import IndexPair
+from annotally.methods.speech.components import SpokenEntity
 from annotally.methods.speech.mapping import list_overlaps, map_left_to_right, map_optimally, shared_places
 from annotally.text.alignment.axis import axis_of
 from annotally.text.alignment.one_to_one import align
 from support.word_samples import spoken, word_lists
 
 
-def entity(start: int, end: int, number: int = 0) -> Entity:
-    return Entity(number, range(start, end), range(start, end), frozenset({("p", "")}), False, ("p", ""))
+def entity(start: int, end: int, number: int = 0) -> SpokenEntity:
+    return SpokenEntity(
+        number, range(start, end), range(start, end), frozenset({("p", "")}), False, ("p", "")
+    )
 
 
 STRETCHES = st.lists(st.tuples(st.integers(0, 7), st.integers(1, 3)), max_size=5).map(
@@ -33,7 +35,9 @@ def test_s3_overlap_is_a_block_with_words_of_both_or_by_s8_one_place_without_wor
         stretches = st.tuples(st.integers(0, len(words)), st.integers(0, len(words))).map(sorted)
         chosen = data.draw(st.lists(stretches, max_size=4))
         spans = [range(start, end) for start, end in chosen]
-        sides.append([Entity(0, one, side.blocks_of(one), frozenset(), False, ("p", "")) for one in spans])
+        sides.append(
+            [SpokenEntity(0, one, side.blocks_of(one), frozenset(), False, ("p", "")) for one in spans]
+        )
     expected = []
     for k, one in enumerate(sides[0]):
         for r, other in enumerate(sides[1]):
@@ -58,7 +62,7 @@ def test_shared_places_leave_out_what_one_text_has_alone() -> None:
     assert [(one.start, one.end) for one in without] == [(2, 3), (4, 5), (5, 6)]
 
 
-def crossing(ref: list[Entity], hyp: list[Entity]) -> list[Pair]:
+def crossing(ref: list[SpokenEntity], hyp: list[SpokenEntity]) -> list[IndexPair]:
     return [
         (k, r)
         for k, one in enumerate(ref)
@@ -69,7 +73,7 @@ def crossing(ref: list[Entity], hyp: list[Entity]) -> list[Pair]:
 
 @given(STRETCHES, STRETCHES)
 def test_s4_left_to_right_leaves_no_pair_that_could_be_made_and_knows_no_side(
-    ref: list[Entity], hyp: list[Entity]
+    ref: list[SpokenEntity], hyp: list[SpokenEntity]
 ) -> None:
     pairs = crossing(ref, hyp)
     taken = map_left_to_right(pairs)
@@ -88,7 +92,7 @@ def test_s4_the_first_pair_is_taken_though_the_second_overlaps_more() -> None:
 
 @given(STRETCHES, STRETCHES)
 def test_s4_pairs_go_by_where_they_begin_to_overlap_then_by_which_begins_and_ends_first(
-    ref: list[Entity], hyp: list[Entity]
+    ref: list[SpokenEntity], hyp: list[SpokenEntity]
 ) -> None:
     """All pairs put in order at once, as S4 has it; numbers of entities are their order already."""
     expected: dict[int, int] = {}
@@ -102,12 +106,12 @@ def test_s4_pairs_go_by_where_they_begin_to_overlap_then_by_which_begins_and_end
 
 @given(STRETCHES, STRETCHES, st.data())
 def test_s4_the_optimal_mapping_is_the_best_of_all(
-    ref: list[Entity], hyp: list[Entity], data: st.DataObject
+    ref: list[SpokenEntity], hyp: list[SpokenEntity], data: st.DataObject
 ) -> None:
     pairs = crossing(ref, hyp)
     right = {pair: data.draw(st.tuples(*[st.booleans()] * 3)) for pair in pairs}
 
-    def worth(chosen: list[Pair]) -> tuple[int, ...]:
+    def worth(chosen: list[IndexPair]) -> tuple[int, ...]:
         found = [right[pair] for pair in chosen]
         return (sum(map(sum, found)), len(chosen), *(sum(one[c] for one in found) for c in range(3)))
 

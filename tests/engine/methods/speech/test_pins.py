@@ -21,7 +21,7 @@ from annotally.tasks.presets.ready_made import preset
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.rules import Align, Aligner
-from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.word_spans import WordSpan
 from annotally.text.alignment.words import Words, words_of
 from support.speech_samples import TASK, sides_of
 from support.speech_samples import WORDS as FEW_WORDS
@@ -32,7 +32,7 @@ HYP = "FROM <L>LOT OF WHAT</L> THIS IS WATT HE SET"
 
 
 def pin(first: str, second: str, rank: int = 0, other_rank: int = 0) -> Pin:
-    return Pin(Stretch(first, rank), Stretch(second, other_rank))
+    return Pin(WordSpan(first, rank), WordSpan(second, other_rank))
 
 
 def compared(

@@ -7,7 +7,7 @@ import pytest
 
 from annotally.comparison.result import Level
 from annotally.model.extents import Extent
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, TaskDefinition
 from annotally.tasks.presets.ready_made import preset
 from annotally.text.cleaning import Cleaning, Form
@@ -464,7 +464,7 @@ class TestNodes:
         key = [entity("Ada", 0, "PERSON"), entity("Bea", 10, "PERSON", name="2")]
         unit = compare(NE, key, [entity("Ada", 0, "LOCATION")])
         for row, tally in unit.table.items():
-            for column in Column:
+            for column in CountColumn:
                 behind = [unit.nodes.node(n) for n in unit.nodes.with_share(row, column)]
                 amount = sum(
                     s.amount for n in behind for s in n.shares if s.row == row and s.column is column

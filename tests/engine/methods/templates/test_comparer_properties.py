@@ -16,7 +16,7 @@ from annotally.methods.templates.nodes import Emitter
 from annotally.model.annotation_sets import content, pointer_name
 from annotally.model.instances import Fill, Instance, fill_text
 from annotally.scoring.measures import precision, recall
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.tally import CountColumn, Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -144,7 +144,7 @@ def test_documents_sum_to_totals(case, key, response):
             for share in node.shares:
                 counts[share.row, share.column] += share.amount
     for row, tally in everything.items():
-        assert tally.counts() == tuple(counts[row, column] for column in Column)
+        assert tally.counts() == tuple(counts[row, column] for column in CountColumn)
     assert units[1].table.get(("total",), QUIET).act == units[2].table.get(("total",), QUIET).pos == 0
     assert units[3].table == {}
 
@@ -153,7 +153,7 @@ def test_documents_sum_to_totals(case, key, response):
 def test_a_cell_is_the_nodes_behind_it(case):
     unit = compare(*case)
     for row, tally in unit.table.items():
-        for column in Column:
+        for column in CountColumn:
             behind = unit.nodes.with_share(row, column)
             assert behind == sorted(set(behind))
             shares = [
@@ -174,9 +174,13 @@ def test_a_fill_counts_in_the_column_of_its_status(case):
             assert node.level in (Level.SLOT, Level.FILL)
             counted[node.status.column] += 1
     tally = total(unit)
-    assert tally.pos == sum(counted[c] for c in (Column.COR, Column.PAR, Column.INC, Column.MIS))
-    assert tally.act == sum(counted[c] for c in (Column.COR, Column.PAR, Column.INC, Column.SPU))
-    assert tally.non == counted[Column.NON]
+    assert tally.pos == sum(
+        counted[c] for c in (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.MIS)
+    )
+    assert tally.act == sum(
+        counted[c] for c in (CountColumn.COR, CountColumn.PAR, CountColumn.INC, CountColumn.SPU)
+    )
+    assert tally.non == counted[CountColumn.NON]
 
 
 @given(cases())

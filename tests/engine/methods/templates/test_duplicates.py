@@ -3,7 +3,7 @@
 import pytest
 
 from annotally.methods.templates.comparer import TemplateComparer
-from annotally.model.instances import Fill, Instance, Part, Reading
+from annotally.model.instances import Fill, FillPart, Instance, Reading
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from support.builders import DOCUMENT, instance, optional_fill, pointer, sides, slot, string
 
@@ -74,10 +74,10 @@ def test_what_is_said_in_scored_slots_decides_in_whatever_order(one, other, same
 
 def test_a_slot_that_the_alternatives_of_parts_differ_in_is_not_the_same():
     sure, loose = (
-        Fill((Part((Reading("a"),)), Part((Reading("b"),), optional))) for optional in (False, True)
+        Fill((FillPart((Reading("a"),)), FillPart((Reading("b"),), optional))) for optional in (False, True)
     )
     assert stands(person("1", slot("ALIAS", sure)), person("2", slot("ALIAS", loose))) == ["1", "2"]
-    either, order = (Fill((Part((Reading(one), Reading(other))),)) for one, other in ("ab", "ba"))
+    either, order = (Fill((FillPart((Reading(one), Reading(other))),)) for one, other in ("ab", "ba"))
     assert stands(person("1", slot("ALIAS", either)), person("2", slot("ALIAS", order))) == ["1", "1"]
 
 

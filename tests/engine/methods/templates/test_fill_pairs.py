@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from annotally.comparison.result import Level
-from annotally.model.instances import Fill, Part, Reading
+from annotally.model.instances import Fill, FillPart, Reading
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -34,7 +34,7 @@ COR, PAR, INC = Status.COR, Status.PAR, Status.INC
 def fill(*parts: str | tuple[str, ...], optional: tuple[int, ...] = ()) -> Fill:
     """Return a fill; a tuple holds a part's readings, behind the first part stand cross-references."""
     built = [
-        Part(
+        FillPart(
             tuple(Reading(text) for text in ([part] if isinstance(part, str) else part)),
             place in optional,
             "cross-reference" if place else "",
@@ -108,8 +108,8 @@ class TestGate:
         assert total(unit) == Tally(cor=2)
 
 
-def to(name: str) -> Part:
-    return Part((Reading(f"<PERSON-{name}>", target=f"PERSON-{DOCUMENT}-{name}"),))
+def to(name: str) -> FillPart:
+    return FillPart((Reading(f"<PERSON-{name}>", target=f"PERSON-{DOCUMENT}-{name}"),))
 
 
 class TestPointersAmongParts:
@@ -130,19 +130,19 @@ class TestPointersAmongParts:
         return found
 
     def test_a_part_that_points_is_right_where_its_target_is_aligned(self):
-        clerk = Part((Reading("clerk"),))
+        clerk = FillPart((Reading("clerk"),))
         assert self.outcome(Fill((clerk, to("1"))), Fill((clerk, to("1")))) == (COR, "equal")
         assert self.outcome(Fill((clerk, to("1"))), Fill((clerk, to("2")))) == (INC, "different-part")
         assert self.outcome(Fill((to("1"), clerk)), Fill((to("1"), clerk))) == (COR, "pointer-aligned")
 
     def test_of_several_readings_the_best_decides_and_a_wrong_pointer_is_named_before_a_wrong_word(self):
         word = Reading("clerk")
-        either = Fill((Part((word, *to("1").readings)),))
+        either = Fill((FillPart((word, *to("1").readings)),))
         assert self.outcome(either, Fill((to("1"),))) == (COR, "pointer-aligned")
         assert self.outcome(either, Fill((to("2"),))) == (INC, "pointer-unaligned")
-        assert self.outcome(either, Fill((Part((word,)),))) == (COR, "equal")
+        assert self.outcome(either, Fill((FillPart((word,)),))) == (COR, "equal")
         for readings in ((word, *to("1").readings), (*to("1").readings, word)):
-            wrong = self.outcome(Fill((Part(readings),)), Fill((Part((Reading("cook"),)),)))
+            wrong = self.outcome(Fill((FillPart(readings),)), Fill((FillPart((Reading("cook"),)),)))
             assert wrong == (INC, "pointer-unaligned")
 
 

@@ -5,7 +5,7 @@ import pytest
 from annotally.comparison.result import Cause
 from annotally.methods.templates.optionality import Optionality, find_optional
 from annotally.methods.templates.pointers import Targets
-from annotally.model.instances import Fill, Instance, Part, Reading, Slot
+from annotally.model.instances import Fill, FillPart, Instance, Reading, Slot
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -119,11 +119,11 @@ class TestScenarios:
 
     def test_a_part_that_may_be_left_out_or_read_otherwise_binds_nobody(self):
         ada = pointer("PERSON-1").parts[0]
-        optional_part = Fill((Part(ada.readings, optional=True),))
-        either = Fill((Part((*ada.readings, Reading("the clerk"))),))
+        optional_part = Fill((FillPart(ada.readings, optional=True),))
+        either = Fill((FillPart((*ada.readings, Reading("the clerk"))),))
         for fill in (optional_part, either):
             assert found(SCENARIO, person(), event(slot("WHO", fill))).optional == {0}
-        beside = Fill((Part((Reading("the clerk"),), optional=True), ada))
+        beside = Fill((FillPart((Reading("the clerk"),), optional=True), ada))
         assert found(SCENARIO, person(), event(slot("WHO", beside))).optional == set()
 
     def test_every_pointer_must_come_from_where_it_can_be_left_out_and_each_is_a_cause(self):

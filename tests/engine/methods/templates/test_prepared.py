@@ -17,7 +17,7 @@ from annotally.methods.templates.prepared import (
     compare_plain_forms,
 )
 from annotally.model.extents import Extent
-from annotally.model.instances import Fill, Instance, Part, Reading
+from annotally.model.instances import Fill, FillPart, Instance, Reading
 from annotally.tasks.definition import (
     ClassDefinition,
     FillKind,
@@ -105,9 +105,9 @@ def test_c3_an_object_begins_with_its_first_extent_and_one_without_behind_all_ot
         (slot("NAME", "Ada", optional=True), TASK),
         (slot("NAME", optional_fill("Ada")), TASK),
         (slot("NAME", string("Ada Q", minimal=["Q"])), TASK),
-        (slot("NAME", Fill((Part((Reading("Ada"),), optional=True),))), TASK),
-        (slot("NAME", Fill((Part((Reading("Ada"), Reading("Bea"))),))), TASK),
-        (slot("NAME", Fill((Part((Reading("Ada"),)), Part((Reading("Bea"),))))), TASK),
+        (slot("NAME", Fill((FillPart((Reading("Ada"),), optional=True),))), TASK),
+        (slot("NAME", Fill((FillPart((Reading("Ada"), Reading("Bea"))),))), TASK),
+        (slot("NAME", Fill((FillPart((Reading("Ada"),)), FillPart((Reading("Bea"),))))), TASK),
         (slot("BOSS", pointer("PERSON-2")), TASK),
         (slot("NAME", "Ada"), HALVES),
     ],
@@ -178,7 +178,9 @@ def test_m6_minimal_strings_are_clean_and_leave_nothing_simple():
 
 
 def test_a_cross_reference_is_a_string_in_whatever_slot():
-    fill = Fill((Part((Reading("the DEATH"),)), Part((Reading("the Quill"),), False, "cross-reference", ":")))
+    fill = Fill(
+        (FillPart((Reading("the DEATH"),)), FillPart((Reading("the Quill"),), False, "cross-reference", ":"))
+    )
     (alternative,) = one_slot(fill, name="TITLE").alternatives
     first, second = alternative[0].parts
     assert (first, second) == (
@@ -189,7 +191,7 @@ def test_a_cross_reference_is_a_string_in_whatever_slot():
 
 
 def test_a_cross_reference_alone_is_a_string_too():
-    alone = Fill((Part((Reading("the Quill"),), False, "cross-reference"),))
+    alone = Fill((FillPart((Reading("the Quill"),), False, "cross-reference"),))
     assert one_slot(alone, name="TITLE") == one_slot("the Quill")
     assert one_slot("the Quill", name="TITLE").plain == "the quill"
 
@@ -203,8 +205,8 @@ def test_c3_fills_of_a_slot_begin_where_their_extents_do():
 def test_c3_fills_that_are_not_simple_are_sorted_by_what_they_say_and_suffice_with():
     fill = Fill(
         (
-            Part((Reading("B", minimal=("y", "x")), Reading("A")), optional=True),
-            Part((Reading("z", target="PERSON-9"),)),
+            FillPart((Reading("B", minimal=("y", "x")), Reading("A")), optional=True),
+            FillPart((Reading("z", target="PERSON-9"),)),
         )
     )
     (alternative,) = one_slot(fill).alternatives
@@ -219,7 +221,7 @@ class TestOnlyAKeySays:
         [
             optional_fill("Ada"),
             string("Ada", minimal=["Ada"]),
-            Fill((Part((Reading("Ada"),), optional=True),)),
+            Fill((FillPart((Reading("Ada"),), optional=True),)),
         ],
     )
     def test_marks_of_a_response_are_left_aside(self, marked):
@@ -229,11 +231,15 @@ class TestOnlyAKeySays:
         assert one_slot(marked, as_key=False, optional=True) == bare
         several = one_slot([marked, "Bea"], "Cy", as_key=False, optional=True)
         assert several == one_slot(["Ada", "Bea"], "Cy")
-        readings = Fill((Part((*marked.parts[0].readings, Reading("Di"))),), marked.optional)
-        assert one_slot(readings, as_key=False) == one_slot(Fill((Part((Reading("Ada"), Reading("Di"))),)))
+        readings = Fill((FillPart((*marked.parts[0].readings, Reading("Di"))),), marked.optional)
+        assert one_slot(readings, as_key=False) == one_slot(
+            Fill((FillPart((Reading("Ada"), Reading("Di"))),))
+        )
 
     def test_a_response_s_parts_keep_their_roles(self):
-        fill = Fill((Part((Reading("x"),), True), Part((Reading("the Quill"),), True, "cross-reference")))
+        fill = Fill(
+            (FillPart((Reading("x"),), True), FillPart((Reading("the Quill"),), True, "cross-reference"))
+        )
         (alternative,) = one_slot(fill, name="TITLE", as_key=False).alternatives
         assert [part.readings[0].form for part in alternative[0].parts] == ["x", "quill"]
         assert not any(part.optional for part in alternative[0].parts)
@@ -243,7 +249,7 @@ class TestOnlyAKeySays:
         assert one_slot(optional_fill("Ada")) == PreparedSlot(
             0, ((plain("ada", optional=True),),), False, None
         )
-        loose = Fill((Part((Reading("Ada"),), optional=True),))
+        loose = Fill((FillPart((Reading("Ada"),), optional=True),))
         (alternative,) = one_slot(loose).alternatives
         assert alternative == (PreparedFill(None, (PreparedPart((said("ada"),), True),), False, NO_START),)
 
@@ -255,10 +261,10 @@ def test_slots_that_say_the_same_are_one_value_and_others_are_not():
         slot("NAME", "Ada", optional=True),
         slot("NAME", optional_fill("Ada")),
         slot("NAME", optional_fill("Ada"), optional=True),
-        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),))),
-        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),)), optional=True),
-        slot("NAME", Fill((Part((Reading("Ada"),), optional=True),), optional=True)),
-        slot("NAME", Fill((Part((Reading("Ada"),), False, "cross-reference"),))),
+        slot("NAME", Fill((FillPart((Reading("Ada"),), optional=True),))),
+        slot("NAME", Fill((FillPart((Reading("Ada"),), optional=True),)), optional=True),
+        slot("NAME", Fill((FillPart((Reading("Ada"),), optional=True),), optional=True)),
+        slot("NAME", Fill((FillPart((Reading("Ada"),), False, "cross-reference"),))),
         slot("TITLE", "Ada"),
         slot("BOSS", pointer("PERSON-2")),
     ]

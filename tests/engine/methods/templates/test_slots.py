@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from annotally.comparison.result import Level, PairNode, UnitComparison
 from annotally.methods.templates import slots
 from annotally.methods.templates.comparer import TemplateComparer
-from annotally.model.instances import Fill, Part, Reading, Slot
+from annotally.model.instances import Fill, FillPart, Reading, Slot
 from annotally.scoring.tally import Status, Tally
 from annotally.tasks.definition import (
     ClassDefinition,
@@ -222,8 +222,8 @@ class TestFillsOfSeveralPointers:
         return instance("FIRM", "1", slot("NAME", "x"), slot("LEADER", list(fills)))
 
     @staticmethod
-    def to(*names: int) -> Part:
-        return Part(tuple(pointer(f"PERSON-{name}").parts[0].readings[0] for name in names))
+    def to(*names: int) -> FillPart:
+        return FillPart(tuple(pointer(f"PERSON-{name}").parts[0].readings[0] for name in names))
 
     def compared(self, key: list[Fill], response: list[Fill]) -> Tally:
         unit = compare(task(), [*self.PEOPLE, self.firm(*key)], [*self.PEOPLE, self.firm(*response)])
@@ -232,10 +232,10 @@ class TestFillsOfSeveralPointers:
         return tally
 
     def test_parts_behind_the_first_count(self):
-        clerk, cook = (Fill((self.to(0), Part((Reading(word),)))) for word in ("clerk", "cook"))
+        clerk, cook = (Fill((self.to(0), FillPart((Reading(word),)))) for word in ("clerk", "cook"))
         assert self.compared([clerk, cook], [cook, clerk]) == Tally(cor=2)
         assert self.compared([clerk, clerk], [cook, cook]) == Tally(inc=2)
-        smith = Fill((self.to(0), Part((Reading("smith"),))))
+        smith = Fill((self.to(0), FillPart((Reading("smith"),))))
         assert self.compared([clerk, cook], [cook, smith]) == Tally(cor=1, inc=1)
 
     def test_readings_behind_the_first_count(self):

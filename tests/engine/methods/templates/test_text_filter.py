@@ -5,7 +5,7 @@ import pytest
 from annotally.comparison.result import TEXT_FILTER, Share
 from annotally.methods.templates.text_filter import is_relevant, judge_relevance
 from annotally.model.instances import Instance
-from annotally.scoring.tally import Column, Status
+from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TextFilter
 from support.builders import instance, optional_fill, pointer, slot
 
@@ -46,11 +46,11 @@ ANY, NONE = [template("1", EVENT)], [template("1")]
 @pytest.mark.parametrize(
     ("key", "response", "status", "column", "rule"),
     [
-        (ANY, ANY, Status.COR, Column.COR, "relevant"),
-        (NONE, NONE, Status.COR, Column.COR, "irrelevant"),
-        (NONE, [], Status.COR, Column.COR, "irrelevant"),
-        (ANY, NONE, Status.INC, Column.INC, "relevant-in-key"),
-        (NONE, ANY, Status.INC, Column.INC, "relevant-in-response"),
+        (ANY, ANY, Status.COR, CountColumn.COR, "relevant"),
+        (NONE, NONE, Status.COR, CountColumn.COR, "irrelevant"),
+        (NONE, [], Status.COR, CountColumn.COR, "irrelevant"),
+        (ANY, NONE, Status.INC, CountColumn.INC, "relevant-in-key"),
+        (NONE, ANY, Status.INC, CountColumn.INC, "relevant-in-response"),
     ],
 )
 def test_m12_a_document_is_correct_where_the_sides_agree(key, response, status, column, rule):

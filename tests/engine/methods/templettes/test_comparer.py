@@ -20,7 +20,7 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.derived import TEMPLETTE, DerivedTask
 from annotally.tasks.templette_rules import ContentUnits
 from annotally.text.alignment.rules import Align
-from annotally.text.alignment.word_spans import Stretch
+from annotally.text.alignment.word_spans import WordSpan
 from annotally.workspace.facade import Workspace
 from support.builders import instance, pointer, rows, sides, slot, string, total
 from support.findings import without_differences
@@ -225,7 +225,7 @@ def test_c4_words_that_people_aligned_are_followed_marked_and_refused_where_they
     key, response = event(fill("WHERE", "OTTAWA", ref)), event(fill("WHERE", "LOT OF WHAT", hyp))
     workspace = opened(tmp_path, key, response, ref, hyp)
     comparer = TempletteComparer(workspace.task)
-    pins = Constraints(pinned=frozenset({Pin(Stretch("OTTAWA"), Stretch("LOT OF WHAT HE"))}))
+    pins = Constraints(pinned=frozenset({Pin(WordSpan("OTTAWA"), WordSpan("LOT OF WHAT HE"))}))
     blocks = comparer.compare("D", workspace.sides, pins).blocks
     assert blocks is not None
     manual = [n for n in range(len(blocks)) if blocks.is_manual(n)]
@@ -234,7 +234,7 @@ def test_c4_words_that_people_aligned_are_followed_marked_and_refused_where_they
     ]
     with pytest.raises(InputRefused) as refused:
         comparer.compare(
-            "D", workspace.sides, Constraints(pinned=frozenset({Pin(Stretch("ROME"), Stretch("LOT"))}))
+            "D", workspace.sides, Constraints(pinned=frozenset({Pin(WordSpan("ROME"), WordSpan("LOT"))}))
         )
     assert [told.file for told in refused.value.diagnostics] == ["D"]
 

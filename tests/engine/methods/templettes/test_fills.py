@@ -20,7 +20,7 @@ from annotally.methods.templettes.fills import (
 )
 from annotally.model.extents import Extent
 from annotally.model.instances import Reading
-from annotally.scoring.tally import Column
+from annotally.scoring.tally import CountColumn
 from annotally.tasks.templette_rules import TempletteRules
 from annotally.text.alignment.normalised import Normalised
 from annotally.text.alignment.white_out import WhiteOut
@@ -194,4 +194,4 @@ def test_h2_a_place_between_two_blocks_overlaps_what_it_touches() -> None:
 
 def test_one_component_gives_one_point() -> None:
     rules = TempletteRules(components=("extent",))
-    assert compare_text(CHAMPION, read("x", (314, 326)), rules).columns == (Column.COR,)
+    assert compare_text(CHAMPION, read("x", (314, 326)), rules).columns == (CountColumn.COR,)

@@ -1,7 +1,7 @@
 """Instance sets of an unsegmented response: overlap, greedy choice, what stands alone (H8)."""
 
 from annotally.methods.templettes.instance_sets import NO_INSTANCES, PlacedSet, extent_of, map_sets
-from annotally.methods.templettes.mapping import InstanceSet, PreparedInstance
+from annotally.methods.templettes.mapping import InstanceSet, TemplettePreparedInstance
 from annotally.methods.templettes.nodes import set_status
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
@@ -13,7 +13,7 @@ TASK = TEMPLETTE.complete([annotation_set("key", {"D": [EMPTY]})])
 
 
 def placed(name: str, place: tuple[int, int] | None, *own: Instance, first: int = 0) -> PlacedSet:
-    prepared = tuple(PreparedInstance(n, n, one, TASK.classes[0], ()) for n, one in enumerate(own))
+    prepared = tuple(TemplettePreparedInstance(n, n, one, TASK.classes[0], ()) for n, one in enumerate(own))
     return PlacedSet(name, InstanceSet(own, prepared), place[0] if place else 0, place, first)
 
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from annotally.comparison.result import TOTAL, Level, PairNode, UnitComparison
 from annotally.methods.templettes.comparer import TempletteComparer
 from annotally.methods.templettes.fills import TextFill
-from annotally.methods.templettes.mapping import PreparedInstance
-from annotally.methods.templettes.slots import PreparedSlot
+from annotally.methods.templettes.mapping import TemplettePreparedInstance
+from annotally.methods.templettes.slots import TemplettePreparedSlot
 from annotally.model.extents import Extent
 from annotally.model.instances import Fill, Instance, Reading, simple_fill
 from annotally.scoring.tally import Tally
@@ -88,10 +88,10 @@ def test_c3_an_instance_begins_where_the_first_of_its_text_fills_does() -> None:
     fills = [
         TextFill("x", ("x",), (at, 99), ((at, 99),), ((at, 99), "x", ("x",), ((at, 99),))) for at in (7, 3)
     ]
-    prepared = PreparedSlot(0, (tuple(fills),), optional=False)
+    prepared = TemplettePreparedSlot(0, (tuple(fills),), optional=False)
     event_instance = instance("EVENT", "1")
     task = TEMPLETTE.complete([annotation_set("key", {"D": [event_instance]})])
-    one = PreparedInstance(0, 0, event_instance, task.classes[0], (None, prepared))
+    one = TemplettePreparedInstance(0, 0, event_instance, task.classes[0], (None, prepared))
     assert (one.start, one.content_key) == (3, (fills[1].order, fills[0].order))
 
 

@@ -2,13 +2,18 @@
 
 from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.ranks import Ranks
-from annotally.methods.templettes.fills import PointerFill, PreparedFill, TextFill
-from annotally.methods.templettes.slots import PreparedSlot, SlotMatch, SlotMatcher, rank_keys
+from annotally.methods.templettes.fills import PointerFill, TemplettePreparedFill, TextFill
+from annotally.methods.templettes.slots import (
+    TemplettePreparedSlot,
+    TempletteSlotMatch,
+    TempletteSlotMatcher,
+    rank_keys,
+)
 from annotally.tasks.templette_rules import TempletteRules
 from support.builders import DOCUMENT, instance
 
 POINTERS = Pointers([Targets("D", ()), Targets("D", ())], [frozenset(), frozenset()])
-MATCHER = SlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS))
+MATCHER = TempletteSlotMatcher(TempletteRules(), POINTERS, Ranks("D", [(), ()], POINTERS))
 
 
 def text(content: str, start: int) -> TextFill:
@@ -16,11 +21,11 @@ def text(content: str, start: int) -> TextFill:
     return TextFill(content, (content,), place, (place,), (place, content, (content,), (place,)))
 
 
-def slot(*alternatives: tuple[PreparedFill, ...], optional: bool = False) -> PreparedSlot:
-    return PreparedSlot(0, alternatives, optional)
+def slot(*alternatives: tuple[TemplettePreparedFill, ...], optional: bool = False) -> TemplettePreparedSlot:
+    return TemplettePreparedSlot(0, alternatives, optional)
 
 
-def told(match: SlotMatch) -> list[tuple[int, int, str]]:
+def told(match: TempletteSlotMatch) -> list[tuple[int, int, str]]:
     return [(one.key, one.response, "".join(column.name[0] for column in one.columns)) for one in match.fills]
 
 
@@ -63,7 +68,7 @@ def test_h3_a_pointer_to_what_was_left_out_has_one_point_and_nothing_on_the_othe
     event = instance("EVENT", "1", optional=True)
     pointers = Pointers([Targets(DOCUMENT, [event]), Targets(DOCUMENT, ())], [{0}, frozenset()])
     pointers.settle(0, [0])
-    matcher = SlotMatcher(TempletteRules(), pointers, Ranks(DOCUMENT, [[event], ()], pointers))
+    matcher = TempletteSlotMatcher(TempletteRules(), pointers, Ranks(DOCUMENT, [[event], ()], pointers))
     gone = PointerFill(f"EVENT-{DOCUMENT}-1")
     match = matcher.match(slot((gone,)), slot())
     assert told(match) == [(0, -1, "N")]

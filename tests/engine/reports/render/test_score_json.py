@@ -14,7 +14,7 @@ from annotally.model.diagnostics import warning
 from annotally.reports.render.score_json import node_scores, score_json
 from annotally.reports.tables.score_tables import counted, score_rows
 from annotally.scoring.measures import MEASURES, f_measure
-from annotally.scoring.tally import Column, Tally
+from annotally.scoring.tally import CountColumn, Tally
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
@@ -134,7 +134,7 @@ def test_a_score_is_the_f_of_the_fills_a_node_counts(workspace: Workspace) -> No
             for below in range(row, nodes.end[row]):
                 for share in nodes.node(below).shares:
                     if share.row == TOTAL:
-                        tally += counted_once(Column(share.column), share.amount)
+                        tally += counted_once(CountColumn(share.column), share.amount)
             f = f_measure(tally)
             assert score == (None if f is None else float(f))
 

@@ -11,7 +11,7 @@ from annotally.reports.tree.chunks import Assembly, TreePiece, light, pieces
 from annotally.reports.tree.columns import PIECE_ROWS, text_column
 from annotally.reports.tree.numbering import Numbering
 from annotally.reports.tree.unit_tree import TreeTable
-from annotally.scoring.tally import Column, Status, Tally
+from annotally.scoring.tally import CountColumn, Status, Tally
 
 CORPUS = CorpusRow("one", "ONE", 0, 0, 0, Tally(cor=3), None)
 
@@ -31,7 +31,7 @@ def tree(rows: int, kinds: int = 3, seed: int = 5) -> TreeTable:
         take(Level.INSTANCE, f"CLASS{random.randrange(kinds)}", ())
         for _ in range(min(random.randint(1, 3), rows - len(titles))):
             name = f"SLOT{random.randrange(kinds)}"
-            take(Level.SLOT, name, (Share(("slot", name), Column.COR),))
+            take(Level.SLOT, name, (Share(("slot", name), CountColumn.COR),))
             builder.close()
         builder.close()
     builder.close()

@@ -4,7 +4,7 @@ from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.reports.tree.concordance import CONTEXT, NOTHING, Hit, hits
 from annotally.reports.tree.unit_tree import marks
-from annotally.text.search import Wanted, occurrences
+from annotally.text.search import SearchPattern, occurrences
 from support.forest_builders import entity, trees
 
 TEXT = "Ann Lee met\nLee. Bo Lee-Ross left; Lee stayed.  " + "x" * 100
@@ -22,7 +22,7 @@ def found(words: str = "lee") -> list[Hit]:
         AnnotationSet(name, "none", {"d": DocumentAnnotations("d", tuple(side))})
         for name, side in (("key", FIRST), ("response", SECOND))
     )
-    places = list(occurrences(Wanted(words), TEXT))
+    places = list(occurrences(SearchPattern(words), TEXT))
     return list(hits("d", TEXT, places, marks(tree, TEXT, Sides(sets, {}))))
 
 

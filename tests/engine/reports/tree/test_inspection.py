@@ -10,9 +10,9 @@ from annotally.comparison.result import Level
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.annotation_sets import stable_ids
 from annotally.reports.tree.inspection import Inspection, inspect
-from annotally.reports.tree.pointers import Pointers
+from annotally.reports.tree.pointers import DocumentPointers
 from annotally.tasks.presets.ready_made import preset
-from annotally.text.cleaning import Cleaning, Form, Piece
+from annotally.text.cleaning import CleanedRun, Cleaning, Form
 from support.builders import DOCUMENT, entity, instance, pointer, sides, slot
 from support.coreference_samples import muc
 
@@ -56,11 +56,11 @@ def test_m5_a_chosen_string_fill_is_shown_in_every_form() -> None:
     (forms,) = lines["ORG_NAME"].forms
     assert forms.original == "The  Quill\nHouse"
     assert forms.straightened == "The Quill House"
-    assert forms.clean == (Piece("the ", True), Piece("quill house", False))
+    assert forms.clean == (CleanedRun("the ", True), CleanedRun("quill house", False))
     assert lines["ORG_NAME"].compared == "the quill house"  # the form in which it must be equal
     assert (found.correct, found.partial) == (Form.STRAIGHTENED, Form.CLEAN)
     (other,) = (line for line in found.cards[1].lines if line.current)
-    assert other.forms[0].clean == (Piece("quill house", False),)
+    assert other.forms[0].clean == (CleanedRun("quill house", False),)
     assert all(not line.forms for line in found.cards[0].lines if not line.current)
 
 
@@ -73,7 +73,7 @@ def test_pointers_lead_to_the_row_of_their_target() -> None:
     person = row_of("PERSON", Level.INSTANCE)
     targets = {line.slot: line.target for line in shown("ORG_LEADER").cards[0].lines}
     assert targets == {"ORG_NAME": -1, "ORG_LEADER": person, "ORG_TYPE": -1}
-    pointers = Pointers(UNIT, SIDES)
+    pointers = DocumentPointers(UNIT, SIDES)
     assert pointers.row_of(row_of("ORG_LEADER")) == person
     assert pointers.row_of(row_of("ORG_NAME")) == -1
     assert pointers.row_of(row_of("ORGANIZATION", Level.INSTANCE)) == -1
@@ -89,7 +89,7 @@ def test_a_pointer_that_leads_nowhere_leads_nowhere(dangling: bool) -> None:
     nodes = unit.nodes
     row = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "ORG_LEADER")
     person = next(r for r in range(len(nodes)) if nodes.names[nodes.name[r]] == "PERSON")
-    assert Pointers(unit, both).row_of(row) == (-1 if dangling else person)
+    assert DocumentPointers(unit, both).row_of(row) == (-1 if dangling else person)
 
 
 def test_classes_and_slots_are_called_what_the_task_calls_them() -> None:

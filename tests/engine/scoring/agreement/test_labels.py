@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.scoring.agreement.data import Label, LabelledDocument
+from annotally.scoring.agreement.data import ItemLabel, LabelledDocument
 from annotally.scoring.agreement.labels import (
     ALONE,
     INCOMPLETE,
@@ -109,29 +109,29 @@ def test_two_who_never_use_the_same_label_are_at_chance() -> None:
     assert cohen_kappa(two_annotators(labelled("a a", "b b"))) == 0
 
 
-LABELS: st.SearchStrategy[Label] = st.sampled_from(["a", "b", "c", None])
+LABELS: st.SearchStrategy[ItemLabel] = st.sampled_from(["a", "b", "c", None])
 
 
 @st.composite
-def items(draw: st.DrawFn, fewest: int = 2, most: int = 4) -> tuple[tuple[Label, ...], ...]:
+def items(draw: st.DrawFn, fewest: int = 2, most: int = 4) -> tuple[tuple[ItemLabel, ...], ...]:
     width = draw(st.integers(fewest, most))
     return tuple(draw(st.lists(st.tuples(*[LABELS] * width), max_size=8)))
 
 
 @given(items())
-def test_alpha_and_fleiss_against_naive_ones(found: tuple[tuple[Label, ...], ...]) -> None:
+def test_alpha_and_fleiss_against_naive_ones(found: tuple[tuple[ItemLabel, ...], ...]) -> None:
     document = LabelledDocument("d", found)
     assert krippendorff_alpha(coincidences(document)) == naive_alpha(found)
     assert fleiss_kappa(complete_coincidences(document)) == naive_fleiss(found)
 
 
 @given(items(most=2))
-def test_cohen_against_a_naive_one(found: tuple[tuple[Label, ...], ...]) -> None:
+def test_cohen_against_a_naive_one(found: tuple[tuple[ItemLabel, ...], ...]) -> None:
     assert cohen_kappa(two_annotators(LabelledDocument("d", found))) == naive_cohen(found)
 
 
 @given(items(), st.integers(0, 99))
-def test_no_order_counts(found: tuple[tuple[Label, ...], ...], seed: int) -> None:
+def test_no_order_counts(found: tuple[tuple[ItemLabel, ...], ...], seed: int) -> None:
     random = Random(seed)
     columns = random.sample(range(len(found[0])), len(found[0])) if found else []
     other = tuple(tuple(item[n] for n in columns) for item in random.sample(found, len(found)))
@@ -152,7 +152,9 @@ def test_perfect_agreement_is_one(found: list[str], width: int) -> None:
 
 
 @given(items(), st.integers(0, 8))
-def test_tallies_of_parts_add_up_to_that_of_the_whole(found: tuple[tuple[Label, ...], ...], at: int) -> None:
+def test_tallies_of_parts_add_up_to_that_of_the_whole(
+    found: tuple[tuple[ItemLabel, ...], ...], at: int
+) -> None:
     parts = [LabelledDocument("d", found[:at]), LabelledDocument("e", found[at:])]
     total = summed([coincidences(part) for part in parts])
     assert krippendorff_alpha(total) == krippendorff_alpha(coincidences(LabelledDocument("d", found)))

@@ -13,7 +13,7 @@ from annotally.scoring.agreement.spans import (
     OVERLAPPING,
     UNSEEN,
     UNSHARED,
-    Pair,
+    SpanPair,
     disagreements,
     exact_matches,
     pair_f,
@@ -90,14 +90,14 @@ def document(*annotators: str, name: str = "d", length: int = 20) -> SpannedDocu
 
 def test_pairwise_f_is_the_mean_over_pairs() -> None:
     tally = exact_matches(document("0-2a 3-5a 3-5a", "0-2a 3-5b 3-5a", ""))
-    assert pair_f(tally, Pair(0, 1)) == Fraction(2, 3)
-    assert pair_f(tally, Pair(0, 2)) == pair_f(tally, Pair(1, 2)) == 0
+    assert pair_f(tally, SpanPair(0, 1)) == Fraction(2, 3)
+    assert pair_f(tally, SpanPair(0, 2)) == pair_f(tally, SpanPair(1, 2)) == 0
     assert pairwise_f(tally) == Fraction(2, 9)
     assert tally.items == {USED: 6}
     tally = exact_matches(document("0-2a", "0-2a", "-"))
     assert pairwise_f(tally) == 1
     assert tally.items == {USED: 2, UNSEEN: 2}
-    assert pair_f(tally, Pair(0, 2)) is None
+    assert pair_f(tally, SpanPair(0, 2)) is None
     assert pairwise_f(exact_matches(document("", ""))) is None
 
 

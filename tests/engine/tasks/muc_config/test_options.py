@@ -8,7 +8,7 @@ from annotally.tasks.muc_config.options import (
     NAMED_ENTITY,
     OPTIONS,
     TASKS,
-    Kind,
+    OptionKind,
     default_of,
     option_named,
 )
@@ -93,7 +93,7 @@ def test_an_option_says_what_it_does_and_its_default_is_a_value_of_its_kind(opti
     assert option_named(option.name.upper()) is option
     for value in option.default or ():
         check_value(option, value)
-    assert bool(option.choices) is (option.kind is Kind.CHOICE)
+    assert bool(option.choices) is (option.kind is OptionKind.CHOICE)
     if option.kind.single and option.default is not None:
         assert len(option.default) == 1
 

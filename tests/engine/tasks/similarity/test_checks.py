@@ -9,13 +9,13 @@ from annotally.model.diagnostics import Severity
 from annotally.model.text import Source
 from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.similarity.checks import profile_findings, schema_findings, score_findings, task_findings
-from annotally.tasks.similarity.findings import Finding, Key
+from annotally.tasks.similarity.findings import Finding, FindingKey
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
+    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
-    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -50,7 +50,7 @@ def one(name: str, method: str = "", weight: int = 1, **options: str) -> Dimensi
     return Dimension(name, Fraction(weight), method, tuple(options.items()))
 
 
-def assert_one(found: list[Finding], key: Key, said: str) -> None:
+def assert_one(found: list[Finding], key: FindingKey, said: str) -> None:
     assert [(finding.key, said in finding.found) for finding in found] == [(key, True)], found
     assert found[0].expected
     assert found[0].remedy
@@ -113,7 +113,7 @@ DIMENSION = ("tag_profile", 0, "dimension", 0)
     ],
 )
 def test_a3_and_the_rest_of_what_a_tag_profile_can_get_wrong(
-    profile: SimilarityProfile, key: Key, said: str
+    profile: SimilarityProfile, key: FindingKey, said: str
 ) -> None:
     assert_one(list(profile_findings(SCHEMA, profile)), key, said)
 
@@ -147,7 +147,7 @@ EQUIVALENCE = ("tag_profile", 0, "attr_equivalences", 0)
     ],
 )
 def test_a9_equivalences_of_attributes(
-    equivalences: tuple[AttributeEquivalence, ...], dimension: str, key: Key, said: str
+    equivalences: tuple[AttributeEquivalence, ...], dimension: str, key: FindingKey, said: str
 ) -> None:
     profile = tags(one(dimension), labels=("A", "B"), same=equivalences)
     assert_one(list(profile_findings(SCHEMA, profile)), key, said)
@@ -180,35 +180,49 @@ def attribute(**changes: object) -> Schema:
             "label restrictions for attribute x of A, which is of type string",
         ),
         (attribute(type=ANNOTATION, restrictions=("Z",)), ("A", "x", "Z"), "label 'Z'"),
-        (attribute(type=ANNOTATION, choices=(Choice("a"),)), ("A", "x"), "choices for attribute x of A"),
-        (attribute(choices=(Choice("a"), Choice("a"))), ("A", "x"), "choice 'a' of attribute x of A again"),
-        (attribute(type=ValueType.INT, choices=(Choice("a"),)), ("A", "x"), "choice 'a' of attribute x of A"),
         (
-            attribute(type=ValueType.FLOAT, choices=(Choice("a"),)),
+            attribute(type=ANNOTATION, choices=(AttributeChoice("a"),)),
+            ("A", "x"),
+            "choices for attribute x of A",
+        ),
+        (
+            attribute(choices=(AttributeChoice("a"), AttributeChoice("a"))),
+            ("A", "x"),
+            "choice 'a' of attribute x of A again",
+        ),
+        (
+            attribute(type=ValueType.INT, choices=(AttributeChoice("a"),)),
             ("A", "x"),
             "choice 'a' of attribute x of A",
         ),
         (
-            attribute(aggregation=Aggregation.SET, choices=(Choice("a", "E"),)),
+            attribute(type=ValueType.FLOAT, choices=(AttributeChoice("a"),)),
+            ("A", "x"),
+            "choice 'a' of attribute x of A",
+        ),
+        (
+            attribute(aggregation=Aggregation.SET, choices=(AttributeChoice("a", "E"),)),
             ("A", "x"),
             "effective labels for attribute x of A, which is a set",
         ),
         (
-            Schema((Label("A", True, tuple(Attribute(n, choices=(Choice("a", "E"),)) for n in "xy")),)),
+            Schema(
+                (Label("A", True, tuple(Attribute(n, choices=(AttributeChoice("a", "E"),)) for n in "xy")),)
+            ),
             ("A", "y"),
             "attribute y of A gives effective labels, as x does",
         ),
     ],
 )
-def test_what_a_schema_can_get_wrong(schema: Schema, key: Key, said: str) -> None:
+def test_what_a_schema_can_get_wrong(schema: Schema, key: FindingKey, said: str) -> None:
     assert_one(list(schema_findings(schema)), key, said)
 
 
 def test_an_effective_label_that_is_a_true_one_is_a_warning() -> None:
-    found = list(schema_findings(attribute(choices=(Choice("a", "B"),))))
+    found = list(schema_findings(attribute(choices=(AttributeChoice("a", "B"),))))
     assert_one(found, ("A", "x"), "effective label B, which is a true label too")
     assert found[0].severity is Severity.WARNING
-    assert list(schema_findings(attribute(choices=(Choice("a", "A"),)))) == []
+    assert list(schema_findings(attribute(choices=(AttributeChoice("a", "A"),)))) == []
 
 
 @pytest.mark.parametrize(
@@ -247,7 +261,7 @@ def test_an_effective_label_that_is_a_true_one_is_a_warning() -> None:
         (ScoreProfile(limitation=("Z",)), ("label_limitation",), "label 'Z'"),
     ],
 )
-def test_what_a_score_profile_can_get_wrong(score: ScoreProfile, key: Key, said: str) -> None:
+def test_what_a_score_profile_can_get_wrong(score: ScoreProfile, key: FindingKey, said: str) -> None:
     assert_one(list(score_findings(SCHEMA, score)), key, said)
 
 

@@ -4,7 +4,7 @@ from annotally.model.instances import Slot
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import (
     Attribute,
-    Choice,
+    AttributeChoice,
     Label,
     LabelEquivalence,
     Schema,
@@ -16,7 +16,12 @@ SCHEMA = Schema(
     (
         Label("PLACE"),
         Label(
-            "NAME", True, (Attribute("kind"), Attribute("type", choices=(Choice("p", "PER"), Choice("x"))))
+            "NAME",
+            True,
+            (
+                Attribute("kind"),
+                Attribute("type", choices=(AttributeChoice("p", "PER"), AttributeChoice("x"))),
+            ),
         ),
     )
 )

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from annotally.model.extents import Extent
-from annotally.text.alignment.axis import Axis, Place, axis_of
+from annotally.text.alignment.axis import Axis, AxisPlace, axis_of
 from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.words import Words, words_of
 from annotally.text.phonetics.distance import align
@@ -76,11 +76,11 @@ def test_s2_places_of_boundaries() -> None:
     """GINGRICH stands for GOOD RICH: a tag that ends after GOOD is one word off its bar."""
     ours, theirs = words_of("NEWT GINGRICH"), words_of("NEWT GOOD RICH")
     found = axis_of(align(ours, theirs, PRONOUNCER), ours, theirs)
-    assert found.ref.end_of(range(2)) == Place(2, 0)
-    assert found.hyp.end_of(range(3)) == Place(2, 0)
-    assert found.hyp.end_of(range(2)) == Place(2, 1)
-    assert found.hyp.start_of(range(2, 3)) == Place(1, 1)
-    assert found.hyp.start_of(range(1, 3)) == found.ref.start_of(range(1, 2)) == Place(1, 0)
+    assert found.ref.end_of(range(2)) == AxisPlace(2, 0)
+    assert found.hyp.end_of(range(3)) == AxisPlace(2, 0)
+    assert found.hyp.end_of(range(2)) == AxisPlace(2, 1)
+    assert found.hyp.start_of(range(2, 3)) == AxisPlace(1, 1)
+    assert found.hyp.start_of(range(1, 3)) == found.ref.start_of(range(1, 2)) == AxisPlace(1, 0)
 
 
 def test_s2_a_word_error_is_all_that_is_not_one_word_and_the_same() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from annotally.model.extents import Extent
 from annotally.model.text import Source
 from annotally.text.alignment.glm import Mapper, same_length_upper
-from annotally.text.alignment.glm_rules import Rule, RuleSet, read_rules
+from annotally.text.alignment.glm_rules import GlmRule, RuleSet, read_rules
 
 
 def mapper(*rules: str, header: str = "") -> Mapper:
@@ -62,10 +62,10 @@ def test_upper_case_never_moves_anything() -> None:
 
 texts = st.text(st.sampled_from("abAB "), max_size=12)
 fields = st.text(st.sampled_from("abAB "), max_size=3)
-rule = st.builds(Rule, fields.filter(bool), fields, fields, fields, st.none(), st.just(1))
+rule = st.builds(GlmRule, fields.filter(bool), fields, fields, fields, st.none(), st.just(1))
 
 
-def naive(rules: list[Rule], text: str, *, exact: bool) -> tuple[str, list[tuple[int, int]]]:
+def naive(rules: list[GlmRule], text: str, *, exact: bool) -> tuple[str, list[tuple[int, int]]]:
     """Return the text rewritten sign by sign, and for each sign of it what it was made from."""
 
     def same(one: str, other: str) -> bool:
@@ -93,7 +93,7 @@ def naive(rules: list[Rule], text: str, *, exact: bool) -> tuple[str, list[tuple
 
 
 @given(st.lists(rule, max_size=6), texts, st.booleans())
-def test_it_is_the_algorithm_of_the_description(rules: list[Rule], text: str, exact: bool) -> None:
+def test_it_is_the_algorithm_of_the_description(rules: list[GlmRule], text: str, exact: bool) -> None:
     found = Mapper(RuleSet(tuple(rules), case_sensitive=exact)).apply(text)
     expected, sources = naive(rules, text, exact=exact)
     assert found.text == expected

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.text import Source
-from annotally.text.alignment.glm_rules import PATIENCE, Rule, RuleSet, read_rules
+from annotally.text.alignment.glm_rules import PATIENCE, GlmRule, RuleSet, read_rules
 
 EXAMPLE = """;; the sign of comments is the first token
 * name "own.glm"
@@ -56,7 +56,7 @@ def test_the_example() -> None:
         ("UH", "", "", ""),
         ("DON'T", "{DO NOT / @}", "", ""),
     ]
-    assert found.rules[-1] == Rule("DON'T", "{DO NOT / @}", "", "", "ctm|hyp", 20)
+    assert found.rules[-1] == GlmRule("DON'T", "{DO NOT / @}", "", "", "ctm|hyp", 20)
 
 
 def test_rules_for_some_inputs_only() -> None:

@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.text.alignment.networks import (
-    Counts,
     Network,
     NetworkAligner,
+    NetworkStep,
     NetworkWord,
-    Step,
     TimeCosts,
     WordCosts,
+    WordCounts,
     network_of,
 )
 
@@ -74,36 +74,40 @@ def test_fragments_equal_words_that_begin_or_end_like_them(ref: str, hyp: str, e
     assert not WordCosts().equal(*words)
 
 
-def counted(ref: str, hyp: str) -> Counts:
+def counted(ref: str, hyp: str) -> WordCounts:
     ours, theirs = network_of(ref), network_of(hyp)
     return ALIGNER.counts(ours, theirs, ALIGNER.align(ours, theirs))
 
 
 def test_counts() -> None:
     """From the published cases alt-2, od1-3 and od1-5 of the scorer."""
-    assert counted("a { c / @ } d", "a c i d") == Counts(3, 0, 0, 1)
-    assert counted("b (c) d", "b d e") == Counts(3, 0, 0, 1)
-    assert counted("b (c) d", "b s i e") == Counts(1, 2, 0, 1)
-    assert counted("b d", "b (c) d") == Counts(3, 0, 0, 0)
+    assert counted("a { c / @ } d", "a c i d") == WordCounts(3, 0, 0, 1)
+    assert counted("b (c) d", "b d e") == WordCounts(3, 0, 0, 1)
+    assert counted("b (c) d", "b s i e") == WordCounts(1, 2, 0, 1)
+    assert counted("b d", "b (c) d") == WordCounts(3, 0, 0, 0)
 
 
 def test_s6_ties_go_from_left_to_right_or_from_the_end() -> None:
     ref, hyp = network_of("newt gingrich"), network_of("newt good rich")
-    assert ALIGNER.align(ref, hyp) == [Step(0, 0), Step(1, 1), Step(None, 2)]
-    assert ALIGNER.align(ref, hyp, from_the_end=True) == [Step(0, 0), Step(None, 1), Step(1, 2)]
+    assert ALIGNER.align(ref, hyp) == [NetworkStep(0, 0), NetworkStep(1, 1), NetworkStep(None, 2)]
+    assert ALIGNER.align(ref, hyp, from_the_end=True) == [
+        NetworkStep(0, 0),
+        NetworkStep(None, 1),
+        NetworkStep(1, 2),
+    ]
 
 
 def test_of_equal_alternatives_the_first_written_is_taken() -> None:
     ref, hyp = network_of("{a / b} x"), network_of("c x")
-    assert ALIGNER.align(ref, hyp) == [Step(0, 0), Step(2, 1)]
+    assert ALIGNER.align(ref, hyp) == [NetworkStep(0, 0), NetworkStep(2, 1)]
 
 
 def test_times_decide_where_they_are_known() -> None:
     early, late = NetworkWord("a", begin=1000, duration=200), NetworkWord("b", begin=5000, duration=300)
     ref = Network((early, late), ((-1,), (0,)), (1,))
     hyp = Network((late._replace(form="a"),), ((-1,),), (0,))
-    assert NetworkAligner(TimeCosts()).align(ref, hyp) == [Step(0, None), Step(1, 0)]
-    assert ALIGNER.align(ref, hyp) == [Step(0, 0), Step(1, None)]
+    assert NetworkAligner(TimeCosts()).align(ref, hyp) == [NetworkStep(0, None), NetworkStep(1, 0)]
+    assert ALIGNER.align(ref, hyp) == [NetworkStep(0, 0), NetworkStep(1, None)]
     assert TimeCosts().alone(NetworkWord("@", duration=500)) == 1
 
 

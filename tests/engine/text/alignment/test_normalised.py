@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from annotally.model.text import Source
 from annotally.text.alignment.glm import Mapper
-from annotally.text.alignment.glm_rules import Rule, RuleSet, read_rules
+from annotally.text.alignment.glm_rules import GlmRule, RuleSet, read_rules
 from annotally.text.alignment.normalised import normalised, settled
 from annotally.text.alignment.words import words_of
 
@@ -167,13 +167,13 @@ def test_words_come_from_their_extents(ref: str, hyp: str) -> None:
 
 fields = st.text(st.sampled_from("AB -"), max_size=3)
 rules = st.lists(
-    st.builds(Rule, fields.filter(bool), fields, fields, fields, st.none(), st.just(1)), max_size=5
+    st.builds(GlmRule, fields.filter(bool), fields, fields, fields, st.none(), st.just(1)), max_size=5
 )
 
 
 @given(rules, st.text(st.sampled_from("AB -<b>"), max_size=12))
 def test_rules_that_cut_and_join_words_give_the_words_of_what_they_wrote(
-    found: list[Rule], text: str
+    found: list[GlmRule], text: str
 ) -> None:
     mapper = Mapper(RuleSet(tuple(found)))
     words = normalised(text, mapper).words

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from annotally.adjudication.project.messages import CODES, Changed, Draft, Written
+from annotally.adjudication.project.messages import CODES, Changed, RowDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
@@ -216,9 +216,9 @@ class FakeEditing:
     def __init__(self) -> None:
         self.asked: list[tuple[object, ...]] = []
 
-    def draft(self, document: str, row: int) -> Draft:
+    def draft(self, document: str, row: int) -> RowDraft:
         self.asked.append(("draft", document, row))
-        return Draft(document, row, "NAME", ())
+        return RowDraft(document, row, "NAME", ())
 
     def write(self, document: str, row: int, written: Written, label: str) -> Changed:
         self.asked.append(("write", document, row, written, label))
@@ -244,7 +244,7 @@ class FakeEditing:
 
 def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table) -> None:
     editing = table.project.editing = FakeEditing()
-    drafts: list[Draft] = []
+    drafts: list[RowDraft] = []
     table.select(table.objects[0])
     table.deciding.draft(drafts.append)
     place = table.desk.place

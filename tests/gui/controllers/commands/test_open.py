@@ -12,9 +12,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import Client, Request
-from annotally_gui.services.session import OpenRequest
+from annotally_gui.services.session import SessionRequest
 
-REQUEST = OpenRequest("mat", (), ("key",), ("response",))
+REQUEST = SessionRequest("mat", (), ("key",), ("response",))
 FAULT = Diagnostic(Severity.ERROR, "task.xml", 0, 0, "found", "expected", "remedy")
 
 

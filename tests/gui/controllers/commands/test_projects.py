@@ -15,9 +15,9 @@ from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.alerts import Alerts, Choice
+from annotally_gui.services.alerts import AlertChoice, Alerts
 from annotally_gui.services.engine_client import Client
-from annotally_gui.services.session import OpenRequest, Session
+from annotally_gui.services.session import Session, SessionRequest
 from support.inline_client import InlineClient
 
 PATH = "p/mine.annotally"
@@ -81,7 +81,7 @@ class Room:
     def __init__(self, context: AppContext, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
         self.opened: list[tuple[object, ...]] = []
         self.asked: list[tuple[str, str, Callable[[], object]]] = []
-        self.second: list[Choice | None] = []
+        self.second: list[AlertChoice | None] = []
         self.notices: list[str] = []
         self.astray: list[Callable[[Moved], object]] = []
         self.said: list[str] = []
@@ -96,7 +96,9 @@ class Room:
         self.projects = ProjectCommands(context, self.desk, opening, window, self.said.append)
         self.projects.inputs_astray.connect(lambda _found, go_on: self.astray.append(go_on))
 
-    def _note(self, said: str, verb: str, then: Callable[[], object], second: Choice | None = None) -> None:
+    def _note(
+        self, said: str, verb: str, then: Callable[[], object], second: AlertChoice | None = None
+    ) -> None:
         self.asked.append((said, verb, then))
         self.second.append(second)
 
@@ -115,7 +117,7 @@ def room(qtbot: QtBot, context: AppContext, monkeypatch: pytest.MonkeyPatch) -> 
     return Room(context, window, monkeypatch)
 
 
-REQUEST = OpenRequest("", project=PATH)
+REQUEST = SessionRequest("", project=PATH)
 
 
 def test_a_project_nobody_has_open_is_opened(room: Room) -> None:
@@ -125,7 +127,7 @@ def test_a_project_nobody_has_open_is_opened(room: Room) -> None:
 
 
 def test_what_is_no_project_is_refused(room: Room) -> None:
-    room.projects.open(OpenRequest("", project="elsewhere"))
+    room.projects.open(SessionRequest("", project="elsewhere"))
     assert not room.opened
     assert len(room.refused) == 1
 
@@ -138,9 +140,9 @@ def test_one_that_somebody_has_open_is_offered_for_reading(room: Room, files: Fi
     assert verb == "Open &read-only"
     assert not room.opened
     go_on()
-    assert room.opened == [(OpenRequest("", project=PATH, read_only=True), None, {})]
-    room.projects.open(OpenRequest("", project=PATH, read_only=True))  # at the next start nobody asks
-    assert room.opened[1] == (OpenRequest("", project=PATH, read_only=True), None)
+    assert room.opened == [(SessionRequest("", project=PATH, read_only=True), None, {})]
+    room.projects.open(SessionRequest("", project=PATH, read_only=True))  # at the next start nobody asks
+    assert room.opened[1] == (SessionRequest("", project=PATH, read_only=True), None)
 
 
 def test_one_that_is_held_by_who_is_gone_is_taken_over_once_it_is_said_what_that_means(
@@ -202,13 +204,13 @@ def test_a_new_project_another_place_and_a_backup(room: Room, files: Files) -> N
     room.projects.started.connect(lambda: started.append(True))
     room.projects.start()
     room.choose("new")
-    assert room.desk.request == OpenRequest("", project="new")
+    assert room.desk.request == SessionRequest("", project="new")
     room.projects.save_as()
     room.choose("other")
     assert room.desk.project == ProjectState("other")
     room.projects.back_up()
     room.choose("copy")
-    assert room.desk.request == OpenRequest("", project="other")
+    assert room.desk.request == SessionRequest("", project="other")
     assert room.said == ["Backed up to copy"]
     names = [words[0] for words in files.asked]
     assert names == ["start", "decided", "save_as", "decided", "backup"]

@@ -15,7 +15,7 @@ from annotally.tasks.similarity_profile import PartitionDecomposition, Similarit
 from annotally.tasks.task_names import configuration_path, file_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.profile.editor import ProfileEditor
-from annotally_gui.models.score_changes import Part
+from annotally_gui.models.score_changes import ProfileList
 from support.profile_samples import FILE, PATH, SOURCE
 
 SETUP = SimilaritySetup(file_name(PATH), SimilarityChoice(), FILE, PATH, SOURCE.text, ())
@@ -255,22 +255,22 @@ def test_rows_of_the_scores_are_written_chosen_and_undone(
 ) -> None:
     editor.tabs.setCurrentIndex(1)
     parts = editor.score.parts
-    assert [field.field.text() for field in parts[Part.AGGREGATION].fields[0]] == [
+    assert [field.field.text() for field in parts[ProfileList.AGGREGATION].fields[0]] == [
         *("things", "PERSON, NAME, PLACE"),
     ]
-    parts[Part.AGGREGATION].fields[0][1].toggle("NAME")
+    parts[ProfileList.AGGREGATION].fields[0][1].toggle("NAME")
     assert editor.draft.score.aggregations[0].labels == ("PERSON", "PLACE")
     assert configuration_path(told[-1]) == PATH
-    parts[Part.BY_ATTRIBUTE].add_button.click()
-    assert parts[Part.BY_ATTRIBUTE].fields[1][0].field.hasFocus(), "that is to be written next"
+    parts[ProfileList.BY_ATTRIBUTE].add_button.click()
+    assert parts[ProfileList.BY_ATTRIBUTE].fields[1][0].field.hasFocus(), "that is to be written next"
     told.clear()
-    type_into(qtbot, parts[Part.BY_ATTRIBUTE].fields[1][0].field, "knd")
-    assert "did you mean kind?" in parts[Part.BY_ATTRIBUTE].problems[1].text()
+    type_into(qtbot, parts[ProfileList.BY_ATTRIBUTE].fields[1][0].field, "knd")
+    assert "did you mean kind?" in parts[ProfileList.BY_ATTRIBUTE].problems[1].text()
     assert editor.tabs.tabText(1).startswith("⚠")
     assert not editor.tabs.tabText(0).startswith("⚠")
     assert not editor.save_button.isEnabled()
     assert told == [], "an error is not compared by"
-    type_into(qtbot, parts[Part.BY_ATTRIBUTE].fields[1][0].field, "kind")
+    type_into(qtbot, parts[ProfileList.BY_ATTRIBUTE].fields[1][0].field, "kind")
     assert editor.draft.score.attribute_decompositions[1].attributes == ("kind",)
     assert len(told) == 1
     steps = editor.undo_stack.count()
@@ -281,15 +281,15 @@ def test_rows_of_the_scores_are_written_chosen_and_undone(
     assert "label 'EVENTS'" in editor.score.limitation_problem.text()
     editor.undo_button.click()
     assert editor.score.limitation.field.text() == "EVENT, PERSON"
-    parts[Part.BY_ATTRIBUTE].removers[0].click()
+    parts[ProfileList.BY_ATTRIBUTE].removers[0].click()
     assert [one.attributes for one in editor.draft.score.attribute_decompositions] == [("kind",)]
     editor.revert()
     assert not editor.draft.changed
-    assert [field.field.text() for field in parts[Part.BY_ATTRIBUTE].fields[0]] == ["role", "PERSON"]
+    assert [field.field.text() for field in parts[ProfileList.BY_ATTRIBUTE].fields[0]] == ["role", "PERSON"]
 
 
 def test_what_a_menu_offers_is_what_there_is(editor: ProfileEditor, qtbot: QtBot) -> None:
-    field = editor.score.parts[Part.BY_ATTRIBUTE].fields[0][0]
+    field = editor.score.parts[ProfileList.BY_ATTRIBUTE].fields[0][0]
     field.show_menu()
     qtbot.waitUntil(field.menu.isVisible)
     assert [(one.text(), one.isChecked()) for one in field.menu.actions()] == [
@@ -302,7 +302,7 @@ def test_what_a_menu_offers_is_what_there_is(editor: ProfileEditor, qtbot: QtBot
 
 def test_without_a_module_nothing_is_offered_of_it(editor: ProfileEditor) -> None:
     assert editor.rows.methods == {}
-    adding = editor.score.parts[Part.BY_METHOD].add_button
+    adding = editor.score.parts[ProfileList.BY_METHOD].add_button
     assert not adding.isEnabled()
     assert "preferences" in adding.toolTip()
 
@@ -327,7 +327,7 @@ def test_methods_are_chosen_with_their_options(with_own: ProfileEditor, qtbot: Q
 
 
 def test_rows_by_method_name_a_function_of_the_module(with_own: ProfileEditor, qtbot: QtBot) -> None:
-    rows = with_own.score.parts[Part.BY_METHOD]
+    rows = with_own.score.parts[ProfileList.BY_METHOD]
     rows.add_button.click()
     type_into(qtbot, rows.fields[0][0].field, "near")
     assert "function near, which does not take one annotation" in rows.problems[0].text()
