@@ -165,7 +165,10 @@ class DimensionRows(QWidget):
             self._add_line(grid, draft, place, dimension, (top, steps))
         column = self.layout()
         if isinstance(column, QVBoxLayout):
-            column.replaceWidget(old, self._body)
+            # Not replaceWidget: Qt would leave the old layout item to us, and nothing of ours would free it.
+            place = column.indexOf(old)
+            column.removeWidget(old)
+            column.insertWidget(place, self._body)
         old.hide()
         old.deleteLater()
 

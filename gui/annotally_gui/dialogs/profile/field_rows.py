@@ -187,7 +187,10 @@ class FieldRows(QWidget):
             self._add_line(grid, number)
         layout = self.layout()
         if isinstance(layout, QVBoxLayout):
-            layout.replaceWidget(old, self._body)
+            # Not replaceWidget: Qt would leave the old layout item to us, and nothing of ours would free it.
+            place = layout.indexOf(old)
+            layout.removeWidget(old)
+            layout.insertWidget(place, self._body)
         old.hide()
         old.deleteLater()
 
