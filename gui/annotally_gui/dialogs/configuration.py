@@ -257,7 +257,7 @@ class ConfigurationDialog(Frame):
 
     def _save_to(self, path: str) -> None:
         self._context.settings.change(open_folder=str(Path(path).parent))
-        self.save_asked.emit(self.draft.parcel(path))
+        self.save_asked.emit(self.draft.make_file(path))
 
     def _compare(self) -> None:
         self.accept()

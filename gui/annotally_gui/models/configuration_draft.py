@@ -123,7 +123,7 @@ class ConfigurationDraft:
         self._refused.pop(self.state(name).option.name, None)
         self._take(edited_text(self._parsed_text, name, None))
 
-    def parcel(self, path: str) -> ConfigurationFile:
+    def make_file(self, path: str) -> ConfigurationFile:
         """Return the configuration to be saved under ``path``."""
         return msgspec.structs.replace(self._file, path=path, unsaved=False)
 

@@ -1,4 +1,4 @@
-"""Two texts behind the pipe: parcels with both, compared anew by other rules, unsegmented, in a project."""
+"""Two texts behind the pipe: messages with both, compared anew by other rules, unsegmented, in a project."""
 
 from pathlib import Path
 

@@ -93,7 +93,7 @@ def test_a_file_that_is_saved_is_the_task_and_other_texts_are_texts() -> None:
     assert edited.task_name() == file_name("/c/te.cfg")
     edited.set_values("premodifiers", [])
     assert edited.task_name() == text_name("/c/te.cfg", edited.text)
-    edited.saved("/c/new.cfg", edited.parcel("/c/new.cfg").text)
+    edited.saved("/c/new.cfg", edited.make_file("/c/new.cfg").text)
     assert (edited.path, edited.unsaved, edited.state("premodifiers").changed) == ("/c/new.cfg", False, False)
     assert edited.task_name() == file_name("/c/new.cfg")
     new = draft(path="")
@@ -104,7 +104,7 @@ def test_a_file_that_is_saved_is_the_task_and_other_texts_are_texts() -> None:
 def test_an_edit_while_it_is_being_saved_stays_unsaved() -> None:
     edited = draft()
     edited.set_values("premodifiers", ["a"])
-    written = edited.parcel("/c/te.cfg")
+    written = edited.make_file("/c/te.cfg")
     edited.set_values("premodifiers", ["b"])
     edited.saved(written.path, written.text)
     assert edited.unsaved

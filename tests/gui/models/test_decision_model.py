@@ -41,16 +41,16 @@ def test_rows_masks_and_walks_agree_with_counting(
     given_decisions: tuple[list[TreeTable], list[dict[int, int]]], trees_first: bool
 ) -> None:
     trees, rows = given_decisions
-    parcels = [decided(tree, own) for tree, own in zip(trees, rows, strict=True)]
+    messages = [decided(tree, own) for tree, own in zip(trees, rows, strict=True)]
     forest = Forest(trees if trees_first else ())
     verdicts = DecisionModel(forest)
-    verdicts.take(parcels)
-    verdicts.take(parcels)  # the same again counts once
+    verdicts.take(messages)
+    verdicts.take(messages)  # the same again counts once
     if not trees_first:
         forest.append(trees)
-    assert verdicts.totals.objects == sum(one.objects for one in parcels)
-    assert verdicts.totals.open == sum(one.open for one in parcels)
-    by_document = {one.document: one for one in parcels}
+    assert verdicts.totals.objects == sum(one.objects for one in messages)
+    assert verdicts.totals.open == sum(one.open for one in messages)
+    by_document = {one.document: one for one in messages}
     waiting = []
     for row in range(len(forest)):
         document, local = forest.place(row)
