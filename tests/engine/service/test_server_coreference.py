@@ -194,7 +194,7 @@ def test_the_link_of_each_of_three_is_told_and_accepted(three: Window) -> None:
     changed = three.ask("key.link_majority", "1", [0], "majority")
     assert changed.label == "majority"
     found = three.ask("key.linked", "1", third)
-    assert (found.sides, found.said) == ((0, 2), True)
+    assert (found.sides, found.decided) == ((0, 2), True)
     three.ask("undo")
     three.ask("decide", "1", [0], "neither", (), "nothing")
     with pytest.raises(InputRefused, match="more than half"):
