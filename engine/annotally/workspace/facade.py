@@ -400,8 +400,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
 
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
-    # Reading comes first, all inputs with one cache of token tables; then texts are brought together, then
-    # sides and task are checked. Errors are gathered, so that one attempt reports all of them.
+    # Inputs are read, then texts reconciled, then all is checked: one attempt reports every error.
     steps = len(request.sides) + 1
     options = replace(
         request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
@@ -417,14 +416,14 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, "Reading texts")
         texts = _read_texts(request, options)
-        response_texts = _own_texts(request, options)
+        own_texts = _own_texts(request, options)
         tables = [tokens.read()] if request.tokens else []
     results, matched = match_by_file(results)
     results = with_silent_documents(results)
     with gc_paused():
         unsegmented = request.task.method != "speech"
         versions = reconcile_texts(
-            results, tables, texts, response_texts, _alignment(request), unsegmented=unsegmented
+            results, tables, texts, own_texts, _alignment(request), unsegmented=unsegmented
         )
     sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
     task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
@@ -451,9 +450,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
         findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
     read_from = [*(path for side in request.sides for path in side.paths), *request.texts]
     everything = [*request.warnings, *cut_off_saves(read_from)]
-    everything += [
-        w for result in (*results, *tables, texts, response_texts) if result for w in result.warnings
-    ]
+    everything += [w for result in (*results, *tables, texts, own_texts) if result for w in result.warnings]
     everything += findings
     if any(result.has_unread_columns for result in results):
         everything += unread_columns(sets, ways)
@@ -463,17 +460,13 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     shared = [*tables, *([texts] if texts and any(document.tokens for document in texts.documents) else [])]
     counted = list(shared)
     counted += [
-        source
-        for source in (texts, response_texts)
-        if versions.texts and source is not None and source not in counted
+        extra for extra in (texts, own_texts) if versions.texts and extra is not None and extra not in counted
     ]
     # None of several annotators comes first.
-    signed_sets = sorted(sets, key=lambda annotation_set: annotation_set.name) if request.annotators else sets
+    signed_sets = sorted(sets, key=lambda part: part.name) if request.annotators else sets
     counting = [*signed_sets, *(result.annotations for result in counted)]
-    digests = [sources_digest(annotation_set.sources) for annotation_set in counting]
-    inputs = tuple(
-        f"{annotation_set.name} {digest}" for annotation_set, digest in zip(counting, digests, strict=True)
-    )
+    digests = [sources_digest(part.sources) for part in counting]
+    inputs = tuple(f"{part.name} {digest}" for part, digest in zip(counting, digests, strict=True))
     theirs = inputs[len(signed_sets) : len(signed_sets) + len(shared)]
     signed = Signed(request, digests[0], inputs, theirs, versions.notes_by(task, ids))
     sides = Sides(sets, documents, versions.texts, versions.segments)

@@ -132,15 +132,17 @@ class DecisionTable:
         """The rows that a person wrote anew."""
         return frozenset(row for row, decision in self._own.items() if decision.choice is Choice.EDITED)
 
-    def if_decided(self, wanted: Mapping[int, Decision | None]) -> "DecisionTable":
-        """Return what would hold once rows are decided so, which takes away what is decided below them."""
-        taken_away = {below for row in wanted for below in (row, *self.decided_below(row))}
-        decisions = {row: decision for row, decision in wanted.items() if decision is not None}
+    def if_decided(self, changes: Mapping[int, Decision | None]) -> "DecisionTable":
+        """Return the table after decisions about rows, which remove those below them; None undecides."""
+        taken_away = {below for row in changes for below in (row, *self.decided_below(row))}
+        decisions = {row: decision for row, decision in changes.items() if decision is not None}
         return self.with_decisions(decisions, taken_away)
 
-    def with_decisions(self, wanted: Mapping[int, Decision], without: Iterable[int] = ()) -> "DecisionTable":
-        """Return what holds once rows are decided in these ways, and others not, until these change."""
-        return _Supposed(self, wanted, without)
+    def with_decisions(
+        self, decisions: Mapping[int, Decision], without: Iterable[int] = ()
+    ) -> "DecisionTable":
+        """Return a table with some decisions, and without others, valid until this one changes."""
+        return _Supposed(self, decisions, without)
 
     def own(self, row: int) -> Decision | None:
         """Return the decision about a row itself."""
@@ -151,9 +153,9 @@ class DecisionTable:
         # The walk to the root is O(depth); a blocked object ends it, for the decision above has no effect
         # there.
         while row >= 0:
-            found = self.own(row)
-            if found is not None:
-                return found
+            decision = self.own(row)
+            if decision is not None:
+                return decision
             if row in self._blocked:
                 return None
             row = self.nodes.parent[row]
@@ -240,11 +242,13 @@ class DecisionTable:
 
 
 class _Supposed(DecisionTable):
-    """The decisions in force but for some: it costs what these are, however many others there are."""
+    """The current decisions but for some: its cost depends on these alone, however many others there are."""
 
-    def __init__(self, table: DecisionTable, wanted: Mapping[int, Decision], without: Iterable[int]) -> None:
+    def __init__(
+        self, table: DecisionTable, decisions: Mapping[int, Decision], without: Iterable[int]
+    ) -> None:
         super().__init__(table.nodes, table.targets, {})
-        self._table, self._own, self._without = table, dict(wanted), frozenset(without)
+        self._table, self._own, self._without = table, dict(decisions), frozenset(without)
         self._links = table._links
         self.lost, self.lost_links = table.lost, table.lost_links
         self.refused, self._blocked = table.refused, table._blocked
@@ -254,16 +258,16 @@ class _Supposed(DecisionTable):
         return bool(self._own) or any(self.own(row) is not None for row in range(len(self.nodes)))
 
     def own(self, row: int) -> Decision | None:
-        found = self._own.get(row)
-        return found if found is not None or row in self._without else self._table.own(row)
+        decision = self._own.get(row)
+        return decision if decision is not None or row in self._without else self._table.own(row)
 
     @cached_property
     def written(self) -> frozenset[int]:
         return super().written | (self._table.written - self._without - self._own.keys())
 
     def decided_below(self, row: int) -> list[int]:
-        others = (below for below in self._table.decided_below(row) if below not in self._without)
-        return sorted({*super().decided_below(row), *others})
+        remaining = (below for below in self._table.decided_below(row) if below not in self._without)
+        return sorted({*super().decided_below(row), *remaining})
 
 
 def decide(

@@ -94,7 +94,7 @@ def final_document(
     objects += [FinalObject(instance, (), -1) for instance in added]
     if chaining is None and not typed_names:  # template files say the same of different objects
         objects = without_duplicates(document, instances, objects, lists)
-    names = names_of([one.instance for one in objects], typed=typed_names)
+    names = names_of([final_object.instance for final_object in objects], typed=typed_names)
     follower = FinalPointers(document, instances, objects, names, id_slot)
     linked = [follower.linked(final_object, name) for final_object, name in zip(objects, names, strict=True)]
     anew = tuple(

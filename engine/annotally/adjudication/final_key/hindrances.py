@@ -48,27 +48,27 @@ class Hindrances:
         """Return why a decision about a row would have no effect; empty where it has one."""
         return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, "")
 
-    def hindered(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
+    def hindered(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
         """Return why decisions would have no effect if all of them were made, by their rows.
 
         None undecides. Empty where all have one: else make those that are left, and ask again.
         """
         reasons = {
-            row: self._of_rows(row, decision) for row, decision in wanted.items() if decision is not None
+            row: self._of_rows(row, decision) for row, decision in decisions.items() if decision is not None
         }
-        found = {row: reason for row, reason in reasons.items() if reason}
-        return found or self._unheld(wanted)
+        hindered = {row: reason for row, reason in reasons.items() if reason}
+        return hindered or self._unheld(decisions)
 
-    def with_effect(self, wanted: Mapping[int, Decision | None]) -> dict[int, Decision | None]:
+    def with_effect(self, decisions: Mapping[int, Decision | None]) -> dict[int, Decision | None]:
         """Return the decisions that have an effect if all of these are made: the others are left out."""
-        left = dict(wanted)
-        while hindered := self.hindered(left):
+        remaining = dict(decisions)
+        while hindered := self.hindered(remaining):
             for row in hindered:
-                del left[row]
-        return left
+                del remaining[row]
+        return remaining
 
-    def _unheld(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
-        return self._held.refusals(wanted) if self._held is not None else {}
+    def _unheld(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
+        return self._held.refusals(decisions) if self._held is not None else {}
 
     def of_decision(self, row: int) -> tuple[str, tuple[int, ...]]:
         """Return why the decision made about a row has no effect, and the objects below that it has none on.

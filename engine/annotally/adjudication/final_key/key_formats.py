@@ -46,8 +46,10 @@ class SlotHolding:
             if not all(reason for _, reason in reasons):
                 continue
             title, reason = reasons[0]
-            others = tuple(one.title for one in self._others if not one.slots(instance, slot))
-            yield Limit(f"{title} holds {reason} {slot.name}", others)
+            titles = tuple(
+                other_format.title for other_format in self._others if not other_format.slots(instance, slot)
+            )
+            yield Limit(f"{title} holds {reason} {slot.name}", titles)
 
     @property
     def limits_spans(self) -> bool:
@@ -59,19 +61,23 @@ class SlotHolding:
         reasons = [(title, limit(instance, overlapping)) for title, limit in self._own_spans]
         if reasons and all(reason for _, reason in reasons):
             title, reason = reasons[0]
-            others = tuple(one.title for one in self._others if not one.spans(instance, overlapping))
-            yield Limit(f"{title} holds {reason}", others)
+            titles = tuple(
+                other_format.title
+                for other_format in self._others
+                if not other_format.spans(instance, overlapping)
+            )
+            yield Limit(f"{title} holds {reason}", titles)
 
     @cached_property
     def _own_spans(self) -> list[tuple[str, SpanLimit]]:
         """The limits of the inputs' files on annotations that overlap; none where one of them has none."""
-        found = []
+        limits = []
         for side, options in zip(self._sides.sets, self._options, strict=True):
             chosen = format_named(side.format)
             if chosen.span_limits is None:
                 return []
-            found.append((chosen.title, chosen.span_limits(self._sources_of(side), options)))
-        return found
+            limits.append((chosen.title, chosen.span_limits(self._sources_of(side), options)))
+        return limits
 
     def _sources_of(self, side: AnnotationSet) -> Sources:
         """Return the source that the document's key is written over; none for a new one."""
@@ -91,22 +97,30 @@ class SlotHolding:
 
     @cached_property
     def _others(self) -> list[_Other]:
-        """The limits of new files in formats that hold what every side has in the document."""
-        own = {side.format for side in self._sides.sets}
-        able = [one for one in FORMATS if one.write is not None and one.carries_annotations]
+        """The limits of new files in formats that hold the annotations of every side in the document."""
+        # A format is tried by writing examples of every side's annotations with it, in memory; this is done
+        # once a document, and only where the formats of the inputs have limits.
+        input_formats = {side.format for side in self._sides.sets}
+        able = [
+            file_format
+            for file_format in FORMATS
+            if file_format.write is not None and file_format.carries_annotations
+        ]
         return [
             _Other(
-                one.title,
-                one.slot_limits(()) if one.slot_limits is not None else _no_limit,
-                one.span_limits((), ReadOptions()) if one.span_limits is not None else _no_limit,
+                file_format.title,
+                file_format.slot_limits(()) if file_format.slot_limits is not None else _no_limit,
+                file_format.span_limits((), ReadOptions())
+                if file_format.span_limits is not None
+                else _no_limit,
             )
-            for one in able
-            if one.name not in own and self._holds_sides(one)
+            for file_format in able
+            if file_format.name not in input_formats and self._holds_sides(file_format)
         ]
 
     def _holds_sides(self, chosen: Format) -> bool:
         for side, options, examples in self._examples:
-            if not chosen.keeps_places and any(one.extents for one in examples.instances):
+            if not chosen.keeps_places and any(example.extents for example in examples.instances):
                 return False
             new = AnnotationSet(side.name, "", {self._document: examples})
             try:
@@ -115,7 +129,10 @@ class SlotHolding:
                 return False
             if chosen.span_limits is not None:
                 limit = chosen.span_limits((), options)
-                if any(limit(one, others) for one, others in _overlapping(side.documents[self._document])):
+                if any(
+                    limit(spanned, overlapping)
+                    for spanned, overlapping in _overlapping(side.documents[self._document])
+                ):
                     return False
         return True
 
@@ -125,15 +142,15 @@ class SlotHolding:
 
         Formats are tried with these, for all of a large document take too long between two decisions.
         """
-        found = []
+        examples_by_side = []
         for side, options in zip(self._sides.sets, self._options, strict=True):
             there = side.documents.get(self._document)
             if there is not None:
                 text = self._sides.documents[self._document].text
                 chosen = _one_of_each_kind(self._document, there.instances, text)
                 examples = msgspec.structs.replace(there, source=0, instances=chosen)
-                found.append((side, replace(options, layer=None), examples))
-        return found
+                examples_by_side.append((side, replace(options, layer=None), examples))
+        return examples_by_side
 
 
 _SIGN = re.compile(r"\W|_")
@@ -141,10 +158,14 @@ _SIGN = re.compile(r"\W|_")
 
 def _one_of_each_kind(document: str, instances: Sequence[Instance], text: str) -> tuple[Instance, ...]:
     """Return the first annotation of each kind, and all that these lead to, in their order."""
+    # Annotations that examples point to are examples too, found by a walk over pointers: O(annotations).
     first: dict[Hashable, int] = {}
     for number, instance in enumerate(instances):
         first.setdefault(_kind(instance, text), number)
-    by_name = {pointer_name(document, one).casefold(): number for number, one in enumerate(instances)}
+    by_name = {
+        pointer_name(document, named_instance).casefold(): number
+        for number, named_instance in enumerate(instances)
+    }
     chosen, waiting = set(first.values()), list(first.values())
     while waiting:
         readings = instances[waiting.pop()].readings()
@@ -156,9 +177,13 @@ def _one_of_each_kind(document: str, instances: Sequence[Instance], text: str) -
 
 
 def _kind(instance: Instance, text: str) -> Hashable:
-    """Return what formats may lack of an annotation: label, slots, signs in values, edges inside words."""
+    """Return the properties that a format may lack: label, slots, signs in values, edges inside words."""
     slots = tuple(
-        (slot.name, slot.optional, tuple(tuple(map(_kind_of_fill, one.fills)) for one in slot.alternatives))
+        (
+            slot.name,
+            slot.optional,
+            tuple(tuple(map(_kind_of_fill, alternative.fills)) for alternative in slot.alternatives),
+        )
         for slot in instance.slots
     )
     edges = tuple(
@@ -182,11 +207,14 @@ def _kind_of_reading(reading: Reading) -> Hashable:
 
 def _overlapping(document: DocumentAnnotations) -> Iterator[tuple[Instance, list[Instance]]]:
     """Yield the annotations of a document, each with those before it that reach into it."""
-    ordered = sorted((one for one in document.instances if one.extents), key=lambda one: one.extents[0].start)
+    ordered = sorted(
+        (placed for placed in document.instances if placed.extents),
+        key=lambda placed: placed.extents[0].start,
+    )
     reaching: list[Instance] = []
     for instance in ordered:
         start = instance.extents[0].start
-        reaching = [one for one in reaching if one.extents[-1].end > start]
+        reaching = [open_instance for open_instance in reaching if open_instance.extents[-1].end > start]
         yield instance, reaching
         reaching.append(instance)
 

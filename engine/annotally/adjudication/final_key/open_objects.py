@@ -37,12 +37,14 @@ def filled_in(
     """
     if not rules:
         return table
-    wanted = dict[int, Decision | None]()
+    decisions = dict[int, Decision | None]()
     for row in table.open_objects():
         rule = rules.get(_type_of(table, instances, row).casefold())
         if rule is not None:
-            wanted[row] = Decision(rule.choice, rule.sides, rule=NAME)
-    filled = {row: one for row, one in hindrances.with_effect(wanted).items() if one is not None}
+            decisions[row] = Decision(rule.choice, rule.sides, rule=NAME)
+    filled = {
+        row: filling for row, filling in hindrances.with_effect(decisions).items() if filling is not None
+    }
     return table.with_decisions(filled) if filled else table
 
 

@@ -25,7 +25,7 @@ _WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *_OBJECTS)
 
 
 class DocumentSlots:
-    """The annotations of a compared document and what points to which: the same whatever is decided.
+    """The annotations of a compared document and the pointers between them: the same under all decisions.
 
     Made once for all decisions about the document, in linear time; the slots of a single annotation, under
     any decisions, then cost no more than it holds.
@@ -54,32 +54,37 @@ class DocumentSlots:
 
         ``added`` are those that no side has.
         """
-        made = self._standing(owner, table)
-        for number, instance in enumerate(made):
+        row_instances = self._standing(owner, table)
+        for number, instance in enumerate(row_instances):
             yield from self.limits_of_written(
-                instance, table, [*made[:number], *made[number + 1 :], *added], without=owner
+                instance,
+                table,
+                [*row_instances[:number], *row_instances[number + 1 :], *added],
+                without=owner,
             )
 
     def limits_of_written(
         self, instance: Instance, table: DecisionTable, added: Sequence[Instance], without: int = -1
     ) -> Iterator[Limit]:
         """Yield the limits on an annotation beside ``added`` and those that are decided, but of one row."""
-        others = [one for one in added if _overlap(one, instance)]
+        overlapping = [candidate for candidate in added if _overlap(candidate, instance)]
         for row in self._rows_near(instance, table) - {without}:
-            others += (one for one in self._standing(row, table) if _overlap(one, instance))
-        # What several sides say stands in the key once.
-        apart = {(one.type, one.extents): one for one in others}
+            overlapping += (
+                candidate for candidate in self._standing(row, table) if _overlap(candidate, instance)
+            )
+        # Content of several sides stands in the key once.
+        apart = {(neighbour.type, neighbour.extents): neighbour for neighbour in overlapping}
         apart.pop((instance.type, instance.extents), None)
         yield from self.holding.limits_beside(instance, list(apart.values()))
 
     def _standing(self, row: int, table: DecisionTable) -> list[Instance]:
-        """Return what a row becomes in the key; nothing while it is open."""
+        """Return the instances that a row becomes in the key; none while it is open."""
         if not table.is_decided(row):
             return []
         return [final.instance for final in self._maker.under(table).objects(row)]
 
     def _rows_near(self, instance: Instance, table: DecisionTable) -> set[int]:
-        """Return the rows of annotations that may overlap one: as a side has them, or moved by hand."""
+        """Return the rows of annotations that may overlap one: as a side has them, or moved manually."""
         starts, ends, rows = self._places
         near = set[int]()
         for extent in instance.extents:
@@ -91,17 +96,17 @@ class DocumentSlots:
 
     @cached_property
     def _places(self) -> tuple[list[int], list[int], list[int]]:
-        """Where annotations of all sides begin, by that; how far those up to each reach; and their rows."""
-        found = sorted(
+        """The starts of all sides' extents in order, the greatest end up to each, and their rows."""
+        extents = sorted(
             (extent.start, extent.end, row)
             for (side, number), row in self._members
             for extent in self._instances[side][number].extents
         )
-        ends = list(accumulate((end for _, end, _ in found), max))
-        return [start for start, _, _ in found], ends, [row for _, _, row in found]
+        ends = list(accumulate((end for _, end, _ in extents), max))
+        return [start for start, _, _ in extents], ends, [row for _, _, row in extents]
 
     def _moved(self, table: DecisionTable) -> Iterator[int]:
-        """Yield the rows of annotations of which something was written by hand."""
+        """Yield the rows of annotations with parts written manually."""
         for row in table.written:
             owner = row
             while self.nodes.level[owner] not in _OBJECTS and owner > 0:
@@ -110,7 +115,11 @@ class DocumentSlots:
 
     def called(self, owner: int) -> str:
         """Return the label and name that the first side has for an annotation."""
-        side, arrays = next((at, one) for at, one in enumerate(self.nodes.sides) if one.instance[owner] >= 0)
+        side, arrays = next(
+            (at, side_arrays)
+            for at, side_arrays in enumerate(self.nodes.sides)
+            if side_arrays.instance[owner] >= 0
+        )
         instance = self._instances[side][arrays.instance[owner]]
         return f"{instance.type} {instance.name}".strip()
 
@@ -163,23 +172,25 @@ class HeldSlots:
     """The slots that decisions about rows of a document make, held against the formats of its key."""
 
     def __init__(self, table: DecisionTable, slots: DocumentSlots, added: Sequence[Instance] = ()) -> None:
-        """Take the decisions in force, the document they are about, and what was added to it by hand."""
+        """Take the current decisions, the slots of their document, and annotations added manually."""
         self._table, self._nodes, self._slots, self._added = table, table.nodes, slots, added
 
-    def refusals(self, wanted: Mapping[int, Decision | None]) -> dict[int, str]:
-        """Return why no format could hold what decisions make, by their rows, if all of them are made.
+    def refusals(self, decisions: Mapping[int, Decision | None]) -> dict[int, str]:
+        """Return why no format could hold the results of decisions, by their rows, if all of them are made.
 
-        That is said first of the slots that they are about. Where these can be held it is said of slots whose
-        pointers lead to several annotations once what they point to stands side by side. None undecides.
+        The slots of the decided rows come first. Where these can be held, slots are judged whose
+        pointers lead to several annotations once their targets stand side by side. None undecides.
         """
-        table = self._table.if_decided(wanted)
-        own = {row: self._refusal_of_row(row, decision, table) for row, decision in wanted.items()}
-        found = {
-            row: f"{words}: take what one side has, or write one value" for row, words in own.items() if words
+        table = self._table.if_decided(decisions)
+        reasons = {row: self._refusal_of_row(row, decision, table) for row, decision in decisions.items()}
+        refusals = {
+            row: f"{words}: take what one side has, or write one value"
+            for row, words in reasons.items()
+            if words
         }
-        if found:
-            return found
-        pointing = {row: self._refusal_of_pointing(row, table) for row in wanted}
+        if refusals:
+            return refusals
+        pointing = {row: self._refusal_of_pointing(row, table) for row in decisions}
         return {row: words for row, words in pointing.items() if words}
 
     def refusal_of_written(self, instance: Instance, instead: Instance | None = None) -> str:
@@ -187,11 +198,18 @@ class HeldSlots:
 
         It stands ``instead`` of one that was added before.
         """
-        limit = next((one for one in self._limits_of_written(instance, instead) if not one.elsewhere), None)
+        limit = next(
+            (
+                candidate
+                for candidate in self._limits_of_written(instance, instead)
+                if not candidate.elsewhere
+            ),
+            None,
+        )
         return f"{limit.words}: write it otherwise" if limit is not None else ""
 
     def caution(self, row: int) -> str:
-        """Return which formats alone could hold what was decided about a row; empty where the inputs' can."""
+        """Return the formats that alone could hold the decision about a row; empty where the inputs' can."""
         owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._table))]
         limits = (limit for owner in owners for limit in self._limits(owner, self._table))
         return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
@@ -204,13 +222,13 @@ class HeldSlots:
     def _limits_of_written(self, instance: Instance, instead: Instance | None) -> Iterator[Limit]:
         yield from self._slots.holding.limits(instance)
         if self._slots.holding.limits_spans:
-            others = [one for one in self._added if one is not instead]
-            yield from self._slots.limits_of_written(instance, self._table, others)
+            remaining = [entry for entry in self._added if entry is not instead]
+            yield from self._slots.limits_of_written(instance, self._table, remaining)
 
     def of_decision(self, row: int, decided: int) -> str:
-        """Return why no format could hold what the decision about the row ``decided`` makes of an object.
+        """Return why no format could hold an object by the decision about the row ``decided``.
 
-        It is that decision's doing if it is not so without it.
+        The reason counts only if it is none without that decision.
         """
         here = [words for owner in self._objects(row) for words in self._refused(owner, self._table)]
         if not here:
@@ -225,10 +243,10 @@ class HeldSlots:
             return ""
         for owner in self._objects(row):
             refused = self._refused(owner, table)
-            # Who undecides something takes what is decided above it.
-            known = self._refused(owner, self._table) if refused and (decision is None or plain) else []
+            # Undeciding a row leaves it to the decision above it.
+            earlier = self._refused(owner, self._table) if refused and (decision is None or plain) else []
             for words in refused:
-                if words not in known:
+                if words not in earlier:
                     return words
         return ""
 
@@ -242,15 +260,15 @@ class HeldSlots:
 
     def _refusal_of_pointing(self, row: int, table: DecisionTable) -> str:
         for owner, target in self._pointing(row, table):
-            known = self._refused(owner, self._table)
+            earlier = self._refused(owner, self._table)
             for words in self._refused(owner, table):
-                if words not in known:
+                if words not in earlier:
                     called, pointed = self._slots.called(owner), self._slots.called(target)
                     return f"{called} points to each side's {pointed}, and {words}: decide that first"
         return ""
 
     def _pointing(self, row: int, table: DecisionTable) -> Iterator[tuple[int, int]]:
-        """Yield what points from outside a row to what stands side by side in it, each with its target."""
+        """Yield pointers from outside a row to annotations side by side in it, with their targets."""
         if self._nodes.level[row] not in _WHOLE:
             return
         for target in self._objects(row):
@@ -263,7 +281,7 @@ class HeldSlots:
         return [limit.words for limit in self._limits(owner, table) if not limit.elsewhere]
 
     def _limits(self, owner: int, table: DecisionTable) -> Iterator[Limit]:
-        """Yield the limits on what decisions make of an annotation; what a side has its file holds."""
+        """Yield the limits on an annotation that decisions make; one that a side has fits its file."""
         if _is_made(owner, table):
             yield from self._slots.limits(owner, table)
         if self._slots.holding.limits_spans:
@@ -282,20 +300,20 @@ class HeldSlots:
                 yield below
 
 
-def _overlap(instance: Instance, other: Instance) -> bool:
+def _overlap(instance: Instance, other_instance: Instance) -> bool:
     """Tell whether two annotations share a character."""
     return any(
-        one.start < another.end and another.start < one.end
-        for one in instance.extents
-        for another in other.extents
+        extent.start < another.end and another.start < extent.end
+        for extent in instance.extents
+        for another in other_instance.extents
     )
 
 
 def _is_made(owner: int, table: DecisionTable) -> bool:
     """Tell whether decisions make an annotation that no side has as it is."""
     decision = table.decision(owner)
-    made = decision is not None and decision.choice in (Choice.EITHER, Choice.EDITED)
-    return made or bool(table.decided_below(owner))
+    is_changed = decision is not None and decision.choice in (Choice.EITHER, Choice.EDITED)
+    return is_changed or bool(table.decided_below(owner))
 
 
 def _elsewhere(limit: Limit) -> str:

@@ -32,7 +32,7 @@ class AdjudicationSession:
         """Whether there can be no final key, which stands on one text: those of the sides differ."""
         self._formats: dict[str, SlotHolding | None] = {}
         self._slots: dict[str, DocumentSlots] = {}
-        """Of the document that was asked about last."""
+        """The slots of the document that was last asked about."""
         self._cache = DecisionCache(workspace.sides, project.ledger, self._hindrances)
 
     def current_state(self, document: str) -> DecisionState:
@@ -51,22 +51,22 @@ class AdjudicationSession:
         sides, task = self.workspace.sides, self.workspace.task
         slots = self._slots_of(document, table)
         entries = self.project.ledger.of(EntryKind.ADDED, document).values()
-        added = [one.instance for one in entries if isinstance(one, Added)]
-        held = HeldSlots(table, slots, added) if slots is not None else None
-        return Hindrances(table, sides.instances(document), task.reading.text_slot, held)
+        added = [entry.instance for entry in entries if isinstance(entry, Added)]
+        held_slots = HeldSlots(table, slots, added) if slots is not None else None
+        return Hindrances(table, sides.instances(document), task.reading.text_slot, held_slots)
 
     def _slots_of(self, document: str, table: DecisionTable) -> DocumentSlots | None:
-        """Return what the slots of a document's key are made of; None where all can be written."""
-        known = self._slots.get(document)
-        holding = self._holding(document) if known is None else known.holding
+        """Return the slots of a document's key for checks of formats; None where all can be written."""
+        slots = self._slots.get(document)
+        holding = self._holding(document) if slots is None else slots.holding
         if holding is None:
             return None
-        if known is None or known.nodes is not table.nodes:
+        if slots is None or slots.nodes is not table.nodes:
             task, instances = self.workspace.task, self.workspace.sides.instances(document)
             naming = task.similarity.schema.naming
-            known = DocumentSlots(table, instances, holding, task.reading.text_slot, naming)
-            self._slots = {document: known}
-        return known
+            slots = DocumentSlots(table, instances, holding, task.reading.text_slot, naming)
+            self._slots = {document: slots}
+        return slots
 
     def _holding(self, document: str) -> SlotHolding | None:
         """Return the formats of a document's key; None where whatever can be decided can be written."""

@@ -170,8 +170,8 @@ class Adjudicator:
     def add(self, document: str, instance: Instance, label: str, by: str = "") -> Command | None:
         """Add an annotation that no side has. Raises ValueError where no format of the key holds it."""
         self.need_held(document, instance)
-        taken = self.project.ledger.of(EntryKind.ADDED, document)
-        name = next(str(number) for number in range(1, len(taken) + 2) if str(number) not in taken)
+        present = self.project.ledger.of(EntryKind.ADDED, document)
+        name = next(str(number) for number in range(1, len(present) + 2) if str(number) not in present)
         added = Added(instance, by, self._now())
         added = msgspec.structs.replace(added, about=words_at(added, self.workspace.document(document)))
         return self.enter(label, [(EntryKey(EntryKind.ADDED, document, name), added)], by)

@@ -210,7 +210,7 @@ class _DocumentXml:
         for instance in instances:
             tag, element = self._element(instance, _OldFeatures({}, {}))
             elements_by_tag[tag].append(element)
-        return "".join(elements_by_tag["ScannedAnnotation"]), "".join(elements_by_tag["Relation"])
+        return "".join(elements_by_tag["Annotation"]), "".join(elements_by_tag["Relation"])
 
     def _element(self, instance: Instance, old_features: "_OldFeatures") -> tuple[str, str]:
         """Return tag and element of an instance; features of ``old_features`` stay as they are written."""

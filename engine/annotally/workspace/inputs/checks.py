@@ -428,25 +428,27 @@ def paired_too_late(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iter
         for attribute in label.attributes
         if attribute.points and not attribute.restrictions
     }
-    told: set[tuple[str, str, str]] = set()
+    reported: set[tuple[str, str, str]] = set()
     for side in sets if free else ():
         for document, annotations in side.documents.items():
-            types = {pointer_name(document, one).casefold(): one.type for one in annotations.instances}
+            types = {
+                pointer_name(document, pointed).casefold(): pointed.type for pointed in annotations.instances
+            }
             for instance, slot, reading in _pointers(annotations, free):
                 target = types.get((reading.target or "").casefold(), "")
-                seen = (instance.type, slot.name, target)
-                if seen in told or order.is_before(target, instance.type):
+                kind = (instance.type, slot.name, target)
+                if kind in reported or order.is_before(target, instance.type):
                     continue
-                told.add(seen)
+                reported.add(kind)
                 place = "", 0, 0
                 if annotations.source < len(side.sources):
                     source = side.sources[annotations.source]
                     place = source.path, *Complaints(source).place(reading.source.start)
-                yield warning(*place, *_said_of_late(instance.type, slot.name, target))
+                yield warning(*place, *_late_pairing_texts(instance.type, slot.name, target))
 
 
-def _said_of_late(label: str, attribute: str, target: str) -> tuple[str, str, str]:
-    """Return what is found of values whose target is paired too late, what is expected, and a remedy."""
+def _late_pairing_texts(label: str, attribute: str, target: str) -> tuple[str, str, str]:
+    """Return finding, expectation and remedy for values with a target that is paired too late."""
     label, attribute, target = shown(label, 40), shown(attribute, 40), shown(target, 40)
     earlier = f'put <stratum true_labels="{target}"/> ahead of that with {label}, or ' * (target != label)
     return (
