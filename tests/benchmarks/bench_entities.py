@@ -38,11 +38,11 @@ SELECTED = 9
 def engine(folder: Path) -> None:
     """Print the seconds of reading, of mapping and scoring, of CPU, and the peak in megabytes."""
     from annotally.tasks.catalogue import find_task
-    from annotally.workspace.facade import SessionRequest, SideInput, open_workspace
+    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 
     sides = tuple(SideInput(side, (str(folder / f"{side}.sgm"),)) for side in ("key", "response"))
     begun, cpu = time.perf_counter(), time.process_time()
-    workspace = open_workspace(SessionRequest(find_task(TASK), sides))
+    workspace = open_workspace(OpenRequest(find_task(TASK), sides))
     read = time.perf_counter()
     workspace.comparison()
     done = time.perf_counter()

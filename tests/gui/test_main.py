@@ -53,9 +53,9 @@ SMOKE = """
 import sys
 from annotally_gui.app.application import run
 from annotally_gui.app.arguments import parse
-from annotally_gui.services.input_roles import Inputs
+from annotally_gui.services.input_roles import InputCatalogue
 from annotally_gui.window.docks import Panes
-from annotally_gui.window.main_window import Opened
+from annotally_gui.window.main_window import ShownWorkspace
 from support.fake_service import FAKE
 import annotally_gui.services.engine_client as background
 
@@ -64,7 +64,7 @@ background.EngineClient.__init__.__defaults__ = (None, background.SERVICE)
 
 class Parts:
     def inputs(self):
-        return Inputs(lambda path: "no format", ())
+        return InputCatalogue(lambda path: "no format", ())
     def panes(self, context):
         return Panes()
     def attach(self, window):
@@ -75,7 +75,7 @@ class Parts:
             raise RuntimeError("broken on purpose")
         self.window.context.engine.call(FAKE.echo, "Sample", on_result=self.show)
     def show(self, name):
-        self.window.show_workspace(Opened(name))
+        self.window.show_workspace(ShownWorkspace(name))
         self.window.settle()
         print("shown", name)
 

@@ -8,9 +8,10 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import Changed, Decided
 from annotally.reports.messages import Repaired
-from annotally.service.adjudication import ENDING, Inputs
+from annotally.service.adjudication import ENDING
 from annotally.service.server import Service
 from annotally_resources import resource
 from support.declared_requests import answer

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from annotally.adjudication.project.entries import EntryKind
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import RuleChoice
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.model.chains import classes, references
-from annotally.service.adjudication import Inputs
 from annotally.service.rules import LINKS
 from support.random_deeds import MANY_ROWS, AnyDeeds, Deeds
 from support.random_walk import PLACES

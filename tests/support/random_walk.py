@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 
 from annotally.adjudication.project.entries import Entry
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import Changed, Decided
 from annotally.adjudication.project.state import open_project
@@ -23,7 +24,7 @@ from annotally.comparison.result import Level, sum_tables
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally
-from annotally.service.adjudication import ENDING, Inputs
+from annotally.service.adjudication import ENDING
 from annotally.workspace.facade import Workspace
 from support.project_window import Window
 

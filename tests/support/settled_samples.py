@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from annotally.service.adjudication import Inputs
+from annotally.adjudication.project.inputs import Inputs
 from support.webanno_samples import RELATION, SPAN, webanno
 
 NAMES = ("anna", "ben", "cora")

@@ -19,9 +19,9 @@ from annotally.adjudication.editing.added_annotation import rows_of as rows_adde
 from annotally.adjudication.project.damage import DamagedProject
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Pairing, Remark
 from annotally.adjudication.project.input_files import InputFile, input_file, locate
-from annotally.adjudication.project.inputs import Inputs as Inputs
-from annotally.adjudication.project.inputs import describe as describe
 from annotally.adjudication.project.inputs import (
+    Inputs,
+    describe,
     draw_order,
     input_states,
     mask_names,

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.project.entries import Choice
+from annotally.adjudication.project.inputs import describe
 from annotally.adjudication.project.messages import CODES, Changed, ProjectState, RuleChoice
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
-from annotally.service.adjudication import ENDING, describe
+from annotally.service.adjudication import ENDING
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
 from support import event_samples

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import CODES, RuleChoice, code_side
 from annotally.adjudication.review.decision_log import decision_log
 from annotally.comparison.items import NONE, Votes
@@ -15,7 +16,7 @@ from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.chunks import Assembly, pieces
 from annotally.reports.tree.inspection import CHOICE_OPEN
 from annotally.scoring.tally import Status
-from annotally.service.adjudication import ENDING, Inputs
+from annotally.service.adjudication import ENDING
 from support.declared_requests import INTERLEAVED
 from support.project_window import Window
 from support.small_inputs import BODY, sgml, write

@@ -16,10 +16,10 @@ from annotally.adjudication.final_key.hindrances import (
 )
 from annotally.adjudication.final_key.key_formats import SlotHolding
 from annotally.adjudication.project.entries import Choice, Decision, Edited
+from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import REFUSABLE, Written
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Slot
-from annotally.service.adjudication import Inputs
 from support.project_window import Window
 from support.settled_case import BOTH, EITHER, NEITHER, A, B
 from support.settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates

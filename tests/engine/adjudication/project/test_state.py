@@ -317,13 +317,13 @@ def test_no_file_is_made_over_another(tmp_path: Path) -> None:
 
 _DECIDER = """
 import sys
-from annotally.adjudication.project.entries import Choice, Decision, Kind
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import open_project
 project = open_project(sys.argv[1])
 print("ready", flush=True)
 for number in range(1000):
-    key = Key(Kind.DECISION, "doc", f"{number % 97}")
+    key = EntryKey(EntryKind.DECISION, "doc", f"{number % 97}")
     entry = Decision(Choice.TAKE, (number % 2,), reason=str(number))
     project.do(project.ledger.command("decide", [(key, entry)]))
     print(number, flush=True)

@@ -244,8 +244,8 @@ def test_two_that_write_in_spite_of_the_lock_never_both_think_it_is_theirs(tmp_p
 
 _RACER = """
 import sys, time
-from annotally.adjudication.project.entries import Choice, Decision, Kind
-from annotally.adjudication.project.ledger import Key
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind
+from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import ProjectHeldError, open_project
 from annotally.model.diagnostics import InputRefused
 path, name, begin = sys.argv[1], sys.argv[2], float(sys.argv[3])
@@ -253,7 +253,7 @@ time.sleep(max(0, begin - time.time()))
 try:
     project = open_project(path)
     for number in range(20):
-        key = Key(Kind.DECISION, name, str(number))
+        key = EntryKey(EntryKind.DECISION, name, str(number))
         project.do(project.ledger.command("decide", [(key, Decision(Choice.NEITHER))]))
         print(f"{name} {number}", flush=True)
     sys.stdin.readline()

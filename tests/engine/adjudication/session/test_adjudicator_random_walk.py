@@ -10,7 +10,7 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from annotally.service.adjudication import Inputs
+from annotally.adjudication.project.inputs import Inputs
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
 from support.project_window import inputs, sample_in
