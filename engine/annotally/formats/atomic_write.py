@@ -199,7 +199,7 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
         word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
         moves = _read_note(note)
         places = [place for move in moves for place in (move.place(folder), move.place(folder).parent)]
-        if any(_are_same_file(place, file) for place in places for file in files):
+        if any(are_same_file(place, file) for place in places for file in files):
             continue
         for move in moves:
             part, place = move.part(folder, word), move.place(folder)
@@ -287,7 +287,7 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
             raise error(target, 0, 0, "is named for two outputs", "a file for each", "choose another for one")
         places.add(place)
         for file in files:
-            if _are_same_file(target, file):
+            if are_same_file(target, file):
                 finding = "is an input, which is never written"
                 raise error(target, 0, 0, finding, "a file that is not read", "choose another")
 
@@ -302,7 +302,8 @@ def make_directory(path: str, purpose: str) -> None:
         raise error(path, 0, 0, finding, f"a directory for {purpose}", "choose another") from None
 
 
-def _are_same_file(first: str | Path, second: str | Path) -> bool:
+def are_same_file(first: str | Path, second: str | Path) -> bool:
+    """Return whether two paths name one file; False where either is missing or cannot be looked at."""
     try:
         return Path(first).samefile(second)
     except (OSError, ValueError):  # at least one of them is not there

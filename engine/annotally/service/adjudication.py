@@ -44,7 +44,7 @@ from annotally.adjudication.project.state import Project, ProjectHeldError, crea
 from annotally.adjudication.session.adjudicator import Adjudicator
 from annotally.adjudication.session.rebasing import follow_inputs
 from annotally.comparison.result import sum_tables
-from annotally.formats.atomic_write import finish_saves_beside, keep_inputs
+from annotally.formats.atomic_write import are_same_file, finish_saves_beside, keep_inputs
 from annotally.formats.base import Format
 from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused, TaskError, error
@@ -558,7 +558,7 @@ class Adjudication:
     # --- the project itself
 
     def _is_open(self, path: str) -> bool:
-        return self._adjudicator is not None and _same(self._adjudicator.project.path, path)
+        return self._adjudicator is not None and are_same_file(self._adjudicator.project.path, path)
 
     def _take(self, adjudicator: Adjudicator | None) -> None:
         before, self._adjudicator = self._adjudicator, adjudicator
@@ -596,10 +596,3 @@ def _make_adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
         found = f"this comparison cannot be settled: {problem}"
         expected = "annotations of which a final key can be made"
         raise error(project.path, 0, 0, found, expected, "choose another task") from None
-
-
-def _same(one: str, other: str) -> bool:
-    try:
-        return Path(one).samefile(other)
-    except OSError:
-        return False

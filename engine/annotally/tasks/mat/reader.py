@@ -18,9 +18,9 @@ from annotally.tasks.similarity.findings import FindingKey
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
+    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -141,7 +141,7 @@ class TaskReading:
 
     def _attribute(self, element: Element) -> Attribute:
         choices = (
-            AttributeChoice(child.text.strip(), (child.get("effective_label") or "").strip())
+            Choice(child.text.strip(), (child.get("effective_label") or "").strip())
             for child in element.all("choice")
         )
         restrictions = {

@@ -6,8 +6,8 @@ from annotally.scoring.matches import MatchTally
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import (
     Attribute,
-    AttributeChoice,
     AttributeDecomposition,
+    Choice,
     LabelAggregation,
     LabelEquivalence,
     ScoreProfile,
@@ -17,9 +17,7 @@ from support.similarity_samples import To, attribute, compared, dimension, note,
 
 EFFECTIVE = spanned(
     "ENAMEX",
-    Attribute(
-        "type", choices=(AttributeChoice("p", "PER"), AttributeChoice("o", "ORG"), AttributeChoice("x"))
-    ),
+    Attribute("type", choices=(Choice("p", "PER"), Choice("o", "ORG"), Choice("x"))),
 )
 
 

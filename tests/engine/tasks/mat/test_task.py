@@ -13,9 +13,9 @@ from annotally.tasks.mat.task import MatTask, chosen_profiles, looks_like_mat_ta
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
+    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -53,7 +53,7 @@ def changed(old: str, new: str) -> str:
 
 # --- what a file says
 
-NOMTYPE = Attribute("nomtype", choices=(AttributeChoice("NAM"), AttributeChoice("NOM", "NOMINAL")))
+NOMTYPE = Attribute("nomtype", choices=(Choice("NAM"), Choice("NOM", "NOMINAL")))
 
 
 def test_the_schema_of_a_task() -> None:

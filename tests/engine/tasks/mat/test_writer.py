@@ -18,9 +18,9 @@ from annotally.tasks.mat.xml import parse_xml
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
+    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -231,7 +231,7 @@ OPTION = st.sampled_from(["true_residue", "overlap_match_lower_bound", "depth"])
 OPTIONS = st.dictionaries(OPTION, st.sampled_from([".5", "1", "a b"]), max_size=2).map(
     lambda options: tuple(options.items())
 )
-CHOICES = st.lists(st.builds(AttributeChoice, NAME, st.just("") | NAME), max_size=2).map(tuple)
+CHOICES = st.lists(st.builds(Choice, NAME, st.just("") | NAME), max_size=2).map(tuple)
 TYPES = st.sampled_from(["string", "int"]).map(ValueType)
 PLAIN = st.builds(Attribute, NAME, TYPES, st.sampled_from(Aggregation), CHOICES)
 DIMENSION = st.builds(Dimension, NAMES_.map(",".join), WEIGHT, st.just("") | NAME, OPTIONS)

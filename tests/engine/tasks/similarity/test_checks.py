@@ -13,9 +13,9 @@ from annotally.tasks.similarity.findings import Finding, FindingKey
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
-    AttributeChoice,
     AttributeDecomposition,
     AttributeEquivalence,
+    Choice,
     Dimension,
     Label,
     LabelAggregation,
@@ -181,34 +181,32 @@ def attribute(**changes: object) -> Schema:
         ),
         (attribute(type=ANNOTATION, restrictions=("Z",)), ("A", "x", "Z"), "label 'Z'"),
         (
-            attribute(type=ANNOTATION, choices=(AttributeChoice("a"),)),
+            attribute(type=ANNOTATION, choices=(Choice("a"),)),
             ("A", "x"),
             "choices for attribute x of A",
         ),
         (
-            attribute(choices=(AttributeChoice("a"), AttributeChoice("a"))),
+            attribute(choices=(Choice("a"), Choice("a"))),
             ("A", "x"),
             "choice 'a' of attribute x of A again",
         ),
         (
-            attribute(type=ValueType.INT, choices=(AttributeChoice("a"),)),
+            attribute(type=ValueType.INT, choices=(Choice("a"),)),
             ("A", "x"),
             "choice 'a' of attribute x of A",
         ),
         (
-            attribute(type=ValueType.FLOAT, choices=(AttributeChoice("a"),)),
+            attribute(type=ValueType.FLOAT, choices=(Choice("a"),)),
             ("A", "x"),
             "choice 'a' of attribute x of A",
         ),
         (
-            attribute(aggregation=Aggregation.SET, choices=(AttributeChoice("a", "E"),)),
+            attribute(aggregation=Aggregation.SET, choices=(Choice("a", "E"),)),
             ("A", "x"),
             "effective labels for attribute x of A, which is a set",
         ),
         (
-            Schema(
-                (Label("A", True, tuple(Attribute(n, choices=(AttributeChoice("a", "E"),)) for n in "xy")),)
-            ),
+            Schema((Label("A", True, tuple(Attribute(n, choices=(Choice("a", "E"),)) for n in "xy")),)),
             ("A", "y"),
             "attribute y of A gives effective labels, as x does",
         ),
@@ -219,10 +217,10 @@ def test_what_a_schema_can_get_wrong(schema: Schema, key: FindingKey, said: str)
 
 
 def test_an_effective_label_that_is_a_true_one_is_a_warning() -> None:
-    found = list(schema_findings(attribute(choices=(AttributeChoice("a", "B"),))))
+    found = list(schema_findings(attribute(choices=(Choice("a", "B"),))))
     assert_one(found, ("A", "x"), "effective label B, which is a true label too")
     assert found[0].severity is Severity.WARNING
-    assert list(schema_findings(attribute(choices=(AttributeChoice("a", "A"),)))) == []
+    assert list(schema_findings(attribute(choices=(Choice("a", "A"),)))) == []
 
 
 @pytest.mark.parametrize(

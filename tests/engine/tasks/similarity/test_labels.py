@@ -4,7 +4,7 @@ from annotally.model.instances import Slot
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import (
     Attribute,
-    AttributeChoice,
+    Choice,
     Label,
     LabelEquivalence,
     Schema,
@@ -20,7 +20,7 @@ SCHEMA = Schema(
             True,
             (
                 Attribute("kind"),
-                Attribute("type", choices=(AttributeChoice("p", "PER"), AttributeChoice("x"))),
+                Attribute("type", choices=(Choice("p", "PER"), Choice("x"))),
             ),
         ),
     )
