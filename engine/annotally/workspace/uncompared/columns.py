@@ -176,6 +176,6 @@ def _standing(source: Source, rows: TokenRows, tags: Sequence[str]) -> Mapping[_
     words = zip(rows.starts, rows.ends, strict=True)
     ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]
     return {
-        (ends[one.start], ends[one.end], one.label): rows.tag_starts[one.start]
-        for one in entities_of(tags, rows.breaks)[0]
+        (ends[entity.start], ends[entity.end], entity.label): rows.tag_starts[entity.start]
+        for entity in entities_of(tags, rows.breaks)[0]
     }

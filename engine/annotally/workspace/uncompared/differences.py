@@ -1,9 +1,9 @@
-"""What differs between sides though the task does not compare it, by kind and number (C10).
+"""Differences between sides that the task does not compare, by kind and number (C10).
 
-Of each document only what has something left out is looked at. Instances go together by what is compared of
-them; in a group whatever is left out and equal on two sides cancels, and what remains on both is different.
-What finds no partner so goes together by its place, then by its type alone: an instance that differs in what
-is compared as well is told all the same, one that a side lacks is not, for the comparison has it.
+Only instances with parts left out are looked at. They are grouped by their compared parts; within a group
+equal left-out parts of two sides cancel, and what remains on both is different. Instances without
+a partner are then grouped by place, then by type alone: an instance that differs in its
+compared parts too is reported all the same, one that a side lacks is not, for the comparison has it.
 
 The cost: one look at each instance for its layout; the rest only where something is left out. Nothing depends
 on the order of documents, instances or sides (C3).
@@ -23,7 +23,7 @@ from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotLayout
 
 
 class DifferenceKind(Enum):
-    """The kinds of what can be left out of a comparison."""
+    """The kinds of data that can be left out of a comparison."""
 
     INSTANCES = "instances"
     """Instances of types that are not compared; of mentions those that corefer with nothing."""
@@ -33,7 +33,7 @@ class DifferenceKind(Enum):
 
 
 class Aspect(NamedTuple):
-    """One thing that is left out: its kind, the type of its instances, the slot if it is one."""
+    """An aspect that is left out: its kind, the type of its instances, the slot if it is one."""
 
     kind: DifferenceKind
     type: str
@@ -52,22 +52,22 @@ class Difference(NamedTuple):
 
 
 class Differences:
-    """Collects what differs in an aspect over all documents."""
+    """The differences in each aspect over all documents."""
 
     def __init__(self) -> None:
         self.by_aspect: dict[Aspect, Difference] = {}
 
     def add(self, aspect: Aspect, count: int, document: str, member: SideInstance) -> None:
         """Count instances of a document that differ in an aspect."""
-        known = self.by_aspect.get(aspect)
-        if known is None:
+        difference = self.by_aspect.get(aspect)
+        if difference is None:
             self.by_aspect[aspect] = Difference(count, document, member)
         else:
-            self.by_aspect[aspect] = known._replace(number=known.number + count)
+            self.by_aspect[aspect] = difference._replace(number=difference.number + count)
 
 
 def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, Difference]:
-    """Return what differs and is not compared.
+    """Return the differences that are not compared.
 
     Only documents that two sides have are looked at: C6 names the others.
     """
@@ -75,9 +75,9 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
     every = dict.fromkeys(name for side in sets for name in side.documents)
     for document in every:
         sides = [side.documents.get(document) for side in sets]
-        having = [number for number, found in enumerate(sides) if found is not None]
+        having = [number for number, annotated in enumerate(sides) if annotated is not None]
         if len(having) > 1:
-            instances = [found.instances if found is not None else () for found in sides]
+            instances = [annotated.instances if annotated is not None else () for annotated in sides]
             _Document(scope, document, instances, having).collect(collected)
     return collected.by_aspect
 
@@ -90,8 +90,8 @@ _LayoutKind = tuple[str, SlotLayout, bool]
 """A layout with the type of its instances, and whether their places are compared and they have some."""
 _Piece = tuple[DifferenceKind, str]
 """A kind, and the slot if it is one."""
-_Rests = Mapping[SideInstance, Mapping[_Piece, Hashable]]
-"""What is left out of members, piece by piece."""
+_LeftOut = Mapping[SideInstance, Mapping[_Piece, Hashable]]
+"""The parts that are left out of members, piece by piece."""
 
 
 class _Standing(NamedTuple):
@@ -99,16 +99,16 @@ class _Standing(NamedTuple):
 
     by_place: dict[PlaceKey, int]
     """The first instance at each place."""
-    said: dict[PlaceKey, Hashable]
-    """What is left out of it, where anything is."""
+    left_out: dict[PlaceKey, Hashable]
+    """The value of its left-out parts, where there are any."""
     crowded: set[PlaceKey]
     """The places of several instances."""
-    others: list[int]
-    """Instances at such places, and those whose place is not compared."""
+    unsorted_out: list[int]
+    """Instances at such places, and those with places that are not compared."""
 
 
 class _Document:
-    """One document; sides that have it not take no part."""
+    """A document; sides without it take no part."""
 
     def __init__(
         self,
@@ -122,28 +122,35 @@ class _Document:
         self._contents = Contents(document, sides, having)
 
     def collect(self, collected: Differences) -> None:
-        """Add what differs in this document."""
+        """Add the differences in this document."""
+        # Layouts show at once whether anything is left out; only types with such a layout go on to the
+        # costlier grouping by content.
         vanishing = [
-            (side, one)
+            (side, mention)
             for side in self._having
-            for one in self._scope.vanishing(self._document, self._sides[side])
+            for mention in self._scope.vanishing(self._document, self._sides[side])
         ]
         layouts: Mapping[int, Sequence[SlotLayout | None]] = {}
         if vanishing or any(map(self._matters, self._having)):
             layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
-        whole = {side: [at for at, one in enumerate(own) if one is None] for side, own in layouts.items()}
-        unsettled = self._unsettled(layouts) if layouts else ()
-        plain = {side: self._contents.plainly(side, own) for side, own in whole.items()}
+        whole = {
+            side: [at for at, layout in enumerate(side_layouts) if layout is None]
+            for side, side_layouts in layouts.items()
+        }
+        differing = self._without_equal_places(layouts) if layouts else ()
+        plain = {
+            side: self._contents.plain_values(side, side_numbers) for side, side_numbers in whole.items()
+        }
         remaining = self._uncancelled(whole, plain)
-        left = [(side, number) for side, own in remaining.items() for number in own]
-        pointing = (laid[0] for laid in unsettled if any(map(has_pointers, self._instance(laid[0]).slots)))
-        self._contents.refine([*left, *pointing])
+        uncancelled = [(side, number) for side, side_numbers in remaining.items() for number in side_numbers]
+        pointing = (laid[0] for laid in differing if any(map(has_pointers, self._instance(laid[0]).slots)))
+        self._contents.refine([*uncancelled, *pointing])
         if remaining:
-            self._instances(remaining, collected)
+            self._count_instances(remaining, collected)
         if vanishing:
-            self._vanished(vanishing, collected)
-        if unsettled:
-            self._rests(unsettled, collected)
+            self._count_vanished(vanishing, collected)
+        if differing:
+            self._count_left_out(differing, collected)
 
     def _matters(self, side: int) -> bool:
         """Tell whether a side can leave anything out; the marks of the first matter only beside others'."""
@@ -151,7 +158,9 @@ class _Document:
         if layouts is None:
             return True
         first = side == self._having[0]
-        return any(one is None or not (one.complete or (first and one.only_marks)) for one in layouts)
+        return any(
+            layout is None or not (layout.complete or (first and layout.only_marks)) for layout in layouts
+        )
 
     def _instance(self, member: SideInstance) -> Instance:
         return self._sides[member[0]][member[1]]
@@ -161,7 +170,7 @@ class _Document:
 
     # --- instances that are not compared at all
 
-    def _instances(self, whole: _Numbers, collected: Differences) -> None:
+    def _count_instances(self, whole: _Numbers, collected: Differences) -> None:
         by_type: defaultdict[str, dict[int, list[int]]] = defaultdict(dict)
         for side, numbers in whole.items():
             for number in numbers:
@@ -173,17 +182,22 @@ class _Document:
             }
             remaining = self._uncancelled(of_type, keys)
             if remaining:
-                name = min(self._sides[side][one].type for side, own in of_type.items() for one in own)
+                name = min(
+                    self._sides[side][member_number].type
+                    for side, member_numbers in of_type.items()
+                    for member_number in member_numbers
+                )
                 side, numbers = next(iter(remaining.items()))
                 count = max(map(len, remaining.values()))
                 collected.add(
                     Aspect(DifferenceKind.INSTANCES, name), count, self._document, (side, numbers[0])
                 )
 
-    def _vanished(self, vanishing: Iterable[SideInstance], collected: Differences) -> None:
+    def _count_vanished(self, vanishing: Iterable[SideInstance], collected: Differences) -> None:
         """Count mentions that corefer with nothing and have no mention in their place on another side."""
         places = [
-            {one.extents for one in self._sides[side] if self._scope.compares(one)} for side in self._having
+            {mention.extents for mention in self._sides[side] if self._scope.compares(mention)}
+            for side in self._having
         ]
         shared = set.intersection(*places)
         for member in vanishing:
@@ -194,87 +208,105 @@ class _Document:
     def _uncancelled(
         self, numbers: _Numbers, keys: Mapping[int, Sequence[Hashable]]
     ) -> Mapping[int, list[int]]:
-        """Return the instances whose key not all sides have equally often, as many as are too many.
+        """Return the instances in excess of the number with the same key that all sides have.
 
         ``keys`` are those of ``numbers``. Sides of which none is left are out.
         """
         own_keys = {side: set(keys.get(side, ())) for side in self._having}
         common = set.intersection(*own_keys.values())
-        if any(len(keys.get(side, ())) > len(found) for side, found in own_keys.items()):
+        if any(len(keys.get(side, ())) > len(side_keys) for side, side_keys in own_keys.items()):
             return self._more_often(numbers, keys, common)
-        left = {side: found - common for side, found in own_keys.items() if len(found) > len(common)}
+        surplus_keys = {
+            side: side_keys - common for side, side_keys in own_keys.items() if len(side_keys) > len(common)
+        }
         return {
-            side: [one for one, key in zip(numbers[side], keys[side], strict=True) if key in own]
-            for side, own in left.items()
+            side: [
+                instance_number
+                for instance_number, key in zip(numbers[side], keys[side], strict=True)
+                if key in side_surplus
+            ]
+            for side, side_surplus in surplus_keys.items()
         }
 
     def _more_often(
         self, numbers: _Numbers, keys: Mapping[int, Sequence[Hashable]], common: set[Hashable]
     ) -> Mapping[int, list[int]]:
-        """Return what `_uncancelled` does where sides have some key several times."""
+        """Return the result of `_uncancelled` where sides have some key several times."""
+        # Of each key the first instances up to the common number cancel; later ones in the order of numbers
+        # stay.
         counts = {side: Counter(keys.get(side, ())) for side in self._having}
-        shared = {key: min(own[key] for own in counts.values()) for key in common}
+        shared = {key: min(side_counts[key] for side_counts in counts.values()) for key in common}
         remaining: dict[int, list[int]] = {}
-        for side, own in counts.items():
-            left = {key: shared.get(key, 0) for key, count in own.items() if count > shared.get(key, 0)}
-            for number, key in zip(numbers[side], keys[side], strict=True) if left else ():
-                if key in left:
-                    if left[key]:
-                        left[key] -= 1
+        for side, side_counts in counts.items():
+            allowance = {
+                key: shared.get(key, 0) for key, count in side_counts.items() if count > shared.get(key, 0)
+            }
+            for number, key in zip(numbers[side], keys[side], strict=True) if allowance else ():
+                if key in allowance:
+                    if allowance[key]:
+                        allowance[key] -= 1
                     else:
                         remaining.setdefault(side, []).append(number)
         return remaining
 
-    # --- what is left out of instances that are compared
+    # --- left-out parts of compared instances
 
-    def _rests(self, members: Sequence[_Laid], collected: Differences) -> None:
+    def _count_left_out(self, members: Sequence[_Laid], collected: Differences) -> None:
         layouts = dict(members)
-        rests = {member: dict(self._rest(member, layout)) for member, layout in layouts.items()}
+        rests = {member: dict(self._left_out_parts(member, layout)) for member, layout in layouts.items()}
         compared = {member: self._compared(member, layout) for member, layout in layouts.items()}
 
         def by_place(member: SideInstance) -> Hashable:
             return self._instance(member).extents or self._type(member)
 
-        left: Sequence[SideInstance] = tuple(layouts)
-        left = self._matched(left, compared.__getitem__, rests, collected)
-        for member in left:
+        # First by compared parts, then by place, then by type; each round takes the members left unmatched.
+        unmatched: Sequence[SideInstance] = tuple(layouts)
+        unmatched = self._count_matched(unmatched, compared.__getitem__, rests, collected)
+        for member in unmatched:
             for piece in list(rests[member]):  # these differ wherever what is compared does
                 if piece[0] is DifferenceKind.PLACES or piece[1].casefold() in DERIVED:
                     del rests[member][piece]
         for key in (by_place, self._type):
-            left = self._matched(left, key, rests, collected)
+            unmatched = self._count_matched(unmatched, key, rests, collected)
 
-    def _unsettled(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> Sequence[_Laid]:
-        """Return the instances of types of which something is left out, without most that say the same.
+    def _without_equal_places(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> Sequence[_Laid]:
+        """Return the instances of types with parts left out, without most of those with equal content.
 
-        Those alone at their place on every side are meant: whatever they went together by, they would cancel;
-        in a large corpus they are nearly all. So places are held against each other first, and what is said
+        Those alone at their place on every side are dropped: they would cancel in any grouping;
+        in a large corpus they are nearly all. So places are compared first, and contents
         only where something is left out.
         """
-        kinds = {side: _kinds(own, self._sides[side]) for side, own in layouts.items()}
+        kinds = {side: _kinds(side_layouts, self._sides[side]) for side, side_layouts in layouts.items()}
         types = {
             name.casefold()
-            for own in kinds.values()
-            for name, layout, _ in own.values()
+            for side_kinds in kinds.values()
+            for name, layout, _ in side_kinds.values()
             if not layout.complete
         }
         if not types:
             return ()
-        standing = {side: self._standing(side, own, kinds[side], types) for side, own in layouts.items()}
-        places = {side: set(one.by_place) for side, one in standing.items()}
-        settled = set.intersection(*places.values()).difference(*(one.crowded for one in standing.values()))
-        first, *others = (one.said for one in standing.values())
-        for other in others:
-            settled.difference_update(place for place, said in first.items() if other.get(place) != said)
-            settled.difference_update(place for place in other if place not in first)
-        unsettled: list[_Laid] = []
-        for side, own in standing.items():
-            left = {own.by_place[place] for place in places[side] - settled}
-            for number in sorted(left.union(own.others)):
+        standing = {
+            side: self._standing(side, side_layouts, kinds[side], types)
+            for side, side_layouts in layouts.items()
+        }
+        places = {side: set(side_standing.by_place) for side, side_standing in standing.items()}
+        agreed_places = set.intersection(*places.values()).difference(
+            *(standing_of_side.crowded for standing_of_side in standing.values())
+        )
+        first_side, *other_sides = (standing_of_side.left_out for standing_of_side in standing.values())
+        for other_side in other_sides:
+            agreed_places.difference_update(
+                place for place, content in first_side.items() if other_side.get(place) != content
+            )
+            agreed_places.difference_update(place for place in other_side if place not in first_side)
+        differing: list[_Laid] = []
+        for side, placing in standing.items():
+            differing_numbers = {placing.by_place[place] for place in places[side] - agreed_places}
+            for number in sorted(differing_numbers.union(placing.unsorted_out)):
                 layout = layouts[side][number]
                 assert layout is not None
-                unsettled.append(((side, number), layout))
-        return unsettled
+                differing.append(((side, number), layout))
+        return differing
 
     def _standing(
         self,
@@ -286,33 +318,33 @@ class _Document:
         """Return where the instances of types stand on a side; ``kinds`` are those of its layouts."""
         instances, identities = self._sides[side], list(map(id, layouts))
         placed: set[int] = set()
-        others: set[int] = set()
-        plainly: dict[int, Callable[[Instance], Hashable]] = {}
+        unplaced: set[int] = set()
+        value_makers: dict[int, Callable[[Instance], Hashable]] = {}
         for identity, (name, layout, stands) in kinds.items():
             if name.casefold() in types:
-                (placed if stands else others).add(identity)
+                (placed if stands else unplaced).add(identity)
                 if stands and not layout.complete:
-                    plainly[identity] = _plainly_by(layout)
-        own = self._contents.places[side]
-        numbers: Sequence[int] = range(len(own))
-        places = own
+                    value_makers[identity] = _plain_value_maker(layout)
+        side_places = self._contents.places[side]
+        numbers: Sequence[int] = range(len(side_places))
+        places = side_places
         if not placed.issuperset(identities):
             numbers = [at for at, identity in enumerate(identities) if identity in placed]
-            places = [own[at] for at in numbers]
+            places = [side_places[at] for at in numbers]
         by_place = dict(zip(places, numbers, strict=True))
-        loose = [at for at, identity in enumerate(identities) if identity in others] if others else []
+        loose = [at for at, identity in enumerate(identities) if identity in unplaced] if unplaced else []
         crowded: set[PlaceKey] = set()
         if len(by_place) < len(numbers):
             crowded.update(place for place, count in Counter(places).items() if count > 1)
-            loose += [at for at in numbers if own[at] in crowded]
-        lacking = [at for at, identity in enumerate(identities) if identity in plainly]
-        said = {own[at]: plainly[identities[at]](instances[at]) for at in lacking}
-        return _Standing(by_place, said, crowded, loose)
+            loose += [at for at in numbers if side_places[at] in crowded]
+        lacking = [at for at, identity in enumerate(identities) if identity in value_makers]
+        left_out = {side_places[at]: value_makers[identities[at]](instances[at]) for at in lacking}
+        return _Standing(by_place, left_out, crowded, loose)
 
-    def _matched(
-        self, members: Sequence[SideInstance], key: _Key, rests: _Rests, collected: Differences
+    def _count_matched(
+        self, members: Sequence[SideInstance], key: _Key, rests: _LeftOut, collected: Differences
     ) -> Sequence[SideInstance]:
-        """Count what differs among members that go together, and return those that found no partner."""
+        """Count the differences among members of one key, and return those without a partner."""
         groups: defaultdict[Hashable, dict[int, list[SideInstance]]] = defaultdict(dict)
         for member in members:
             groups[key(member)].setdefault(member[0], []).append(member)
@@ -322,54 +354,66 @@ class _Document:
                 alone += next(iter(by_side.values()))
                 continue
             chosen = self._chosen(by_side, rests)
-            together = {member for found in chosen.values() for member in found}
-            alone += [one for found in by_side.values() for one in found if one not in together]
+            together = {member for side_members in chosen.values() for member in side_members}
+            alone += [
+                candidate
+                for side_members in by_side.values()
+                for candidate in side_members
+                if candidate not in together
+            ]
             self._count(chosen, rests, collected)
         return alone
 
     def _chosen(
-        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _Rests
+        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _LeftOut
     ) -> Mapping[int, Sequence[SideInstance]]:
-        """Return equally many members of each side, those first that say what others say too."""
+        """Return equally many members of each side, those with content of other sides first."""
         size = min(map(len, by_side.values()))
         if size == max(map(len, by_side.values())):
             return by_side
-        said = Counter(_said(rests[one]) for found in by_side.values() for one in found)
+        frequencies = Counter(
+            _sorted_parts(rests[candidate]) for side_members in by_side.values() for candidate in side_members
+        )
 
         def rank(member: SideInstance) -> tuple[int, str]:
-            own = _said(rests[member])
-            return -said[own], repr(own)
+            content = _sorted_parts(rests[member])
+            return -frequencies[content], repr(content)
 
-        return {side: sorted(found, key=rank)[:size] for side, found in by_side.items()}
+        return {side: sorted(side_members, key=rank)[:size] for side, side_members in by_side.items()}
 
     def _count(
-        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _Rests, collected: Differences
+        self, by_side: Mapping[int, Sequence[SideInstance]], rests: _LeftOut, collected: Differences
     ) -> None:
-        """Count, aspect by aspect, the members of a side that say what the other does not.
+        """Count, aspect by aspect, the members of a side with content that the other side lacks.
 
         Of several sides the two count that differ most.
         """
-        pieces = {piece for found in by_side.values() for one in found for piece in rests[one]}
+        pieces = {
+            piece
+            for side_members in by_side.values()
+            for candidate in side_members
+            for piece in rests[candidate]
+        }
         for kind, slot in sorted(pieces, key=lambda piece: (piece[0].value, piece[1])):
             most: list[SideInstance] = []
-            for one, other in combinations(sorted(by_side), 2):
-                surplus = self._surplus(by_side[one], by_side[other], (kind, slot), rests)
+            for first, second in combinations(sorted(by_side), 2):
+                surplus = self._surplus(by_side[first], by_side[second], (kind, slot), rests)
                 most = max(most, surplus, key=len)
             for member in most:
                 aspect = Aspect(kind, self._instance(member).type, slot)
                 collected.add(aspect, 1, self._document, member)
 
     def _surplus(
-        self, ours: Sequence[SideInstance], theirs: Sequence[SideInstance], piece: _Piece, rests: _Rests
+        self, ours: Sequence[SideInstance], theirs: Sequence[SideInstance], piece: _Piece, rests: _LeftOut
     ) -> list[SideInstance]:
-        """Return the members of the second side that say what no member of the first is left to say."""
-        left = Counter(rests[one].get(piece) for one in ours)
+        """Return the members of the second side with content that no member of the first has left."""
+        frequencies = Counter(rests[candidate].get(piece) for candidate in ours)
         surplus: list[SideInstance] = []
         for member in theirs:
-            said = rests[member].get(piece)
-            if left[said]:
-                left[said] -= 1
-            elif said is not None or piece[0] is not DifferenceKind.MARKS:  # a key's marks are read
+            content = rests[member].get(piece)
+            if frequencies[content]:
+                frequencies[content] -= 1
+            elif content is not None or piece[0] is not DifferenceKind.MARKS:  # a key's marks are read
                 surplus.append(member)
         return surplus
 
@@ -378,21 +422,21 @@ class _Document:
         extents = self._instance(member).extents if layout.placed else ()
         return self._type(member), extents, repr(self._contents.slots(member, layout.compared)).casefold()
 
-    def _rest(self, member: SideInstance, layout: SlotLayout) -> Iterator[tuple[_Piece, Hashable]]:
-        """Yield what is left out of an instance, piece by piece; a slot that says nothing is none."""
+    def _left_out_parts(self, member: SideInstance, layout: SlotLayout) -> Iterator[tuple[_Piece, Hashable]]:
+        """Yield the parts left out of an instance, piece by piece; an empty slot is none."""
         instance = self._instance(member)
         for kind, places in ((DifferenceKind.SLOTS, layout.left_out), (DifferenceKind.MARKS, layout.marks)):
             for place in places:
                 slot = instance.slots[place]
-                said = self._contents.slot(member[0], slot)
-                if said:
-                    yield (kind, slot.name), said
+                content = self._contents.slot(member[0], slot)
+                if content:
+                    yield (kind, slot.name), content
         if (layout.stands or layout.fills) and (stands := _places(instance, layout)):
             yield (DifferenceKind.PLACES, ""), stands
 
 
 def _kinds(layouts: Sequence[SlotLayout | None], instances: Sequence[Instance]) -> Mapping[int, _LayoutKind]:
-    """Return the layouts of a side by their identities, without those of what is not compared.
+    """Return the layouts of a side by their identities, without those of types that are not compared.
 
     Instances of one layout are of one type, and all of them stand somewhere or none does.
     """
@@ -404,46 +448,46 @@ def _kinds(layouts: Sequence[SlotLayout | None], instances: Sequence[Instance]) 
     }
 
 
-def _plainly_by(layout: SlotLayout) -> Callable[[Instance], Hashable]:
-    """Return the function that says in quick values what is left out of instances of a layout.
+def _plain_value_maker(layout: SlotLayout) -> Callable[[Instance], Hashable]:
+    """Return the function that makes quick values of the left-out parts of instances of a layout.
 
-    It is for instances whose places are compared. Of slots that hold other than a plain fill it says what
+    It is for instances with compared places. A slot of other than a plain fill gets a value that
     equals nothing.
     """
-    first, *others = rest = (*layout.left_out, *layout.marks)
+    first, *further_places = slot_places = (*layout.left_out, *layout.marks)
 
     def of_slot(instance: Instance) -> Hashable:
         slot = instance.slots[first]
-        held = slot.value
-        if type(held) is not Reading or held.target is not None:
+        content = slot.value
+        if type(content) is not Reading or content.target is not None:
             return object()
-        return slot.name, held.text
+        return slot.name, content.text
 
     def of_slots(instance: Instance) -> Hashable:
-        said = []
-        for place in rest:
+        parts = []
+        for place in slot_places:
             slot = instance.slots[place]
-            held = slot.value
-            if type(held) is not Reading or held.target is not None:
+            content = slot.value
+            if type(content) is not Reading or content.target is not None:
                 return object()
-            said.append((slot.name, held.text))
-        return tuple(sorted(said))
+            parts.append((slot.name, content.text))
+        return tuple(sorted(parts))
 
-    return of_slots if others else of_slot
+    return of_slots if further_places else of_slot
 
 
-def _said(rest: Mapping[_Piece, Hashable]) -> Hashable:
-    return tuple(sorted(rest.items(), key=repr))
+def _sorted_parts(parts: Mapping[_Piece, Hashable]) -> Hashable:
+    return tuple(sorted(parts.items(), key=repr))
 
 
 def _places(instance: Instance, layout: SlotLayout) -> tuple[Hashable, ...]:
-    """Return where an instance stands and where its fills do, as far as that is left out."""
+    """Return the extents of an instance and of its fills, as far as they are left out."""
     extents = instance.extents if layout.stands else ()
     fills: list[tuple[str, int, int]] = []
     for place in layout.compared if layout.fills else ():
         slot = instance.slots[place]
-        held = (slot.value,) if isinstance(slot.value, Reading) else tuple(slot.readings())
-        for reading in held:
+        readings = (slot.value,) if isinstance(slot.value, Reading) else tuple(slot.readings())
+        for reading in readings:
             if reading.extent is not None and (reading.extent,) != instance.extents:
                 fills.append((slot.name.casefold(), reading.extent.start, reading.extent.end))
     return (extents, tuple(sorted(fills))) if extents or fills else ()

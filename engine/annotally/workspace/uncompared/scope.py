@@ -104,19 +104,19 @@ class Scope:
         It leaves nothing out where that holds for each of the type, and is None where they are not compared.
         It is unclear where some stand somewhere and others do not, and where labels are ignored.
         """
-        standing = len([one for one in instances if one.extents])
+        standing = len([instance for instance in instances if instance.extents])
         if 0 < standing < len(instances) or (self._labels is not None and self._labels.ignores_any):
             return None
-        types = {one.type for one in instances}
-        names = frozenset([slot.name for one in instances for slot in one.slots])
+        types = {instance.type for instance in instances}
+        names = frozenset([slot.name for instance in instances for slot in instance.slots])
         result = []
         for name in types:
-            asked = (name, bool(standing), names)
-            if asked not in self._wide_layouts:
-                slots = tuple(Slot(one, ()) for one in names)
+            key = (name, bool(standing), names)
+            if key not in self._wide_layouts:
+                slots = tuple(Slot(slot_name, ()) for slot_name in names)
                 wide = Instance(name, "", slots, instances[0].extents)
-                self._wide_layouts[asked] = self._layout(wide)
-            result.append(self._wide_layouts[asked])
+                self._wide_layouts[key] = self._layout(wide)
+            result.append(self._wide_layouts[key])
         return result
 
     def layouts(self, instances: Sequence[Instance]) -> list[SlotLayout | None]:
@@ -124,7 +124,7 @@ class Scope:
         if self._labels is not None and self._labels.ignores_any:
             return list(map(self.layout, instances))
         layouts, brief = self._layouts, self._brief_layouts
-        strange = {name for name in {one.type for one in instances} if self._is_strange(name)}
+        strange = {name for name in {typed.type for typed in instances} if self._is_strange(name)}
         result: list[SlotLayout | None] = []
         for instance in instances:
             if strange and instance.type in strange:
@@ -148,7 +148,7 @@ class Scope:
         """Tell whether no instance of a type is compared, whatever its slots are and wherever it stands."""
         if type_name not in self._strange:
             samples = (Instance(type_name, "", (), extents) for extents in ((), (Extent(0, 0),)))
-            self._strange[type_name] = all(self.layout(one) is None for one in samples)
+            self._strange[type_name] = all(self.layout(sample) is None for sample in samples)
         return self._strange[type_name]
 
     def layout(self, instance: Instance) -> SlotLayout | None:
