@@ -372,7 +372,7 @@ def _lacking_state(status: Status) -> Status:
 
 
 def _vote_on(item: Item, statements: Mapping[Member, str], agreeing: Iterable[tuple[int, int]]) -> Item:
-    """Return a vote on a part of an item; ``agreeing`` are the pairs of annotators who agree."""
+    """Return a vote on a part of an item; ``agreeing`` are the pairs of annotators that agree."""
     pairs = frozenset(agreeing)
     texts = sorted(set(statements.values()))
     numbers, support, ranks = ([default] * len(item.annotated) for default in (NONE, 0, NONE))

@@ -115,7 +115,7 @@ class DecisionTable:
         self._forget()
 
     def _forget(self) -> None:
-        """Let what follows from all decisions be made anew when it is asked for."""
+        """Drop the values derived from all decisions, which are computed again when asked for."""
         for name in ("_decided", "written"):
             self.__dict__.pop(name, None)
 

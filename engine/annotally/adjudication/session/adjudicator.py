@@ -53,7 +53,7 @@ from annotally.workspace.facade import Progress, Workspace, no_progress
 
 
 class Adjudicator:
-    """One comparison under adjudication. Nothing else compares its workspace anew meanwhile."""
+    """A comparison under adjudication. Nothing else compares its workspace anew meanwhile."""
 
     def __init__(self, workspace: Workspace, project: Project, now: Clock = utc_now) -> None:
         """Take an open workspace: its documents are compared under the project's pairings.

@@ -416,7 +416,7 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
 
 
 def paired_too_late(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
-    """Warn of annotation values that count 0 because what they lead to is not paired before (A6); once each.
+    """Warn of annotation values that count 0 because their targets are not paired before (A6); once each.
 
     Attributes without label restriction alone lead there (A8); a task made from the data has none.
     """

@@ -1,4 +1,4 @@
-"""What instances say, without the names that files give them: values that are equal where content is (C3)."""
+"""Contents of instances without the names that files give them: equal values mean equal content (C3)."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -11,9 +11,9 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 
 DIFFERENT = "different"
-"""Stands for what a pointer leads to where not all sides have such a thing."""
+"""The value of a pointer with a target that is not on all sides."""
 PlaceKey = int | tuple[Extent, ...]
-"""What stands for a place: equal where places are; false where there is none."""
+"""A value for a place: equal where places are; false where there is none."""
 SideInstance = tuple[int, int]
 """A side, and the number of one of its instances."""
 
