@@ -41,7 +41,7 @@ def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start,
     assert driver.context.alerts.warnings[0].found.startswith("document resp, taken for key")
 
     sheet = sheet_of(driver, tmp_path / "again")
-    driver.keys("alt+u")
+    driver.keys("alt+l")
     dialog = driver.dialog(LabelFeaturesDialog)
     assert isinstance(dialog, LabelFeaturesDialog)
     driver.until(dialog.boxes["Thing"].hasFocus)
