@@ -412,7 +412,11 @@ def _without_silent_files(
     # ``count`` goes backwards over the silent files at the end of the sources.
     says_nothing = chosen.silent if annotations.format == chosen.name else None
     # A file that a reader found something in has content, whatever its lines begin with.
-    read = {found.source for found in annotations.documents.values() if found.range.end > found.range.start}
+    read = {
+        document.source
+        for document in annotations.documents.values()
+        if document.range.end > document.range.start
+    }
     count = len(annotations.sources)
     while (
         count

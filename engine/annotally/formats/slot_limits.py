@@ -68,13 +68,17 @@ def column_limit(_sources: Sources) -> SlotLimit:
 
 def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
     """Return the limit of token columns: as many annotations of a token as there are columns of tags."""
-    columns = min((len(layout_of(one.text, options, Complaints(one)).tags) for one in sources), default=1)
+    columns = min(
+        (len(layout_of(source.text, options, Complaints(source)).tags) for source in sources), default=1
+    )
     words = f"{columns} annotations" if columns > 1 else "one annotation"
 
     def limit(instance: Instance, overlapping: Sequence[Instance]) -> str:
-        extents = [extent for one in (instance, *overlapping) for extent in one.extents]
-        starts = {max(extent.start, own.start) for own in instance.extents for extent in extents}
-        deepest = max((sum(one.start <= at < one.end for one in extents) for at in starts), default=0)
+        extents = [extent for placed in (instance, *overlapping) for extent in placed.extents]
+        starts = {max(extent.start, inside.start) for inside in instance.extents for extent in extents}
+        deepest = max(
+            (sum(extent.start <= at < extent.end for extent in extents) for at in starts), default=0
+        )
         return f"{words} of a token" if deepest > columns else ""
 
     return limit
@@ -83,14 +87,14 @@ def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
 def nesting_limit(_sources: Sources, _options: ReadOptions) -> SpanLimit:
     """Return the limit of tags in a text: annotations lie one in another."""
 
-    def crosses(instance: Instance, other: Instance) -> bool:
+    def crosses(instance: Instance, neighbour: Instance) -> bool:
         return any(
-            one.start < another.start < one.end < another.end
-            or another.start < one.start < another.end < one.end
-            for one in instance.extents
-            for another in other.extents
+            first.start < second.start < first.end < second.end
+            or second.start < first.start < second.end < first.end
+            for first in instance.extents
+            for second in neighbour.extents
         )
 
     return lambda instance, overlapping: (
-        CROSSING if any(crosses(instance, one) for one in overlapping) else ""
+        CROSSING if any(crosses(instance, neighbour) for neighbour in overlapping) else ""
     )

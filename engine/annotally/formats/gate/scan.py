@@ -212,9 +212,11 @@ class _Scan:
         elif len(self._path) > 1 and self._path[1] != _FEATURES and (name != "Name" or self._feature is None):
             self._note_strange(f"element <{shown(name, 40)}>")
 
-    def _pass_over(self, attributes: dict[str, str], known: frozenset[str], name: str) -> None:
-        for other in () if known.issuperset(attributes) else sorted(attributes.keys() - known):
-            self._note_strange(f"attribute {shown(other, 40)} of <{name}>")
+    def _pass_over(self, attributes: dict[str, str], known_names: frozenset[str], name: str) -> None:
+        for unknown_name in (
+            () if known_names.issuperset(attributes) else sorted(attributes.keys() - known_names)
+        ):
+            self._note_strange(f"attribute {shown(unknown_name, 40)} of <{name}>")
 
     def _note_strange(self, kind: str) -> None:
         self._scanned.strange.setdefault(kind, []).append(self._current_offset())

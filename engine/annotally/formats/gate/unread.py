@@ -79,41 +79,41 @@ def same_but_for_the_set(ours: FileRange, theirs: FileRange) -> bool:
 
 
 def _comments(stretch: FileRange) -> list[Unread]:
-    """Return the comments but for GATE's own, and the processing instructions, by what they say."""
-    found = [
-        (kind, said, match.start())
+    """Return the comments but for GATE's own, and the processing instructions, by kind and content."""
+    remarks = [
+        (kind, content, match.start())
         for kind, pattern in _REMARKS
         for match in pattern.finditer(stretch.source.text)
-        if not (said := " ".join(match[1].split())).startswith(_OWN_COMMENTS)
+        if not (content := " ".join(match[1].split())).startswith(_OWN_COMMENTS)
     ]
-    return [Unread(kind, said, at) for kind, said, at in sorted(found)]
+    return [Unread(kind, content, at) for kind, content, at in sorted(remarks)]
 
 
 def _may_differ_in_class(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether files declare values of one feature to be of several classes."""
     forms: dict[str, set[str]] = {}
     for stretch in (ours, theirs):
-        said = {
+        slot_forms = {
             (slot.name, slot.value.form)
-            for one in stretch.annotations.instances
-            for slot in one.slots
+            for instance in stretch.annotations.instances
+            for slot in instance.slots
             if isinstance(slot.value, Reading)
         }
-        for name, form in said:
+        for name, form in slot_forms:
             forms.setdefault(name, set()).add(form)
-    return any(len(found) > 1 for found in forms.values())
+    return any(len(forms_of_slot) > 1 for forms_of_slot in forms.values())
 
 
 def _classes(stretch: FileRange) -> Iterator[Unread]:
     """Yield the class of each value that is read, with its annotation, its feature and itself as the key."""
-    found: dict[tuple[str, str], int] = {}
-    for one in stretch.annotations.instances:
-        for slot in one.slots:
+    starts: dict[tuple[str, str], int] = {}
+    for instance in stretch.annotations.instances:
+        for slot in instance.slots:
             if isinstance(slot.value, Reading) and slot.value.target is None:
-                key = repr((one.type, one.extents, slot.name, slot.value.text))
-                found.setdefault((key, slot.value.form.removeprefix(KIND)), slot.source.start)
-    for (key, said), at in sorted(found.items()):
-        yield Unread("classes of values", said, at, key)
+                key = repr((instance.type, instance.extents, slot.name, slot.value.text))
+                starts.setdefault((key, slot.value.form.removeprefix(KIND)), slot.source.start)
+    for (key, class_name), at in sorted(starts.items()):
+        yield Unread("classes of values", class_name, at, key)
 
 
 def _head(stretch: FileRange) -> int:
