@@ -10,7 +10,7 @@ from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
-from support.driver import Driver, Start, kill_worker
+from support.driver import PATIENCE, Driver, Start, kill_worker
 from support.settling_steps import (
     decided,
     first_open,
@@ -106,7 +106,7 @@ def test_all_is_settled_exported_and_there_at_the_next_start(
     driver.close()
     assert not list(tmp_path.glob(".mine*.lock"))  # nobody else is kept from it
     again = start()
-    with again.bot.waitSignal(again.window.settled, timeout=20_000):
+    with again.bot.waitSignal(again.window.settled, timeout=PATIENCE):
         again.window.restore_session()
     ready(again)
     assert {one.document: one for one in verdicts(again)} == before
@@ -234,7 +234,7 @@ def test_what_was_decided_is_there_when_the_worker_was_killed(project: Driver) -
     press(driver, "1", 1)
     press(driver, "2", 2)
     place = driver.selected
-    with driver.bot.waitSignal(driver.window.settled, timeout=20_000):
+    with driver.bot.waitSignal(driver.window.settled, timeout=PATIENCE):
         kill_worker(driver)
         driver.dialog(NoticeDialog)
         driver.keys("Return")
@@ -243,6 +243,26 @@ def test_what_was_decided_is_there_when_the_worker_was_killed(project: Driver) -
     driver.until(lambda: driver.selected == place)
     press(driver, "1", 3)
     press(driver, "ctrl+z", 2)
+
+
+def test_the_place_comes_back_when_the_focus_returns_while_all_is_scored_again(project: Driver) -> None:
+    driver = project
+    first_open(driver)
+    press(driver, "1", 1)
+    place = driver.selected
+    field, tree = driver.mapping.bar.field, driver.mapping.tree
+
+    def take_focus(_batch: object) -> None:
+        field.setFocus()
+        tree.setFocus()
+
+    driver.desk.batch_came.connect(take_focus)
+    with driver.bot.waitSignal(driver.window.settled, timeout=PATIENCE):
+        kill_worker(driver)
+        driver.dialog(NoticeDialog)
+        driver.keys("Return")
+    ready(driver)
+    driver.until(lambda: driver.selected == place)
 
 
 def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(

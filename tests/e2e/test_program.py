@@ -80,7 +80,7 @@ def test_a_letter_on_the_welcome_page_opens_the_sample_and_a_click_walks_it(run:
         now = picture(window)
         return sum(before.pixel(x, y) != now.pixel(x, y) for x, y in grid) > 300
 
-    qtbot.waitUntil(changed, timeout=20_000)
+    qtbot.waitUntil(changed, timeout=45_000)
     xdotool("key", "ctrl+q")
     assert program.ended() == 0
 

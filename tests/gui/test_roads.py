@@ -126,22 +126,22 @@ def test_the_roads_of_the_page_are_taken(
 ) -> None:
     window = make_program()
     road = steps("The road of a fill, from file to screen")
-    with tracing(road) as called, qtbot.waitSignal(window.settled, timeout=20_000):
+    with tracing(road) as called, qtbot.waitSignal(window.settled, timeout=45_000):
         window.open_requested.emit(sample(tmp_path / "inputs"))
     assert untaken(road, called) == []
 
     window.findChild(ProjectCommands).start_at(str(tmp_path / "p.annotally"))
     tree = window.findChild(MappingTree)
-    qtbot.waitUntil(lambda: window.context.actions.action("go.next_open").isEnabled(), timeout=20_000)
+    qtbot.waitUntil(lambda: window.context.actions.action("go.next_open").isEnabled(), timeout=45_000)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     tree.setFocus()
     QTest.keyClick(tree, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: window.context.actions.action("decide.first").isEnabled(), timeout=20_000)
+    qtbot.waitUntil(lambda: window.context.actions.action("decide.first").isEnabled(), timeout=45_000)
     road = steps("The road of a decision, from key press to disk")
     with tracing(road) as called:
         QTest.keyClick(tree, Qt.Key.Key_1)
-        qtbot.waitUntil(lambda: bool(called) and not window.context.engine.pending, timeout=20_000)
+        qtbot.waitUntil(lambda: bool(called) and not window.context.engine.pending, timeout=45_000)
     assert untaken(road, called) == []
 
 

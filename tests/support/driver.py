@@ -31,7 +31,7 @@ from annotally_gui.views.scores import ScoresPane
 from annotally_gui.window.main_window import MainWindow
 from support.program import xdotool
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds until what a test waits for counts as not coming; a busy machine is no reason to fail."""
 
 W = TypeVar("W", bound=QWidget)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -330,6 +331,17 @@ class MappingTree(QTreeView):
         row = self._model.row_at(current)
         if row >= 0 and not self._quiet:
             self.row_chosen.emit(row)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the focus, and choose no row for that: Qt would make the first one current."""
+        # The focus also comes when a dialog closes, perhaps while a comparison is being opened again: a row
+        # reported then would be taken for the user's choice and keep the place of before from coming back.
+        chosen = self.currentIndex().isValid()
+        quiet, self._quiet = self._quiet, True
+        super().focusInEvent(event)
+        if not chosen:
+            self.selectionModel().clearCurrentIndex()
+        self._quiet = quiet
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the column of states wide enough for them."""

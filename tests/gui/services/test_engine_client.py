@@ -148,7 +148,7 @@ def test_a_worker_that_cannot_start_is_not_started_for_ever(
     codes: list[int] = []
     client.died.connect(codes.append)
     client.prewarm()
-    qtbot.waitUntil(lambda: len(codes) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(codes) == 3, timeout=45_000)
     qtbot.wait(300)
     assert codes == [1, 1, 1]
     client.close()
@@ -379,7 +379,7 @@ def test_a_worker_that_starts_slowly_is_given_its_time(qtbot: QtBot) -> None:
         client.restarted.connect(pytest.fail)
         client.call(FAKE.echo, 1, **heard.callbacks())
         client.expect_answer()
-        qtbot.waitUntil(lambda: heard.said == [("result", 1)], timeout=20_000)
+        qtbot.waitUntil(lambda: heard.said == [("result", 1)], timeout=45_000)
     finally:
         client.close()
 

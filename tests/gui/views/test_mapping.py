@@ -56,6 +56,19 @@ def test_a_program_selects_without_reporting(qtbot: QtBot, pane: MappingPane) ->
     assert spy.count() == 0
 
 
+def test_the_focus_alone_chooses_no_row(qtbot: QtBot, pane: MappingPane) -> None:
+    pane.focus_filter()
+    qtbot.waitUntil(pane.bar.field.hasFocus)
+    spy = QSignalSpy(pane.row_activated)
+    pane.tree.setFocus()
+    qtbot.waitUntil(pane.tree.hasFocus)
+    assert not pane.tree.currentIndex().isValid()
+    assert spy.count() == 0
+    qtbot.keyClick(pane.tree, Qt.Key.Key_Down)
+    assert spy.count() == 1
+    assert pane.selected == ("9306-1", 0)
+
+
 def test_arrows_home_and_end_walk_the_rows(qtbot: QtBot, pane: MappingPane) -> None:
     pane.select("9306-1", 0)
     spy = QSignalSpy(pane.row_activated)
