@@ -4,8 +4,6 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from annotally.tasks.templette_rules import ALIGNING
-
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
     from annotally.text.alignment.rules import Sounds, Voice
@@ -79,7 +77,7 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     flags = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
     if not flags:
         return task
-    if task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+    if not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
         return (
             f"{', '.join(flags)}: for texts that may differ, as of speech and templettes, not for {task.name}"
         )

@@ -392,7 +392,7 @@ def _request_of_mat(arguments: argparse.Namespace, source: "Source") -> _ScoreRe
 
     if arguments.reports == "":
         return "--reports needs DIR: a MAT task file does not say where they go"
-    if arguments.task is not None and arguments.task.method != "similarity":
+    if arguments.task is not None and not arguments.task.method_spec.has_profiles:
         return f"--task {arguments.task.name} is at odds with the MAT task file {source.path}; leave one out"
     missing = [f"--{name}" for name in ("key", "response") if not getattr(arguments, name)]
     if missing:
@@ -417,11 +417,11 @@ def _outputs(arguments: argparse.Namespace, outputs: "Outputs") -> "Outputs":
 
 def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
     """Return a message about options that the task does not know, or an empty string."""
-    if arguments.skip_incomplete and task.method not in ("similarity", "speech"):
+    if arguments.skip_incomplete and not task.method_spec.refuses_one_sided:
         return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
-    if arguments.details is not None and task.method != "similarity":
+    if arguments.details is not None and not task.method_spec.has_details:
         return f"--details: for comparisons by similarity only, not for {task.name}"
-    if task.method == "event-mentions":
+    if task.method_spec.compares_tokens:
         return ""
     given_options = {
         "--tokens": bool(arguments.tokens),

@@ -73,7 +73,7 @@ def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "T
         return task
     from annotally.tasks.definition import TaskDefinition
 
-    if not isinstance(task, TaskDefinition) or task.method != "speech":
+    if not isinstance(task, TaskDefinition) or not task.method_spec.entity_components:
         return f"{', '.join(options)}: for named entities in speech only, not for {task.name}"
     unused = [name for name in options if name in ("--extent-tolerance", "--components", "--optimal-mapping")]
     if arguments.muc_mode and unused:

@@ -42,7 +42,7 @@ def with_templette_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
 
     options = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
-    if task.method != "templettes" or isinstance(task, DerivedSimilarityTask):
+    if not task.method_spec.fill_components or isinstance(task, DerivedSimilarityTask):
         return f"{', '.join(options)}: for templettes only, not for {task.name}" if options else task
     rules, reading = task.templettes, task.reading
     if arguments.points is not None:

@@ -11,7 +11,7 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import DerivedTask
 from annotally.tasks.speech_rules import Component, EntityMapping
-from annotally.tasks.templette_rules import ALIGNING, CONTENT, EXTENT, ContentUnits
+from annotally.tasks.templette_rules import CONTENT, EXTENT, ContentUnits
 from annotally.text.alignment.rules import Align, Aligner, sounds_named
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
     """
     if choice == NOTHING_DIFFERENT:
         return task
-    if not isinstance(task, TaskDefinition | DerivedTask) or task.method not in ALIGNING:
+    if not isinstance(task, TaskDefinition | DerivedTask) or not task.method_spec.aligns_texts:
         raise TaskError(f"{task.name}: all sides stand on one text")
     try:
         return _with_rules(_with_alignment(task, choice, encoding), choice)

@@ -7,6 +7,7 @@ from functools import cached_property
 from annotally.formats.base import ReadOptions
 from annotally.formats.muc34 import reader as muc34_reading
 from annotally.model.diagnostics import TaskError
+from annotally.tasks.method_specs import HasMethod
 from annotally.tasks.similarity_profile import SimilarityRules
 from annotally.tasks.speech_rules import SpeechRules
 from annotally.tasks.templette_rules import TempletteRules
@@ -124,7 +125,7 @@ class OneSided(StrEnum):
 
 
 @dataclass(frozen=True)
-class TaskDefinition:
+class TaskDefinition(HasMethod):
     """The complete definition of a comparison. Values, no behaviour; checked on construction."""
 
     name: str
@@ -211,7 +212,7 @@ class TaskDefinition:
     @property
     def scored_names(self) -> tuple[str, ...]:
         """The names of the classes, or labels, that are compared."""
-        if self.method == "similarity":
+        if self.method_spec.has_labels:
             return tuple(label.name for label in self.similarity.schema.labels)
         return tuple(definition.name for definition in self.classes)
 
@@ -220,7 +221,7 @@ class TaskDefinition:
         """The treatment of documents that only some sides have, unless a caller asks to skip them (C6)."""
         if self.key_documents_only and not self.key2key:
             return OneSided.KEY_ONLY
-        if self.method in ("similarity", "speech"):
+        if self.method_spec.refuses_one_sided:
             return OneSided.REFUSED
         return OneSided.SCORED
 

@@ -31,6 +31,7 @@ from annotally.tasks.definition import (
     TaskDefinition,
     TextFilter,
 )
+from annotally.tasks.method_specs import HasMethod
 from annotally.tasks.templette_rules import TempletteRules
 from annotally.text.alignment.rules import Align, AlignmentRules
 from annotally.text.cleaning import Cleaning
@@ -40,7 +41,7 @@ _UNSCORED_OF_DOCUMENTS = ("DOC_NR",)
 
 
 @dataclass(frozen=True)
-class DerivedTask:
+class DerivedTask(HasMethod):
     """A task known by name that is completed from its inputs.
 
     ``ordered``: circles of pointers are refused (M18).
@@ -70,7 +71,7 @@ class DerivedTask:
             leading = side == 0 or self.scoring_method is ScoringMethod.KEY2KEY
             for annotations in annotation_set.documents.values():
                 sightings.take_in(annotations, leading=leading)
-        unscored_slots = self.templettes.unscored if self.method == "templettes" else _UNSCORED
+        unscored_slots = self.templettes.unscored if self.method_spec.fill_components else _UNSCORED
         unscored = {name.casefold() for name in (*self.reading.status_slots, *unscored_slots)}
         order = sightings.order()
         classes = [sightings.classes[name].definition(unscored) for name in order]
@@ -80,7 +81,8 @@ class DerivedTask:
                 _of_document(definition) if definition.name.casefold() == template else definition
                 for definition in classes
             ]
-        from_the_top = self.text_filter is not None or self.method == "templettes"
+        from_the_top = self.text_filter is not None or self.method_spec.fill_components
+        cleaning = Cleaning(self.templettes.premodifiers) if self.method_spec.fill_components else Cleaning()
         return TaskDefinition(
             self.name,
             self.title,
@@ -95,7 +97,7 @@ class DerivedTask:
             object_word=self.object_word,
             alignment=self.alignment,
             templettes=self.templettes,
-            cleaning=Cleaning(self.templettes.premodifiers) if self.method == "templettes" else Cleaning(),
+            cleaning=cleaning,
         )
 
 

@@ -27,6 +27,7 @@ from annotally.model.instances import Instance, Slot
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.label_features import label_features, with_label_features
 from annotally.tasks.mat.rules import refuse_unknown_labels
+from annotally.tasks.method_specs import HasMethod
 from annotally.tasks.similarity.builtin_methods import LABEL, SPAN
 from annotally.tasks.similarity.dependency_order import circles_by_extent, fitting_strata
 from annotally.tasks.similarity_profile import (
@@ -46,7 +47,7 @@ _UNSCORED = ("COMMENT",)
 
 
 @dataclass(frozen=True)
-class DerivedSimilarityTask:
+class DerivedSimilarityTask(HasMethod):
     """A task that is known by name and complete only once the inputs have been read.
 
     ``spans_only``: spans and labels are compared and nothing else. ``rules`` hold what a caller asks.

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-ONE_REPORT = frozenset({"event-mentions", "similarity", "speech", "templettes"})
-"""The methods that have only the score report."""
+from annotally.tasks.method_specs import METHOD_SPECS
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,16 +23,14 @@ class Outputs:
     """``use_IE_report_summary``: list objects with their slots also where a pair has one line otherwise."""
 
     def names(self, method: str) -> dict[str, str]:
-        """Return the names of the files a comparison by ``method`` writes, by kind, in the manual's order.
-
-        Partitions are a report of coreference. `ONE_REPORT` have the score report alone.
-        """
-        names = {"scores": self.score_report}
-        if method not in ONE_REPORT:
-            names |= {"summary": self.report_summary, "history": self.map_history}
-        if method == "coreference":
-            names["partitions"] = self.partitions
-        return {kind: name for kind, name in names.items() if name}
+        """Return the names of the files a comparison by ``method`` writes, by kind, in the manual's order."""
+        names = {
+            "scores": self.score_report,
+            "summary": self.report_summary,
+            "history": self.map_history,
+            "partitions": self.partitions,
+        }
+        return {kind: names[kind] for kind in METHOD_SPECS[method].reports if names[kind]}
 
 
 DEFAULT_OUTPUTS = Outputs()

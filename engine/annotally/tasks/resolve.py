@@ -89,7 +89,7 @@ def written(task: TaskChoice) -> str:
     """
     if not isinstance(task, TaskDefinition):
         raise TaskError(f"{task.name} is made from the data: it has no configuration before they are read")
-    if task.method == "similarity":
+    if task.method_spec.has_profiles:
         return new_task_text(saved_task(task))
     return configuration_text(options_of(task), task.title)
 

@@ -3,7 +3,6 @@
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived import TEMPLETTE
-from annotally.tasks.templette_rules import ALIGNING
 from annotally.text.alignment.rules import Align
 from support.builders import DOCUMENT, annotation_set, instance, pointer, slot
 
@@ -27,7 +26,7 @@ def test_every_class_and_slot_of_the_data_is_there_what_h13_names_unscored() -> 
 
 
 def test_templettes_can_stand_on_texts_that_differ_other_tasks_cannot() -> None:
-    assert TEMPLETTE.method in ALIGNING
+    assert TEMPLETTE.method_spec.aligns_texts
     assert TEMPLETTE.alignment.align is Align.AUTO
     other = find_task("scenario-template")
-    assert other.method not in ALIGNING
+    assert not other.method_spec.aligns_texts

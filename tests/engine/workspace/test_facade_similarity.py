@@ -16,7 +16,6 @@ from annotally.tasks import catalogue
 from annotally.tasks.definition import OneSided
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.tasks.presets.ready_made import preset
-from annotally.tasks.report_outputs import ONE_REPORT
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from support.similarity_samples import attribute, dimension, profile, spanless, spanned, task
 
@@ -63,7 +62,7 @@ def test_spans_and_relations_are_compared(places: tuple[str, str]) -> None:
     assert workspace.comparison().table["tag", "<all>"] == MatchTally(match=2, refclash=3, hypclash=3)
     assert workspace.corpus_row("a").f == Fraction(2, 5)
     assert [report.kind for report in workspace.reports()] == ["scores"]
-    assert "similarity" in ONE_REPORT
+    assert workspace.task.method_spec.reports == ("scores",)
 
 
 def test_c6_a_document_on_one_side_is_refused_by_name_unless_told_to_skip_it(tmp_path: Path) -> None:

@@ -244,7 +244,7 @@ def _read_options(
 
 def describable(task: TaskDefinition) -> bool:
     """Tell whether a configuration can describe a task: those of the MUC scorer's methods."""
-    return task.method in ("templates", "coreference")
+    return task.method_spec.muc_configurable
 
 
 def options_of(task: TaskDefinition) -> dict[str, tuple[str, ...]]:
@@ -305,7 +305,7 @@ def _has_moving_default(option: Option, task: TaskDefinition) -> bool:
 def _kind(task: TaskDefinition) -> str:
     if not describable(task):
         raise TaskError(f"{task.name} is no task that a MUC configuration can describe")
-    if task.method == "coreference":
+    if task.method_spec.links_mentions:
         return COREFERENCE
     if task.same_position:
         return NAMED_ENTITY

@@ -8,7 +8,6 @@ from annotally.tasks.definition import OneSided
 from annotally.tasks.presets.ready_made import preset
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY, with_tags
 from annotally.tasks.speech_rules import Component, SpeechRules
-from annotally.tasks.templette_rules import ALIGNING
 from annotally.text.alignment.rules import Align, Aligner, AlignmentRules
 
 
@@ -16,7 +15,7 @@ def test_speech_aligns_texts_and_other_tasks_refuse_them_c5() -> None:
     assert find_task("speech-named-entity") is SPEECH_NAMED_ENTITY
     assert SPEECH_NAMED_ENTITY.alignment == AlignmentRules(Align.AUTO, Aligner.PHONETIC, None)
     assert preset("muc7-named-entity").alignment.align is Align.NEVER
-    assert SPEECH_NAMED_ENTITY.method in ALIGNING
+    assert SPEECH_NAMED_ENTITY.method_spec.aligns_texts
 
 
 def test_c6_incomplete_pairs_are_refused() -> None:
