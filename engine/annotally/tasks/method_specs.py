@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+F_RANK = "F"
+"""The rank of candidates that match slot by slot."""
+
 
 class Figures(StrEnum):
     """The family of rows that a comparison is reported by."""
@@ -78,7 +81,7 @@ class MethodSpec:
     figures: Figures = Figures.SLOTS
     reports: tuple[str, ...] = ("scores",)
     """The kinds of MUC reports it has, in the manual's order."""
-    candidate_rank: str = "F"
+    candidate_rank: str = F_RANK
     """The name of the figure by which candidates are ranked."""
     shows_rank_gap: bool = False
     """A candidate that was not chosen is shown with its distance from the pair that was."""

@@ -50,7 +50,7 @@ def historic_reports(
 
     def summary() -> str:
         labelled_units = units("Report summary")
-        if task.method == "coreference" and not outputs.object_summary:
+        if task.method_spec.links_mentions and not outputs.object_summary:
             return report_summary(_labelled(labelled_units, sides), sides, task)
         return summary_text(
             task, labelled_units, sides, separator=outputs.separator, columns=outputs.object_summary

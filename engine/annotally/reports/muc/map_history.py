@@ -157,7 +157,7 @@ class _History:
     def _slots(self, pair: ObjectPair) -> Iterator[SlotPair]:
         """Yield the slots of a pair; of a mention also MIN, which stands with the words it is for (M14)."""
         yield from pair.slots
-        if self._task.method != "coreference":
+        if not self._task.method_spec.links_mentions:
             return
         ours, theirs = (self._minimal(instance) for instance in (pair.key, pair.response))
         slot = ours or theirs
@@ -223,7 +223,7 @@ class _History:
 
     def _written(self, first: Reading, fill: Fill) -> str:
         """Return a fill as its file has it; a REF of coreference as a template file would point ("fill")."""
-        is_ref = first.target is not None and self._task.method == "coreference"
+        is_ref = first.target is not None and self._task.method_spec.links_mentions
         return f"<{first.target}>" if is_ref else fill_text(fill)
 
     def _cleaned(self, fill: Fill, as_key: bool) -> Fill:

@@ -32,6 +32,7 @@ from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.method_specs import Figures
 
 SCHEMA = 1
 """Raised when a key changes its meaning or goes; new keys may come at any time."""
@@ -96,7 +97,7 @@ def _scores(tally: AnyTally) -> dict[str, object]:
 def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str, object]:
     """Return tally and measures of the row a task is judged by; of coreference every metric besides."""
     scores = _scores(judged(task, table))
-    if task.method == "coreference":
+    if task.method_spec.figures is Figures.LINKS:
         scores["metrics"] = {
             row.name: {**measures(row.tally), "tally": counted(row.tally)}
             for row in score_rows(task, table)
@@ -107,7 +108,7 @@ def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str,
 
 def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]:
     """Return both averages of event mentions; nothing of other tasks."""
-    if task.method != "event-mentions":
+    if task.method_spec.figures is not Figures.MENTIONS:
         return {}
     # Micro: the sum of all documents is divided; macro: the ratios of documents are averaged (E8).
     micro = mention_tally(comparison.table)
@@ -120,7 +121,7 @@ def _averages(task: TaskDefinition, comparison: Comparison) -> dict[str, object]
 
 def _similarity(task: TaskDefinition, comparison: Comparison, sides: Sides) -> dict[str, object]:
     """Return the parts that only MAT has: the confusability matrix and the bootstrap (A10)."""
-    if task.method != "similarity":
+    if not task.method_spec.has_confusion:
         return {}
     rules = task.similarity
     # Cells that count nothing are left out: a matrix of many labels is nearly empty.

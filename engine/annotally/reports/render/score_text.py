@@ -19,6 +19,7 @@ from annotally.scoring.measures import MEASURE, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.method_specs import Figures
 
 NAME_WIDTH = 12
 """Names are cut to this many characters, the blank ahead of an indented one included (M3)."""
@@ -140,9 +141,9 @@ def score_text(
     ``warnings``, if any, one a line under their number; of a kind only the first unless ``every_warning``.
     """
     # Three families of reports share warnings, further pages and signature at their end.
-    if task.method == "coreference":
+    if task.method_spec.figures is Figures.LINKS:
         pages = [coreference_text(task, table, documents, by_document=by_document)]
-    elif task.method == "event-mentions":
+    elif task.method_spec.figures is Figures.MENTIONS:
         pages = [performance(documents, table)]
     else:
         pages = list(_pages(task, table, documents if by_document else ()))

@@ -10,7 +10,7 @@ from annotally.tasks.definition import TaskDefinition
 
 def similarity_pages(task: TaskDefinition, comparison: Comparison, sides: Sides) -> tuple[str, ...]:
     """Return the pages, none for other methods."""
-    if task.method != "similarity":
+    if not task.method_spec.has_confusion:
         return ()
     rules = task.similarity
     rows = score_rows(task, comparison.table)

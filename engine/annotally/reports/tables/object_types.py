@@ -11,7 +11,7 @@ class Types:
 
     def __init__(self, task: TaskDefinition) -> None:
         self._names = TaskNames(task)
-        self._labels = Labels(task.similarity) if task.method == "similarity" else None
+        self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
         self._classes = task.by_name
         self._values = {
             (subtask.type.casefold(), subtask.slot.casefold(), subtask.value.casefold()): subtask.value

@@ -108,7 +108,7 @@ class _Reader:
 
     def _object_status(self, row: int) -> Status:
         nodes = self._nodes
-        if self._task.method == "coreference":
+        if self._task.method_spec.links_mentions:
             return Status(nodes.status[row])
         # The outcome is the column the object counts in; one that counts nowhere is optional or not scored.
         column = next((s.column for s in nodes.bundles[nodes.share[row]] if s.row[0] == "object"), None)

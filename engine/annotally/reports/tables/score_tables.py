@@ -16,6 +16,7 @@ from annotally.scoring.mentions import MacroTally, MentionTally, macro_average
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.method_specs import Figures
 from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.tasks.templette_rules import POINTER
 
@@ -69,18 +70,25 @@ class CorpusRow(msgspec.Struct, frozen=True):
 
 def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
     """Return the rows of the score report in the manual's order (M22: with groups only groups print)."""
-    if task.method == "similarity":
-        headings = similarity_headings(task.similarity, table)
-        return tuple(ScoreRow(*row, table.get(row[0], MatchTally())) for row in headings)
-    if task.method == "event-mentions":
-        return tuple(ScoreRow(*row, table.get(row[0], MentionTally())) for row in MENTION_ROWS)
-    # Each method has rows of its own; where texts were aligned, those of slots have the word errors behind.
-    spoken = [WORDS_HEADING] if word_tally(table) is not None else []
-    if by_component(task):
-        rows = [*speech_headings(task, table), *spoken]
+    return tuple(
+        ScoreRow(*heading, table.get(heading[0], _nothing(task, heading[0])))
+        for heading in _headings(task, table)
+    )
+
+
+def _headings(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> Iterator["Heading"]:
+    """Yield the rows without their tallies; where texts were aligned, word errors follow those of slots."""
+    figures = task.method_spec.figures
+    if figures is Figures.MATCHES:
+        yield from similarity_headings(task.similarity, table)
+    elif figures is Figures.MENTIONS:
+        yield from MENTION_ROWS
+    elif figures is Figures.LINKS:
+        yield from COREFERENCE_ROWS
     else:
-        rows = list(COREFERENCE_ROWS) if task.method == "coreference" else [*_slot_rows(task), *spoken]
-    return tuple(ScoreRow(*row, table.get(row[0], _nothing(row[0]))) for row in rows)
+        yield from speech_headings(task, table) if by_component(task) else _slot_rows(task)
+        if word_tally(table) is not None:
+            yield WORDS_HEADING
 
 
 Heading = tuple[RowKey, str, str, str]
@@ -123,28 +131,37 @@ COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
 """Terms of the numerators and denominators of these rows (M15)."""
 
 
+_JUDGED_ROWS: Mapping[Figures, RowKey] = {
+    Figures.SLOTS: TOTAL,
+    Figures.LINKS: COREFERENCE_ROWS[0][0],
+    Figures.MENTIONS: TOTAL,
+    Figures.MATCHES: ALL_TAGS,
+}
+
+
 def judged_by(task: TaskDefinition) -> RowKey:
     """Return the row a task is judged by: all slots, MUC's links, or all of MAT's tags."""
-    if task.method == "similarity":
-        return ALL_TAGS
-    return COREFERENCE_ROWS[0][0] if task.method == "coreference" else TOTAL
+    return _JUDGED_ROWS[task.method_spec.figures]
 
 
 def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
     """Return the tally a task is judged by; one of nothing where nothing was counted."""
     row = judged_by(task)
-    if task.method == "similarity":
-        return table.get(row, MatchTally())
-    return table.get(row, MentionTally() if task.method == "event-mentions" else _nothing(row))
+    return table.get(row, _nothing(task, row))
 
 
 def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
     """Return the tally of the row a task is judged by, if it is among ``rows``."""
-    judged_rows = (TOTAL, COREFERENCE_ROWS[0][0], ALL_TAGS)
+    judged_rows = frozenset(_JUDGED_ROWS.values())
     return next((row.tally for row in rows if row.key in judged_rows), None)
 
 
-def _nothing(row: RowKey) -> AnyTally:
+def _nothing(task: TaskDefinition, row: RowKey) -> AnyTally:
+    """Return the tally of a row that counted nothing."""
+    if task.method_spec.figures is Figures.MATCHES:
+        return MatchTally()
+    if task.method_spec.figures is Figures.MENTIONS:
+        return MentionTally()
     if row == ("metric", "blanc"):
         return LinkTally()
     return RatioTally() if row[0] in ("metric", "mentions", "classes") else NOTHING
@@ -157,7 +174,7 @@ MACRO: RowKey = ("macro average",)
 
 def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally]]) -> tuple[ScoreRow, ...]:
     """Return the rows of averages over documents, given their tables: event mentions have one (E5, E8)."""
-    if task.method != "event-mentions":
+    if task.method_spec.figures is not Figures.MENTIONS:
         return ()
     totals = (table.get(TOTAL) for table in tables)
     average = macro_average(tally for tally in totals if isinstance(tally, MentionTally))
@@ -165,7 +182,7 @@ def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally
 
 
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
-    if task.method == "templettes":
+    if task.method_spec.fill_components:
         # Their instances have no points of their own, slots that are not scored none either (H13).
         for name in (*task.templettes.components, POINTER):
             yield ("component", name), "component scores", "", name

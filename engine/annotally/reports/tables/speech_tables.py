@@ -11,7 +11,7 @@ COMPONENTS, ENTITIES, ALL = "component scores", "entity scores", "all components
 
 def by_component(task: TaskDefinition) -> bool:
     """Tell whether a task's rows are those of this module; MUC's way has MUC's rows (S4)."""
-    return task.method == "speech" and not task.speech.muc_mode
+    return task.method_spec.entity_components and not task.speech.muc_mode
 
 
 def speech_headings(task: TaskDefinition, table: Iterable[RowKey]) -> Iterator[tuple[RowKey, str, str, str]]:

@@ -21,7 +21,7 @@ class Headlines:
     ) -> None:
         """Take a side's instances; ``text`` is the document's, which tells where annotations stand (MAT)."""
         # The slots of every class by kind, in the order of the task, so that a headline is one look-up.
-        self._text = text if task.method == "similarity" else ""
+        self._text = text if task.method_spec.has_labels else ""
         self._document = document
         self._names = TaskNames(task)
         self._instances = instances

@@ -27,6 +27,7 @@ from annotally.reports.tree.pointers import DocumentPointers
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import FillKind, TaskDefinition
+from annotally.tasks.method_specs import F_RANK, MethodSpec
 from annotally.text.cleaning import CleanedRun, Cleaner, Form, straighten
 
 CHOICE_OPEN = "each with the one of them whose words leave a choice, and not all with each other"
@@ -127,7 +128,7 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
         sentences = _sentences(unit, row, task, mapped)
     why = (*_vote_sentence(unit, row), *sentences, *optional)
     called = _called(sides, task)
-    considered = () if mapped is None else _considered(mapped, instances, names, task.method, called)
+    considered = () if mapped is None else _considered(mapped, instances, names, task.method_spec, called)
     if called != _KEY_AND_RESPONSE:
         why, considered = (
             tuple(among_annotators(text, called) for text in texts) for texts in (why, considered)
@@ -163,7 +164,7 @@ class _CardWriter:
     def __init__(self, task: TaskDefinition, pointers: DocumentPointers) -> None:
         self._form = task.correct_form
         self._names = TaskNames(task)
-        self._cleaner = Cleaner(task.cleaning, designators_first=task.method == "coreference")
+        self._cleaner = Cleaner(task.cleaning, designators_first=task.method_spec.designators_first)
         self._pointers = pointers
 
     def card(
@@ -312,12 +313,10 @@ def _mapping_sentence(why: Why, task: TaskDefinition) -> str:
     if why.f is not None and why.weighted is not None:
         sentence += f": F {_percent(why.f)} %; the weights of what matches sum to {why.weighted:g}"
         sentence += f", over the threshold of {why.threshold}"
-    elif why.f is not None and task.method == "similarity":
-        sentence += f": similarity {Fraction(*why.f)}, {_percent(why.f)} %"
-    elif why.f is not None and task.method == "event-mentions":
-        sentence += f": overlap {Fraction(*why.f)}, {_percent(why.f)} %"
     elif why.f is not None:
-        sentence += f": F {_percent(why.f)} %"
+        rank = task.method_spec.candidate_rank
+        exact = "" if rank == F_RANK else f"{Fraction(*why.f)}, "
+        sentence += f": {rank} {exact}{_percent(why.f)} %"
     return sentence
 
 
@@ -328,8 +327,6 @@ def _cause_sentence(cause: Cause, instances: Sequence[Sequence[Instance]], names
 
 
 _OUTDONE = "stays alone, because the pair shown goes before it (M7)"
-_WORTH = {"similarity": "similarity", "event-mentions": "overlap"}
-"""Names of the rank of candidates by method, where that is not F."""
 _TAKEN = ("taken", "maps-elsewhere", "similar-elsewhere", "mapped-elsewhere", "taken-by-hand")
 """Reasons that name the instance it went to."""
 
@@ -338,14 +335,13 @@ def _considered(
     why: Why,
     instances: Sequence[Sequence[Instance]],
     names: TaskNames,
-    method: str,
+    spec: MethodSpec,
     called: Sequence[str],
 ) -> tuple[str, ...]:
     """Return a sentence on each candidate that was not chosen: its rank and the reason."""
-    worth = _WORTH.get(method, "F")
-    pair_similarity = why.f if method == "similarity" else None
+    pair_similarity = why.f if spec.shows_rank_gap else None
     return tuple(
-        _loser_sentence(loser, instances, names, worth, pair_similarity, why.threshold, called)
+        _loser_sentence(loser, instances, names, spec.candidate_rank, pair_similarity, why.threshold, called)
         for loser in why.losers
     )
 

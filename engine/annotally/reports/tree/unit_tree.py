@@ -93,7 +93,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     texts: list[list[str]] = [[] for _ in instances]
     starts = [array("i") for _ in instances]
     ends = [array("i") for _ in instances]
-    labels = Labels(task.similarity) if task.method == "similarity" else None
+    labels = Labels(task.similarity) if task.method_spec.has_labels else None
     for row in range(len(nodes)):
         titles.append(_title(nodes, row, label, instances))
         for side, side_instances in enumerate(instances):
