@@ -7,6 +7,7 @@ from typing import NamedTuple
 from annotally.comparison.items import NONE, Item, Member
 from annotally.model.chains import classes, references
 from annotally.model.instances import Instance
+from annotally.model.union_find import UnionFind
 
 
 class ClassOf(NamedTuple):
@@ -49,31 +50,16 @@ def components(
 
 
 def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[ChainComponent]:
-    # Union-find over items with path halving; the root is the smallest number, so that components are in
-    # order of their first items. Near-linear in the number of items and mentions.
-    parents = list(range(count))
-    ties: list[tuple[int, int]] = [
-        (owner.items[0], item) for owner in item_classes for item in owner.items[1:]
-    ]
-
-    def top(node: int) -> int:
-        while parents[node] != node:
-            parents[node] = parents[parents[node]]
-            node = parents[node]
-        return node
-
-    for node, other_item in ties:
-        first, second = sorted((top(node), top(other_item)))
-        parents[second] = first
-    members: defaultdict[int, list[int]] = defaultdict(list)
-    for number in range(count):
-        members[top(number)].append(number)
-    classes_by_top: defaultdict[int, list[ClassOf]] = defaultdict(list)
+    # A union-find over the items: those of one class are joined. Near-linear in items and mentions.
+    forest = UnionFind(range(count))
     for item_class in item_classes:
-        classes_by_top[top(item_class.items[0])].append(item_class)
+        for item in item_class.items[1:]:
+            forest.join(item_class.items[0], item)
+    classes_by_root: defaultdict[int, list[ClassOf]] = defaultdict(list)
+    for item_class in item_classes:
+        classes_by_root[forest.find(item_class.items[0])].append(item_class)
     return [
-        ChainComponent(tuple(sorted(classes_by_top[first])), tuple(group))
-        for first, group in sorted(members.items())
+        ChainComponent(tuple(sorted(classes_by_root[group[0]])), tuple(group)) for group in forest.classes()
     ]
 
 

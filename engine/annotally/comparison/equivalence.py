@@ -8,17 +8,14 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from annotally.comparison.items import Member
+from annotally.model.union_find import UnionFind
 
 
 class EquivalenceClasses:
-    """Classes that grow by statements, each accepted unless it contradicts the earlier ones.
-
-    A map from each member to its whole class: merging costs O(class), which is small, for a class holds one
-    annotation of each annotator at most.
-    """
+    """Classes that grow by statements, each accepted unless it contradicts the earlier ones."""
 
     def __init__(self) -> None:
-        self._classes: dict[Member, frozenset[Member]] = {}
+        self._forest: UnionFind[Member] = UnionFind()
         self._apart: set[frozenset[Member]] = set()
 
     def tie(self, first: Member, second: Member) -> bool:
@@ -29,8 +26,7 @@ class EquivalenceClasses:
             annotators = {annotator for annotator, _ in first_class}
             if any(annotator in annotators for annotator, _ in second_class) or self.are_apart(first, second):
                 return False
-            joined = first_class | second_class
-            self._classes.update(dict.fromkeys(joined, joined))
+            self._forest.join(first, second)
         return True
 
     def part(self, first: Member, second: Member) -> bool:
@@ -42,7 +38,7 @@ class EquivalenceClasses:
 
     def class_of(self, member: Member) -> frozenset[Member]:
         """Return the class of an annotation: all that is the same thing, itself included."""
-        return self._classes.get(member, frozenset((member,)))
+        return frozenset(self._forest.members(member))
 
     def are_apart(self, first: Member, second: Member) -> bool:
         """Tell whether two annotations are not the same thing, by a statement or by inference."""
@@ -51,8 +47,8 @@ class EquivalenceClasses:
 
     def tied_pairs(self) -> Iterator[tuple[Member, Member]]:
         """Yield every two annotations that are the same thing, the smaller first."""
-        for members in set(self._classes.values()):
-            yield from combinations(sorted(members), 2)
+        for members in self._forest.classes():
+            yield from combinations(members, 2)
 
     def parted_pairs(self) -> Iterator[tuple[Member, Member]]:
         """Yield every two annotations that are not, of two annotators, the smaller first."""

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from annotally.model.union_find import UnionFind
+
 Member = tuple[int, int]
 """An instance of a document: the annotator's number, and that of the instance among that annotator's."""
 NONE = -1
@@ -177,11 +179,11 @@ def grouped(
 
 
 class _Groups:
-    """Groups of instances that grow together."""
+    """Groups of instances that grow together: a union-find whose joins may be ruled out."""
 
     def __init__(self, members: Iterable[Member], order: MemberOrder, apart: Set[frozenset[Member]]) -> None:
         self._order, self._apart = order, apart
-        self._groups: dict[Member, list[Member]] = {member: [member] for member in members}
+        self._forest = UnionFind(members)
 
     def merge(self, pairs: Sequence[tuple[Member, Member]]) -> None:
         """Merge the groups of pairs that are alike, the largest result first, then by its content."""
@@ -196,28 +198,29 @@ class _Groups:
         heapify(waiting)
         while waiting:
             priority, number = heappop(waiting)
-            group, merged = (self._groups[member] for member in pairs[number])
-            if group is merged or not self._fit(group, merged) or priority != self._priority(pairs[number]):
+            first, second = pairs[number]
+            if not self._fit(first, second) or priority != self._priority(pairs[number]):
                 continue  # a group that has grown stands there once more
-            group += merged
-            self._groups.update(dict.fromkeys(merged, group))
-            for retried in (retried for member in group for retried in touching[member]):
+            self._forest.join(first, second)
+            for retried in (
+                retried for member in self._forest.members(first) for retried in touching[member]
+            ):
                 heappush(waiting, (self._priority(pairs[retried]), retried))
 
-    def _fit(self, first: Sequence[Member], second: Sequence[Member]) -> bool:
-        """Tell whether two groups can be one thing."""
-        if not {annotator for annotator, _ in first}.isdisjoint(annotator for annotator, _ in second):
+    def _fit(self, first: Member, second: Member) -> bool:
+        """Tell whether the groups of two instances can be one thing; those of one group are one already."""
+        group, merged = self._forest.members(first), self._forest.members(second)
+        if not {annotator for annotator, _ in group}.isdisjoint(annotator for annotator, _ in merged):
             return False
-        return not self._apart or not any(frozenset(pair) in self._apart for pair in product(first, second))
+        return not self._apart or not any(frozenset(pair) in self._apart for pair in product(group, merged))
 
     def _priority(self, pair: tuple[Member, Member]) -> tuple[int, list[int]]:
-        union = [member for end in pair for member in self._groups[end]]
+        union = [member for end in pair for member in self._forest.members(end)]
         return -len(union), sorted(self._order(member)[1] for member in union)
 
     def in_order(self) -> list[tuple[Member, ...]]:
         """Return the groups in the order of the text, then of their content."""
-        distinct = {id(group): group for group in self._groups.values()}.values()
-        return sorted((tuple(sorted(group)) for group in distinct), key=self._reading)
+        return sorted(map(tuple, self._forest.classes()), key=self._reading)
 
     def _reading(self, group: Sequence[Member]) -> list[tuple[int, int]]:
         return sorted(map(self._order, group))

@@ -14,6 +14,7 @@ from math import lcm
 
 from annotally.matching.candidates import IndexPair
 from annotally.matching.uniqueness import TiedAssignment
+from annotally.model.union_find import UnionFind
 
 BIDS = 4
 """How often a row may bid for a column, on average, before the rest is worked out one by one."""
@@ -48,32 +49,16 @@ def assign(
 
 def parts(pairs: Iterable[IndexPair]) -> list[list[IndexPair]]:
     """Return the connected parts of a bipartite graph, each as its sorted pairs, by their smallest pair."""
-    # Breadth-first search over rows: each row and each column is visited once, O(E log E) for the sorting.
+    # A union-find over rows and columns, whose numbers are made negative to tell them from rows. Pairs in
+    # ascending order keep the parts in order, and the pairs of each: O(E log E) for E pairs.
     ordered = sorted(pairs)
-    by_column: defaultdict[int, list[IndexPair]] = defaultdict(list)
-    by_row: defaultdict[int, list[IndexPair]] = defaultdict(list)
+    forest = UnionFind[int]()
+    for row, column in ordered:
+        forest.join(row, ~column)
+    by_root: defaultdict[int, list[IndexPair]] = defaultdict(list)
     for pair in ordered:
-        by_row[pair[0]].append(pair)
-        by_column[pair[1]].append(pair)
-    result: list[list[IndexPair]] = []
-    rows_seen: set[int] = set()
-    columns_seen: set[int] = set()
-    for first, _ in ordered:
-        if first in rows_seen:
-            continue
-        rows_seen.add(first)
-        component: list[IndexPair] = []
-        waiting = [first]
-        while waiting:
-            row_pairs = by_row[waiting.pop()]
-            component += row_pairs
-            for column in {column for _, column in row_pairs} - columns_seen:
-                columns_seen.add(column)
-                new = {row for row, _ in by_column[column]} - rows_seen
-                rows_seen |= new
-                waiting += new
-        result.append(sorted(component))
-    return result
+        by_root[forest.find(pair[0])].append(pair)
+    return list(by_root.values())
 
 
 def _check(weights: Mapping[IndexPair, Weight]) -> None:

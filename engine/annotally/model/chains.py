@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Instance
+from annotally.model.union_find import UnionFind
 
 
 def references(document: str, instances: Sequence[Instance], slot: str) -> list[int]:
@@ -30,23 +31,10 @@ def classes(links: Sequence[int]) -> list[tuple[int, ...]]:
     """Return the equivalence classes of items of which item i is tied to ``links[i]`` (-1: to none).
 
     Each class is ascending, the classes by their first members; an item without ties is a class of one.
-    Near-linear: union by smaller number, with path halving.
+    Near-linear: a union-find.
     """
-    # Union-find: `leader` is a forest in which every root is the smallest member of its class, because
-    # the greater root is hung below the smaller. Path halving shortens each path as it is walked.
-    leader = list(range(len(links)))
-
-    def find(item: int) -> int:
-        while leader[item] != item:
-            leader[item] = leader[leader[item]]
-            item = leader[item]
-        return item
-
+    forest = UnionFind(range(len(links)))
     for item, linked_item in enumerate(links):
         if linked_item >= 0:
-            first_leader, second_leader = find(item), find(linked_item)
-            leader[max(first_leader, second_leader)] = min(first_leader, second_leader)
-    members: dict[int, list[int]] = {}
-    for item in range(len(links)):
-        members.setdefault(find(item), []).append(item)
-    return [tuple(group) for group in members.values()]
+            forest.join(item, linked_item)
+    return [tuple(group) for group in forest.classes()]

@@ -17,6 +17,7 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.chains import classes, references
 from annotally.model.extents import hull
 from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.union_find import UnionFind
 
 WRITTEN = -1
 """The side of a link that a person wrote."""
@@ -205,12 +206,10 @@ class Grouping:
 
     def class_of_mentions(self) -> dict[int, int]:
         """Return the class of each mention that stands or is linked: one of its rows for all of them."""
-        forest = _Forest()
-        for row in self._standing:
-            forest.find(row)
+        forest = UnionFind(self._standing)
         for link in self.links():
             forest.join(link.mention, link.antecedent)
-        return {row: forest.find(row) for row in list(forest.above)}
+        return {row: group[0] for group in forest.classes() for row in group}
 
     def conflicts(self) -> list[ClassConflict]:
         """Return where an accepted link merges classes of one side that are to stay apart."""
@@ -226,7 +225,7 @@ class Grouping:
         for row, (_, mentions) in separate.items():
             for mention in mentions:
                 labels[mention].add(row)
-        forest, links = _Forest(), self.links()
+        forest, links = UnionFind[int](), self.links()
         inside = [accepted for accepted in links if self._is_inside(accepted, separate)]
         outside = [accepted for accepted in links if not self._is_inside(accepted, separate)]
         for link in (*inside, *outside):
@@ -243,23 +242,6 @@ class Grouping:
 
     def _is_inside(self, link: AcceptedLink, separate: Mapping[int, object]) -> bool:
         return link.side >= 0 and self._class_rows[link.side].get(link.mention, -1) in separate
-
-
-class _Forest:
-    """A union-find with path halving; the smallest number of each class represents it."""
-
-    def __init__(self) -> None:
-        self.above: dict[int, int] = {}
-
-    def find(self, node: int) -> int:
-        while self.above.setdefault(node, node) != node:
-            self.above[node] = self.above[self.above[node]]
-            node = self.above[node]
-        return node
-
-    def join(self, node: int, other_node: int) -> None:
-        first, second = self.find(node), self.find(other_node)
-        self.above[max(first, second)] = min(first, second)
 
 
 def _taken(decision: Decision | None) -> set[int]:
@@ -283,11 +265,10 @@ def with_references(
     # A union-find over the mentions finds pointers that close a circle; the roots that remain in a group get
     # one target, its best root. Near-linear.
     numbers = {pointer_name(document, mention).casefold(): number for number, mention in enumerate(instances)}
-    trees, points = _Forest(), dict[int, int]()
+    trees, points = UnionFind[int](), dict[int, int]()
     for number, mention in enumerate(instances):
         target = _target(mention, ref_slot, numbers)
-        if target >= 0 and groups[target] == groups[number] and trees.find(target) != trees.find(number):
-            trees.join(number, target)
+        if target >= 0 and groups[target] == groups[number] and trees.join(number, target):
             points[number] = target
     roots: defaultdict[int, list[int]] = defaultdict(list)
     for number in range(len(instances)):
