@@ -58,14 +58,14 @@ class SlotValues(Protocol):
 
 def slot_values(task: TaskDefinition) -> SlotValues:
     """Return the reader of the scored slots of a task; of coreference there are none."""
-    return _Attributes(task.similarity) if task.method == "similarity" else _Slots(task)
+    return _Attributes(task.similarity) if task.method_spec.has_labels else _Slots(task)
 
 
 class _Slots:
     """Slots of classes: fills as they are compared, cleaned."""
 
     def __init__(self, task: TaskDefinition) -> None:
-        self._classes = task.reported if task.method == "templates" else ()
+        self._classes = task.reported if task.method_spec.rates_slots else ()
         self._preparer = Preparer(task)
 
     @property

@@ -74,7 +74,7 @@ class _Writer:
     def __init__(self, comparison: MultiComparison, document: str) -> None:
         self._document, self._comparison = document, comparison
         task = comparison.task
-        self._ref_slot = task.reading.ref_slot if task.method == "coreference" else ""
+        self._ref_slot = task.reading.ref_slot if task.method_spec.links_mentions else ""
         """The slot that connects mentions into classes; empty where the task makes none."""
         self._links = LinkWriter()
         self._items = comparison.items(document)
@@ -82,7 +82,7 @@ class _Writer:
         self._arguments = RelationArguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
         self._contents = SlotContents(comparison, document, self._pairwise)
-        self._by_slots = comparison.task.method != "similarity"
+        self._by_slots = not task.method_spec.has_labels
         self._alone = comparison.is_alone(document)
         """Whether no second annotator has the document: nothing has a state or votes then."""
         self._labels: list[SideAnnotations] = []

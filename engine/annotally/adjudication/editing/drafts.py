@@ -38,7 +38,7 @@ class RowDrafts:
         self.sides = workspace.sides.instances(document)
         self.text = workspace.document(document).text
         self.text_slot = workspace.task.reading.text_slot.casefold()
-        self.method = workspace.task.method
+        self.method_spec = workspace.task.method_spec
         self.fills = Fills(workspace, document)
         self._naming = workspace.task.similarity.schema.naming
         self._labels = Labels(workspace.task.similarity)
@@ -163,9 +163,8 @@ class RowDrafts:
             choices(self._workspace, now.type, name),
             self.fills.fills_by_text(now.type, name),
         )
-        if (
-            self.method != "similarity"
-        ):  # case never matters there: values are offered as the files write them
+        if not self.method_spec.has_labels:
+            # Case never matters there: values are offered as the files write them.
             spelled = {text.casefold() for text in known_fills}
             declared = tuple(value for value in declared if value.casefold() not in spelled)
         offers = tuple(dict.fromkeys((*known_fills, *declared)))

@@ -47,7 +47,7 @@ def move_annotation(drafts: RowDrafts, row: int, start: int, end: int) -> DraftD
 def standing_at(drafts: RowDrafts, now: Instance, start: int, end: int) -> Instance:
     """Return an annotation that begins and ends elsewhere. Raises ValueError as `moved` does."""
     extents = _between(now, start, end, len(drafts.text))
-    if drafts.method == "event-mentions":
+    if drafts.method_spec.compares_tokens:
         raise ValueError("a mention is made of tokens: write its slot of tokens anew")
     return place_annotation(now, extents, drafts.text, drafts.text_slot)
 

@@ -109,7 +109,7 @@ class Fills:
 
     def _pointers(self, kind: str, name: str) -> Iterator[Fill]:
         """Yield pointers to all instances there are, for a slot that holds pointers."""
-        if self._task.method != "templates" or self._kind(kind, name) is not FillKind.POINTER:
+        if not self._task.method_spec.offers_targets or self._kind(kind, name) is not FillKind.POINTER:
             return
         for number, side in enumerate(self._sides):
             for instance in side:
@@ -137,7 +137,7 @@ def compact_slot_value(alternatives: tuple[Alternative, ...]) -> Reading | tuple
 def choices(workspace: Workspace, kind: str, name: str) -> tuple[str, ...]:
     """Return the values that the task declares for a slot of a type; none where any will do."""
     task = workspace.task
-    if task.method == "similarity":
+    if task.method_spec.has_labels:
         label = task.similarity.schema.by_name.get(kind)
         attribute = label.by_name.get(name) if label is not None else None
         if attribute is None or attribute.names_label:  # any value can be a label (C9)
@@ -154,7 +154,7 @@ def choices(workspace: Workspace, kind: str, name: str) -> tuple[str, ...]:
 def declared_slots(workspace: Workspace, kind: str) -> tuple[str, ...]:
     """Return the slots that the task knows for a type, in its order."""
     task = workspace.task
-    if task.method == "similarity":
+    if task.method_spec.has_labels:
         label = task.similarity.schema.by_name.get(kind)
         return tuple(attribute.name for attribute in label.attributes) if label is not None else ()
     definition = task.by_name.get(kind.casefold())

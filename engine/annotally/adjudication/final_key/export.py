@@ -157,10 +157,10 @@ def _refuse_misordered(workspace: Workspace, read_back: AnnotationSet, path: str
 
     Where the inputs have such pointers too the task takes them.
     """
-    sides = workspace.sides.sets
-    if workspace.task.method != "templates" or any(misordered(workspace.task, sides, Severity.ERROR)):
+    task, sides = workspace.task, workspace.sides.sets
+    if not task.method_spec.orders_classes or any(misordered(task, sides, Severity.ERROR)):
         return
-    for misorder in misordered(workspace.task, [read_back], Severity.ERROR):
+    for misorder in misordered(task, [read_back], Severity.ERROR):
         remedy = "decide these pointers otherwise; nothing was written"
         raise error(path, 0, 0, misorder.found, misorder.expected, remedy)
 
@@ -170,7 +170,7 @@ def _refuse_altered(key: KeyToWrite, read_back: AnnotationSet, path: str) -> Non
     workspace = key.workspace
     reading = workspace.task.reading
     # Files of chains number mentions anew; their classes are scored.
-    aside = (reading.id_slot, reading.ref_slot) if workspace.task.method == "coreference" else ()
+    aside = (reading.id_slot, reading.ref_slot) if workspace.task.method_spec.links_mentions else ()
     for document in workspace.document_ids:
         decided, present = (
             count_contents(document, annotations.documents[document].instances, aside)

@@ -71,7 +71,7 @@ class AdjudicationSession:
     def _holding(self, document: str) -> SlotHolding | None:
         """Return the formats of a document's key; None where whatever can be decided can be written."""
         sides, task = self.workspace.sides, self.workspace.task
-        if self.keyless or task.method == "coreference":  # mentions have no alternatives
+        if self.keyless or task.method_spec.links_mentions:  # mentions have no alternatives
             return None
         if document not in self._formats:
             options = self.workspace.options or (task.reading,) * len(sides.sets)

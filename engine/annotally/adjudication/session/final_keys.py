@@ -82,7 +82,7 @@ class FinalKeys:
             instances,
             added=[entry.instance for entry in added],
             text_slot=reading.text_slot,
-            id_slot=reading.id_slot if task.method == "coreference" else "",
+            id_slot=reading.id_slot if task.method_spec.links_mentions else "",
             status=StatusSlots(tuple(names), reading.optional_values),
             typed_names=typed,
             chaining=self._chaining,
@@ -152,7 +152,7 @@ class FinalKeys:
         """How mentions make classes; None where the task compares none."""
         task = self._workspace.task
         types = frozenset(definition.name.casefold() for definition in task.classes)
-        return Chaining(task.reading.ref_slot, types) if task.method == "coreference" else None
+        return Chaining(task.reading.ref_slot, types) if task.method_spec.links_mentions else None
 
     def conflicts(self, documents: Iterable[str]) -> list[tuple[str, ClassConflict]]:
         """Return the classes of documents that were to stay apart and that a link merges."""

@@ -38,10 +38,6 @@ class Scores(NamedTuple):
     """Each side against the final key."""
 
 
-COMPARED_ONLY = frozenset({"event-mentions", "templettes"})
-"""Methods that compare two keys of which no final key is made."""
-
-
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
@@ -50,7 +46,7 @@ class Scorer:
         self._session, self._keys, self._workspace = session, keys, session.workspace
         self._relations = relations
         chosen = self._workspace.task
-        if chosen.method in COMPARED_ONLY and not session.keyless:
+        if not (chosen.method_spec.has_final_key or session.keyless):
             raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
         task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
