@@ -10,6 +10,7 @@ from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.tasks.alignment_options import DifferingChoice
+from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
 from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
 
@@ -26,8 +27,8 @@ class Opened(msgspec.Struct, frozen=True):
     signature: str
     configurable: bool = True
     """Whether a configuration file can describe the task."""
-    method: str = "templates"
-    """How it is compared, by its name in the registry."""
+    method_spec: MethodSpec = METHOD_SPECS["templates"]
+    """The capabilities of the method that compares it."""
     key2key: bool = False
     """Whether both sides are keys (M19)."""
     texts: int = 1

@@ -184,7 +184,7 @@ class Service:
             workspace.warnings,
             workspace.signature,
             describable(workspace.task),
-            workspace.task.method,
+            workspace.task.method_spec,
             workspace.task.key2key,
             2 if workspace.sides.texts else 1,
             workspace.nothing_scored,
@@ -294,7 +294,7 @@ class Service:
         tree = workspace.tree(document_id)
         small = len(tree.nodes) <= PIECE_ROWS
         row = workspace.corpus_row(document_id)
-        setup = self.similarity() if workspace.task.method == "similarity" else None
+        setup = self.similarity() if workspace.task.method_spec.has_profiles else None
         found = self.document(document_id), light(tree) if small else None, row
         return Recompared(*found, setup, self._asked.differing, workspace.warnings)
 

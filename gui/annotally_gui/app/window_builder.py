@@ -8,7 +8,6 @@ from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Status
 from annotally.tasks.catalogue import TASKS, suggested_task, usual_formats
 from annotally.tasks.task_names import file_name
-from annotally.tasks.templette_rules import ALIGNING
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.controllers.folders import parts_of, text_beside
@@ -129,8 +128,8 @@ class WindowBuilder:
                 task.name,
                 task.title,
                 usual_formats(task.name),
-                task.method in ("event-mentions", "templettes"),
-                task.method in ALIGNING,
+                not task.method_spec.has_final_key,
+                task.method_spec.aligns_texts,
                 task.name in ("spans", "mat"),
             )
             for task in TASKS

@@ -271,7 +271,7 @@ class AdjudicationController(QObject):
         self._context.actions.rename("decide.undecide", *(removing if added else ("", "")))
         opened = self._state.comparison
         chained = (
-            opened is not None and opened.method == "coreference" and level == Level.INSTANCE and not added
+            opened is not None and opened.method_spec.links_mentions and level == Level.INSTANCE and not added
         )
         self._context.actions.set_there(Need.MENTION, chained)
 
@@ -326,7 +326,7 @@ class AdjudicationController(QObject):
             for action_id in (*BUTTONS, "decide.comment"):
                 menu.addAction(self._context.actions.action(action_id))
             opened = self._state.comparison
-            if opened is not None and opened.method == "coreference":
+            if opened is not None and opened.method_spec.links_mentions:
                 menu.addSeparator()
                 for action_id in dict.fromkeys((*ANNOTATORS_LINKS, "decide.link_majority", *LINKS)):
                     menu.addAction(self._context.actions.action(action_id))

@@ -13,7 +13,6 @@ from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.reports.tables.word_errors import rate_text, words_of
 from annotally.scoring.families import f1
 from annotally.tasks.alignment_options import DifferingChoice
-from annotally.tasks.templette_rules import ALIGNING
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
@@ -45,7 +44,7 @@ class AlignmentController(QObject):
     def _project_changed(self, project: ProjectState | None) -> None:
         """Leave the alignment alone while a project is open: what is entered belongs to it."""
         opened = self._state.comparison
-        aligning = opened is not None and opened.method in ALIGNING
+        aligning = opened is not None and opened.method_spec.aligns_texts
         self._window.context.actions.set_there(Need.DIFFERING, aligning and project is None)
         if project is not None:
             self._close()
@@ -62,7 +61,8 @@ class AlignmentController(QObject):
         if opened is None or request is None:
             return
         if self._sheet is None:
-            self._sheet = AlignmentSheet(self._window.context, opened.method, request.differing, self._window)
+            spec = opened.method_spec
+            self._sheet = AlignmentSheet(self._window.context, spec, request.differing, self._window)
             self._sheet.edited.connect(self._edited)
             self._sheet.finished.connect(self._forget)
             self._rows = view.rows if view is not None else ()

@@ -188,7 +188,8 @@ class ApplicationController(QObject):
             name = tr("{name} (two keys)", name=name)
         sides = (opened.sides[0], opened.sides[1])
         two = len(opened.sides) == 2  # classes and labels are held against each other of two sides
-        by_method = two and opened.method == "coreference", two and opened.method == "similarity"
+        spec = opened.method_spec
+        by_method = two and spec.links_mentions, two and spec.has_confusion
         shown = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
         self._window.show_workspace(shown)
         if self._wiring is not None:

@@ -33,7 +33,7 @@ class BootstrapController(QObject):
     @property
     def _possible(self) -> bool:
         opened = self._state.comparison
-        return opened is not None and opened.method == "similarity"
+        return opened is not None and opened.method_spec.has_bootstrap
 
     def _want(self, wanted: bool) -> None:
         self._wanted = wanted

@@ -54,7 +54,7 @@ class SimilarityProfileController(QObject):
             if asked is self._state.comparison and self.setup is None:
                 self._show(setup)
 
-        if opened.method == "similarity":
+        if opened.method_spec.has_profiles:
             self._window.context.engine.call(Service.similarity, on_result=told)
 
     def _recompared(self, found: Recompared) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.tasks.alignment_options import DifferingChoice
+from annotally.tasks.method_specs import MethodSpec
 from annotally.tasks.speech_rules import Component, EntityMapping, SpeechRules
 from annotally.tasks.templette_rules import ContentUnits, TempletteRules
 from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules, Sounds
@@ -102,17 +103,22 @@ class FileField(QWidget):
 class AlignmentSheet(Frame):
     """A sheet beside the window; a change is compared by at once, and figures before and after are shown.
 
-    ``method`` is that of the task: entities are compared by other components than templettes.
+    ``spec`` is of the task's method: entities are compared by other components than fills.
     """
 
     edited = Signal(object)
     """The `DifferingChoice` to compare by now."""
 
     def __init__(
-        self, context: AppContext, method: str, choice: DifferingChoice, parent: QWidget | None = None
+        self,
+        context: AppContext,
+        spec: MethodSpec,
+        choice: DifferingChoice,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(tr("Alignment"), parent, 560, 520)
-        self._method, self._first, self._choice = method, choice, choice
+        self._by_entities = spec.entity_components
+        self._first, self._choice = choice, choice
         self.aligner = self._list(tr("Aligner"), ALIGNERS)
         self.sounds = self._list(tr("Sounds of words without pronunciation"), SOUNDS)
         self.language = self._language_field()
@@ -181,7 +187,7 @@ class AlignmentSheet(Frame):
         form.addRow(tr("A word more in a &group costs"), self.group)
         form.addRow(tr("Mapping &rules"), self.glm)
         form.addRow(tr("Pro&nunciations"), self.lexicon)
-        if self._method == "speech":
+        if self._by_entities:
             form.addRow(tr("Extent &tolerance, words"), self.tolerance)
             form.addRow(tr("Pa&iring"), self.mapping)
             form.addRow("", self.muc_mode)
@@ -230,7 +236,7 @@ class AlignmentSheet(Frame):
         self.glm.show_path(choice.glm)
         self.lexicon.show_path(choice.lexicon)
         self.muc_mode.setChecked(bool(choice.muc_mode))
-        usual_ones = tuple(Component) if self._method == "speech" else fills.components
+        usual_ones = tuple(Component) if self._by_entities else fills.components
         for name, box in self.components.items():
             box.setChecked(name in (choice.components or usual_ones))
         self.blockSignals(blocked)
@@ -264,7 +270,7 @@ class AlignmentSheet(Frame):
             group=self.group.value(),
             components=tuple(name for name, box in self.components.items() if box.isChecked()),
         )
-        if self._method != "speech":
+        if not self._by_entities:
             return replace(choice, units=self.units.currentData())
         return replace(
             choice,
@@ -289,7 +295,7 @@ class AlignmentSheet(Frame):
             field.setEnabled(by_sound)
         self._form.setRowVisible(self.language, self.sounds.findData(_VOICE) >= 0)
         self.language.setEnabled(by_sound and self.sounds.currentData() == _VOICE)
-        as_muc = self._method == "speech" and self.muc_mode.isChecked()
+        as_muc = self._by_entities and self.muc_mode.isChecked()
         for part in (self.tolerance, self.mapping, *self.components.values()):
             part.setEnabled(not as_muc)
 

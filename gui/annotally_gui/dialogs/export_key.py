@@ -69,7 +69,7 @@ class ExportKeyDialog(Frame):
         self._unsettled = verdicts.totals.open
         self._conflicts = 0
         # Mentions of coreference are in classes: there are no alternatives to write.
-        chained = state.comparison is not None and state.comparison.method == "coreference"
+        chained = state.comparison is not None and state.comparison.method_spec.links_mentions
         self.types = OpenTypesTable(sides, alternatives=not chained)
         self.types.chosen.connect(self._record)
         self.content.addWidget(self.types)

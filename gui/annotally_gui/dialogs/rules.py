@@ -93,7 +93,7 @@ class RulesDialog(Frame):
     def _is_there(self, name: str) -> bool:
         """Tell whether a rule fits the open comparison."""
         opened = self._state.comparison
-        chained = opened is not None and opened.method == "coreference"
+        chained = opened is not None and opened.method_spec.links_mentions
         return (
             len(self._sides) > 2 if name == MAJORITY else name != LINKS or (chained and len(self._sides) > 2)
         )

@@ -174,7 +174,7 @@ class AppState(QObject):
     def is_configurable(self) -> bool:
         """Whether the task can be changed: by a configuration, or by profiles of similarity."""
         opened = self.comparison
-        return opened is not None and (opened.configurable or opened.method == "similarity")
+        return opened is not None and (opened.configurable or opened.method_spec.has_profiles)
 
     @property
     def tree(self) -> TreeTable | None:

@@ -119,7 +119,7 @@ def test_two_keys_are_compared_as_keys(tmp_path: Path) -> None:
     sides = tuple((Path(path).stem, (path,)) for path in paths)
     there = made.open("coreference", (), sides, None, True)
     tally = total_of(made.score().rows)
-    assert (there.key2key, there.method) == (True, "coreference")
+    assert (there.key2key, there.method_spec.name) == (True, "coreference")
     assert there.signature.endswith("key2key")
     assert not made.open("coreference", (), sides).key2key
     made.open("coreference", (), sides[::-1], None, True)

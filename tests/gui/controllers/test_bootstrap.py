@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.messages import Opened, Scored
 from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
 from annotally.reports.tables.score_tables import score_rows
+from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.actions.spec import Need
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.bootstrap import ACTION, BootstrapController
@@ -62,7 +63,7 @@ def pane(context: AppContext, desk: AppState, qtbot: QtBot) -> ScoresPane:
 
 
 def opened(desk: AppState, method: str = "similarity") -> None:
-    desk.open(Opened("mat", "", "", ("key", "response"), (), (), "", method=method), None)
+    desk.open(Opened("mat", "", "", ("key", "response"), (), (), "", method_spec=METHOD_SPECS[method]), None)
 
 
 def scored(desk: AppState, pane: ScoresPane) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
+from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs import alignment
 from annotally_gui.dialogs.alignment import AlignmentSheet
@@ -18,7 +19,7 @@ Made = Callable[..., AlignmentSheet]
 @pytest.fixture
 def make(context: AppContext, qtbot: QtBot) -> Made:
     def made(method: str = "speech", choice: DifferingChoice = NOTHING_DIFFERENT) -> AlignmentSheet:
-        sheet = AlignmentSheet(context, method, choice)
+        sheet = AlignmentSheet(context, METHOD_SPECS[method], choice)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(sheet)
         sheet.show()

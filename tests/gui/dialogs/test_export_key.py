@@ -20,6 +20,7 @@ from annotally.adjudication.project.messages import (
 )
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
+from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.findings import findings_words
@@ -115,7 +116,7 @@ def engine(worker: Writer) -> Client:
 def desk(tmp_path: Path) -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
-    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
+    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
     made.project = ProjectState(str(tmp_path / "mine.annotally"))
     return made
 
@@ -341,7 +342,7 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
 def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settled_first(
     qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
 ) -> None:
-    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
+    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
     worker.key.merging = (Conflict(desk.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
     dialog = shown(qtbot, context, desk, settled=False)
     words = [words for _, _, words in dialog.types.list_choices()]

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.project.messages import CODES, Changed, Conflict, Lost, ProjectState
 from annotally.comparison.result import Level
+from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.app_state import AppState, Place
@@ -56,7 +57,7 @@ def engine(worker: Key) -> Client:
 def desk() -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
-    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="coreference")  # type: ignore[assignment]  # as much as is asked
+    made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
     made.project = ProjectState("p.annotally")
     return made
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.project.messages import CODES, Changed, Proposals, RuleChoice
+from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.app_state import AppState, Place
@@ -64,7 +65,7 @@ def engine(worker: Rules) -> Client:
 def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
     desk = AppState()
     desk.forest.append(sample_trees())
-    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method="templates")  # type: ignore[assignment]  # its sides alone are asked
+    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
     made = RulesDialog(context, desk)
     qtbot.addWidget(made)
     made.show()
@@ -158,7 +159,7 @@ def test_several_annotators_have_more_rules(
 ) -> None:
     desk = AppState()
     desk.forest.append(sample_trees())
-    desk.comparison = SimpleNamespace(sides=sides, method=method)  # type: ignore[assignment]  # that alone is asked
+    desk.comparison = SimpleNamespace(sides=sides, method_spec=METHOD_SPECS[method])  # type: ignore[assignment]  # that alone is asked
     made = RulesDialog(context, desk)
     qtbot.addWidget(made)
     made.show()
