@@ -1,7 +1,6 @@
 """The commands that list: formats, tasks, and the contents of a configuration."""
 
 import argparse
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import encoding_word, task_word
@@ -42,6 +41,7 @@ def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 
 def _formats(_: argparse.Namespace) -> int:
     from annotally.formats.registry import FORMATS
+    from annotally.reports.tables.table import Column, Table, text_table
 
     rows = [
         (
@@ -52,17 +52,20 @@ def _formats(_: argparse.Namespace) -> int:
         )
         for file_format in FORMATS
     ]
-    print_out(_aligned([("format", "reads", "writes", "what it is"), *rows]))
+    headings = ("format", "reads", "writes", "what it is")
+    print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
     return DONE
 
 
 def _tasks(arguments: argparse.Namespace) -> int:
+    from annotally.reports.tables.table import Column, Table, text_table
     from annotally.tasks.catalogue import TASKS
 
     if arguments.config is not None:
         return _print_configuration(arguments.config)
     rows = [(task.name, task.title, task.description) for task in TASKS]
-    print_out(_aligned([("task", "title", "what is compared"), *rows]))
+    headings = ("task", "title", "what is compared")
+    print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
     return DONE
 
 
@@ -85,9 +88,3 @@ def _config(arguments: argparse.Namespace) -> int:
     complain(configuration.warnings, arguments.warnings)
     print_out(options_text(configuration, given_only=arguments.show == "given"), data=True)
     return DONE
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = ("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
-    return "".join(f"{line.rstrip()}\n" for line in lines)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from annotally.reports.tables.table import Column, Table, text_table
 from annotally.tasks.muc_config.config import MucConfiguration
 from annotally.tasks.muc_config.options import OPTIONS, default_of
 
@@ -47,15 +48,11 @@ def options_text(configuration: MucConfiguration, *, given_only: bool = False) -
 
     ``given_only``: those that a file gives, whether they matter or not.
     """
-    # First all lines, then the widths of their columns, then the aligned text.
-    rows = [
+    rows = (
         row for row in option_rows(configuration) if (row.given if given_only else row.applies or row.given)
-    ]
-    lines = [("option", "value", "from"), *(line for row in rows for line in _lines(row))]
-    widths = [max(len(line[column]) for line in lines) for column in range(2)]
-    return "".join(
-        f"{name:{widths[0]}}  {value:{widths[1]}}  {origin}".rstrip() + "\n" for name, value, origin in lines
     )
+    columns = [Column(heading=heading) for heading in ("option", "value", "from")]
+    return text_table(Table(columns, (line for row in rows for line in _lines(row))))
 
 
 def _lines(row: OptionRow) -> Iterator[tuple[str, str, str]]:
