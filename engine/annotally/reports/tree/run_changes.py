@@ -1,15 +1,18 @@
 """Changes between two responses to one key: fixed, broken, unchanged; as text, CSV and JSON."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 import msgspec
 
-from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.table import Column, Table, csv_table, json_objects, text_table
 
 OBJECT, FILL = "object", "fill"
 """Levels counted: whole annotations, and the lowest rows below them."""
-HEADER = ("document", "level", "change", "type", "slot", "key", "before", "after", "was", "is")
+COLUMNS = tuple(
+    Column(key, key.upper())
+    for key in ("document", "level", "change", "type", "slot", "key", "before", "after", "was", "is")
+)
 
 
 class ChangeKind(StrEnum):
@@ -68,8 +71,8 @@ class RunChanges(msgspec.Struct, frozen=True):
 
 
 def run_changes_csv(comparison: RunChanges) -> str:
-    """Return a line for every change as CSV (RFC 4180) under `HEADER`."""
-    return csv_table(HEADER, map(_cells, comparison.changes))
+    """Return a line for every change as CSV (RFC 4180) under `COLUMNS`."""
+    return csv_table(_table(comparison.changes))
 
 
 def run_changes_json(comparison: RunChanges) -> str:
@@ -79,7 +82,7 @@ def run_changes_json(comparison: RunChanges) -> str:
         "runs": comparison.names,
         "signatures": comparison.signatures,
         "counts": comparison.counts,
-        "changes": [dict(zip(HEADER, _cells(change), strict=True)) for change in comparison.changes],
+        "changes": list(json_objects(_table(comparison.changes))),
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
@@ -87,11 +90,11 @@ def run_changes_json(comparison: RunChanges) -> str:
 def run_changes_text(comparison: RunChanges) -> str:
     """Return counts, then things broken and fixed, as text; lines end with LF."""
     # Changes for the worse come first; unchanged things follow only if they are among the changes.
-    head = [["", *(kind.value for kind in ChangeKind)]]
-    head += [
-        [level, *(str(comparison.count(level, kind)) for kind in ChangeKind)] for level in (OBJECT, FILL)
-    ]
-    pages = [f"FROM {comparison.names[0]} TO {comparison.names[1]}\n" + _lines(head)]
+    counts = Table(
+        (Column(), *(Column(heading=kind.value) for kind in ChangeKind)),
+        [(level, *(comparison.count(level, kind) for kind in ChangeKind)) for level in (OBJECT, FILL)],
+    )
+    pages = [f"FROM {comparison.names[0]} TO {comparison.names[1]}\n" + text_table(counts)]
     for kind in (
         ChangeKind.BROKEN,
         ChangeKind.FIXED,
@@ -101,17 +104,12 @@ def run_changes_text(comparison: RunChanges) -> str:
     ):
         listed = [change for change in comparison.changes if change.kind is kind]
         if listed:
-            table = [["DOCUMENT", "LEVEL", "TYPE", "SLOT", "KEY", "BEFORE", "AFTER", "WAS", "IS"]]
-            table += [[*_cells(change)[:2], *_cells(change)[3:]] for change in listed]
-            pages.append(f"{kind.value.upper()}\n{_lines(table)}")
+            pages.append(f"{kind.value.upper()}\n{text_table(_table(listed).without('change'))}")
     return "\n".join((*pages, *(f"{change}\n" for change in comparison.signatures if change)))
 
 
-def _lines(table: Sequence[Sequence[str]]) -> str:
-    """Return cells in columns, the first and all words to the left."""
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    lines = ("  ".join(map(str.ljust, line, widths)).rstrip() for line in table)
-    return "".join(f"{line}\n" for line in lines)
+def _table(changes: Iterable[RunChange]) -> Table:
+    return Table(COLUMNS, map(_cells, changes))
 
 
 def _cells(change: RunChange) -> list[str]:
