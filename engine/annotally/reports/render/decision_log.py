@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.table import Cell, Table, columns_of, csv_table, json_objects
 
 LETTERS = "ABCDEFGHI"
 """Letters for sides wherever their names are not given."""
@@ -38,13 +38,13 @@ class LogLine(msgspec.Struct, frozen=True):
 
 def log_csv(lines: Iterable[LogLine], sides: int = 2) -> str:
     """Return the entries as CSV (RFC 4180) under a header, with a column for each of the ``sides``."""
-    return csv_table(_header(sides), (map(_cell, _cells(line, sides).values()) for line in lines))
+    return csv_table(_table(lines, sides))
 
 
 def log_jsonl(lines: Iterable[LogLine], sides: int = 2) -> str:
     """Return the entries as JSON, one on each line, with the names of the columns of `log_csv` as keys."""
     encode = msgspec.json.encode
-    return "".join(f"{encode(_cells(line, sides)).decode()}\n" for line in lines)
+    return "".join(f"{encode(entry).decode()}\n" for entry in json_objects(_table(lines, sides)))
 
 
 def log_text(form: str, lines: Iterable[LogLine], sides: int = 2) -> str:
@@ -52,27 +52,14 @@ def log_text(form: str, lines: Iterable[LogLine], sides: int = 2) -> str:
     return {"csv": log_csv, "jsonl": log_jsonl}[form](lines, sides)
 
 
-def _cell(value: object) -> object:
-    return ("yes" if value else "") if isinstance(value, bool) else value
+def _table(lines: Iterable[LogLine], sides: int) -> Table:
+    keys = ("document", "row", "level", "path", *LETTERS[:sides], "final", "choice", "rule", "who", "when")
+    columns = columns_of((*keys, "reason", "comment", "flag", "lost"))
+    return Table(columns, (_cells(line, sides) for line in lines))
 
 
-def _header(sides: int) -> list[str]:
-    return list(_cells(LogLine("", 0, "", "", ("",) * sides), sides))
-
-
-def _cells(line: LogLine, sides: int) -> dict[str, object]:
-    # One dictionary serves CSV and JSON: its keys are the columns, in their order.
-    place = {"document": line.document, "row": line.row, "level": line.level, "path": line.path}
-    side_texts = dict(zip(LETTERS[:sides], (*line.sides, *[""] * sides), strict=False))
-    decision = {
-        "final": line.final,
-        "choice": line.choice,
-        "rule": line.rule,
-        "who": line.user,
-        "when": line.when,
-        "reason": line.reason,
-        "comment": line.comment,
-        "flag": line.flag,
-        "lost": line.lost,
-    }
-    return {**place, **side_texts, **decision}
+def _cells(line: LogLine, sides: int) -> list[Cell]:
+    side_texts = [*line.sides, *[""] * sides][:sides]
+    place = (line.document, line.row, line.level, line.path)
+    decision = (line.final, line.choice, line.rule, line.user, line.when, line.reason, line.comment)
+    return [*place, *side_texts, *decision, line.flag, line.lost]

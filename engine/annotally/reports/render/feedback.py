@@ -1,31 +1,27 @@
 """Feedback to annotators: decisions against each one by type and slot, with numbers and examples."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
-from annotally.reports.render.csv_table import csv_table
-from annotally.reports.tables.similarity_format import aligned
+from annotally.reports.tables.table import Column, Row, Table, columns_of, csv_table, text_lines
 
 MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
 """Outcomes: the annotator lacks something of the final key, has something more, or has it otherwise."""
 EXAMPLES = 5
 """Examples that are kept of each line."""
-HEADER = (
-    "annotator",
-    "type",
-    "key_type",
-    "slot",
-    "what",
-    "choice",
-    "count",
-    "by_rule",
-    "of",
-    "document",
-    "said",
-    "final",
-    "reason",
-    "comment",
+COLUMNS = columns_of(
+    (
+        *("annotator", "type", "key_type", "slot", "what", "choice", "count", "by_rule", "of"),
+        *("document", "said", "final", "reason", "comment"),
+    )
+)
+_PAGE_COLUMNS = (
+    Column(heading="TYPE"),
+    *(
+        Column(heading=heading, right=True)
+        for heading in ("SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF")
+    ),
 )
 
 
@@ -77,14 +73,14 @@ class Feedback(msgspec.Struct, frozen=True):
 
 
 def feedback_csv(feedback: Feedback) -> str:
-    """Return the report as CSV (RFC 4180) under `HEADER`: a line for each example.
+    """Return the report as CSV (RFC 4180) under `COLUMNS`: a line for each example.
 
     Counts stand on the first line of what they count alone, so that a column can be summed.
     """
-    return csv_table(HEADER, _example_rows(feedback))
+    return csv_table(Table(COLUMNS, _example_rows(feedback)))
 
 
-def _example_rows(feedback: Feedback) -> Iterator[tuple[object, ...]]:
+def _example_rows(feedback: Feedback) -> Iterator[Row]:
     # A line with several examples has its counts on the first row alone, so that a column can be summed.
     for line in feedback.lines:
         counts = (line.count, line.by_rule, line.of)
@@ -116,19 +112,13 @@ def _page(feedback: Feedback, annotator: int) -> str:
     heading = f"DECIDED AGAINST {feedback.annotators[annotator]}\n"
     if not lines:
         return f"{heading}nothing\n"
-    table = [["TYPE", "SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF"], *map(_cells, lines)]
-    return heading + "".join(f"{row}\n{_examples(line)}" for row, line in _with_rows(aligned(table), lines))
+    headings, *rows = text_lines(Table(_PAGE_COLUMNS, map(_cells, lines)))
+    listed = (f"{row}\n{_examples(line)}" for row, line in zip(rows, lines, strict=True))
+    return f"{heading}{headings}\n{''.join(listed)}"
 
 
-def _with_rows(
-    rows: Iterable[str], lines: Sequence[FeedbackLine]
-) -> Sequence[tuple[str, FeedbackLine | None]]:
-    return list(zip(rows, (None, *lines), strict=True))
-
-
-def _cells(line: FeedbackLine) -> list[str]:
-    counts = (str(line.count), str(line.by_rule), str(line.of))
-    return [type_words(line), line.slot, line.outcome, line.choice, *counts]
+def _cells(line: FeedbackLine) -> Row:
+    return type_words(line), line.slot, line.outcome, line.choice, line.count, line.by_rule, line.of
 
 
 def type_words(line: FeedbackLine) -> str:
@@ -136,9 +126,7 @@ def type_words(line: FeedbackLine) -> str:
     return f"{line.type}, the key has {line.key_type}" if line.key_type else line.type
 
 
-def _examples(line: FeedbackLine | None) -> str:
-    if line is None:
-        return ""
+def _examples(line: FeedbackLine) -> str:
     reasons = f"    {reasons_words(line)}\n" if line.reasons else ""
     return reasons + "".join(f"    {_case(example)}\n" for example in line.examples)
 

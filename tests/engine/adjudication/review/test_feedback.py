@@ -13,8 +13,8 @@ from annotally.adjudication.review.decision_log import decision_log
 from annotally.adjudication.review.feedback import feedback
 from annotally.comparison.result import Level
 from annotally.reports.render.feedback import (
+    COLUMNS,
     EXAMPLES,
-    HEADER,
     MISSING,
     OTHERWISE,
     SPURIOUS,
@@ -129,7 +129,7 @@ def test_text_and_csv_tell_every_line_with_its_examples(window: ServiceWindow) -
     assert "spurious" in text
     assert "→ nothing\n" in text
     assert text.endswith("1 objects decided, 64 still open\n")
-    assert table.splitlines()[0] == ",".join(HEADER)
+    assert table.splitlines()[0] == ",".join(column.key for column in COLUMNS)
     assert len(table.splitlines()) == 3
     empty = Feedback(("Ann", "Bo"), (), 0, 0)
     assert "DECIDED AGAINST Bo\nnothing\n" in feedback_text(empty)
