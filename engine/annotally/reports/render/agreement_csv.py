@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from annotally.reports.render.csv_table import csv_table
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
-from annotally.scoring.measures import Ratio
+from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
 
 HEADER = (
     *("basis", "name", "scope", "of", "first", "second", "measure", "value", "n"),
@@ -19,35 +18,29 @@ def agreement_csv(report: AgreementReport) -> str:
     measures on their labels. An undefined value is an empty cell (C2). A warning is a row: its reason says
     all of it.
     """
-    return csv_table(HEADER, _rows(report))
+    return csv_table(Table(columns_of(HEADER), _rows(report)))
 
 
-def _rows(report: AgreementReport) -> Iterator[list[object]]:
+def _rows(report: AgreementReport) -> Iterator[Row]:
     for pair in report.pairs:
         yield from _pair(pair)
     yield from (_cells(row, row.basis, "", "") for row in report.rows)
-    empty: list[object] = [""] * (len(HEADER) - 2)
-    yield from (["warnings", *empty, str(warning)] for warning in report.warnings)
+    empty = [""] * (len(HEADER) - 2)
+    yield from (("warnings", *empty, str(warning)) for warning in report.warnings)
 
 
-def _pair(row: PairRow) -> Iterator[list[object]]:
-    beginning = ["pairs", "", row.scope, row.of, row.first, row.second]
-    yield [*beginning, "f1", _number(row.f), row.documents, *[""] * 7]
+def _pair(row: PairRow) -> Iterator[Row]:
+    yield "pairs", "", row.scope, row.of, row.first, row.second, "f1", row.f, row.documents
     for measure_row in row.agreement:
         yield _cells(measure_row, "pairs", row.first, row.second)
 
 
-def _cells(row: AgreementRow, basis: str, first: str, second: str) -> list[object]:
-    # Cells of an interval are empty without one: every row has all columns of `HEADER`.
+def _cells(row: AgreementRow, basis: str, first: str, second: str) -> Row:
+    # Cells of an interval are empty without one.
     within = row.within
-    interval: list[object] = [""] * 5
+    interval: list[Cell] = [""] * 5
     if within is not None:
-        ends = [_number(value) for value in (within.low, within.high, within.level)]
-        interval = [*ends, within.samples, within.undefined]
+        interval = [within.low, within.high, within.level, within.samples, within.undefined]
     left_out = "; ".join(f"{count} {reason}" for reason, count in row.left_out.items())
-    labels = [basis, row.name, row.scope, row.of, first, second, row.measure.key]
-    return [*labels, _number(row.value), row.n, *interval, left_out, row.reason]
-
-
-def _number(value: Ratio) -> object:
-    return "" if value is None else float(value)
+    labels = (basis, row.name, row.scope, row.of, first, second, row.measure.key)
+    return [*labels, row.value, row.n, *interval, left_out, row.reason]

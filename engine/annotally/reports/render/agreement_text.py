@@ -5,10 +5,10 @@ from itertools import groupby
 
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
 from annotally.reports.tables.score_tables import counted
-from annotally.reports.tables.similarity_format import UNDEFINED, aligned
+from annotally.reports.tables.table import Cell, Column, Row, Table, text_lines, text_table
 from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.families import family_of
-from annotally.scoring.measures import Ratio, rounded
+from annotally.scoring.measures import rounded
 
 _HEADINGS = {"items": "TYPES OF ITEMS", "tokens": "TYPES OF TOKENS", "spans": "SPANS"}
 
@@ -39,74 +39,75 @@ def _beginning(report: AgreementReport) -> str:
 
 
 def _items(report: AgreementReport) -> str:
-    lines = [
-        ["ITEMS", *(str(count.annotators) for count in report.counts), "all"],
-        ["have it", *(str(count.having) for count in report.counts), str(report.items)],
-        ["agree in all scored slots", *(str(count.agreeing) for count in report.counts), str(report.items)],
+    columns = (
+        Column(heading="ITEMS"),
+        *(_figure(str(count.annotators)) for count in report.counts),
+        _figure("all"),
+    )
+    rows: list[Row] = [
+        ("have it", *(count.having for count in report.counts), report.items),
+        ("agree in all scored slots", *(count.agreeing for count in report.counts), report.items),
     ]
     majority_line = (
         f"{report.majority} of {report.items} have a value that more than half of the annotators agree on\n"
     )
-    return _page(lines) + majority_line
+    return text_table(Table(columns, rows)) + majority_line
 
 
 def _pairs(report: AgreementReport) -> str:
-    lines: list[list[str]] = []
-    for scope, scope_rows in groupby(
-        report.pairs, key=lambda measure_row: (measure_row.scope, measure_row.of)
-    ):
+    # Pairs of one scope share headings: a table for the corpus, and one for each type or document.
+    tables = []
+    for scope, scope_rows in groupby(report.pairs, key=lambda row: (row.scope, row.of)):
         rows = list(scope_rows)
-        # Pairs of one scope share headings: a table for the corpus, and one for each type or document.
-        cells = tuple(counted(rows[0].tally))
-        heads = [measure_row.measure.short for measure_row in rows[0].agreement]
-        lines += [[]] if lines else []
-        lines.append([" ".join(filter(None, ("PAIRS", *scope))), "documents", *cells, "F", *heads])
-        lines += [_pair(row) for row in rows]
+        labels = (measure_row.measure.short for measure_row in rows[0].agreement)
+        headings = ("documents", *counted(rows[0].tally), "F", *labels)
+        title = Column(heading=" ".join(filter(None, ("PAIRS", *scope))))
+        tables.append(Table((title, *map(_figure, headings)), [_pair(row) for row in rows]))
     f = next((m for row in report.pairs for m in family_of(row.tally).measures if m.key == "f1"), None)
     note = (
         f"F: {f.formula}, the first of two as the key; all others on the types of {report.by}\n" if f else ""
     )
-    return _page(lines) + note
+    return text_table(*tables) + note
 
 
-def _pair(row: PairRow) -> list[str]:
+def _pair(row: PairRow) -> Row:
     counts = map(str, counted(row.tally).values())
-    values = [_shown(measure_row.value) for measure_row in row.agreement]
-    return [f"{row.first} – {row.second}", str(row.documents), *counts, _shown(row.f), *values]
+    values = (measure_row.value for measure_row in row.agreement)
+    return [f"{row.first} – {row.second}", row.documents, *counts, row.f, *values]
 
 
 def _measures(report: AgreementReport) -> str:
     # Lines and remarks run in parallel: columns are aligned over all lines first, then each gets its remark.
-    lines: list[list[str]] = []
+    tables: list[Table] = []
     remarks: list[str] = []
 
     def group_key(row: AgreementRow) -> tuple[str, str, str, str]:
         return row.scope, row.of, row.basis, row.name
 
     for (scope, of, basis, name), group in groupby(report.rows, key=group_key):
-        rows = list(group)
         heading = _HEADINGS.get(basis) or f"SLOT {name}"
         if scope:
             heading += f", {scope} {of}"
-        lines += [[]] if lines else []
-        if not any(row.n or row.left_out or row.value is not None for row in rows):
-            lines.append([heading])
-            remarks += [""] * (len(lines) - 1 - len(remarks)) + ["nothing to compare"]
-            continue
-        ends = ["from", "to"] if report.seed is not None else []
-        lines.append([heading, "", *ends, "n"])
-        remarks += [""] * (len(lines) - len(remarks))
-        for row in rows:
-            low_high = _ends(row) if report.seed is not None else []
-            lines.append([f"  {row.measure.title}", _shown(row.value), *low_high, str(row.n)])
-            remarks.append(_remarks(row))
-    remarked_lines = zip(aligned(lines), remarks, strict=True)
+        table, table_remarks = _group(heading, list(group), intervals=report.seed is not None)
+        remarks += ([""] if tables else []) + table_remarks
+        tables.append(table)
+    remarked_lines = zip(text_lines(*tables), remarks, strict=True)
     text = "".join(f"{line}  {remark}".rstrip() + "\n" for line, remark in remarked_lines)
     return text + _intervals(report)
 
 
-def _ends(row: AgreementRow) -> list[str]:
-    return ["", ""] if row.within is None else [_shown(row.within.low), _shown(row.within.high)]
+def _group(heading: str, rows: Sequence[AgreementRow], *, intervals: bool) -> tuple[Table, list[str]]:
+    """Return the table of measures on one kind of items, and a remark for each of its lines."""
+    title = Column(heading=heading)
+    if not any(row.n or row.left_out or row.value is not None for row in rows):
+        return Table((title,), ()), ["nothing to compare"]
+    figures = map(_figure, ("", "from", "to", "n") if intervals else ("", "n"))
+    cells = [(f"  {row.measure.title}", row.value, *(_ends(row) if intervals else ()), row.n) for row in rows]
+    return Table((title, *figures), cells), ["", *map(_remarks, rows)]
+
+
+def _ends(row: AgreementRow) -> tuple[Cell, Cell]:
+    return ("", "") if row.within is None else (row.within.low, row.within.high)
 
 
 def _remarks(row: AgreementRow) -> str:
@@ -142,12 +143,8 @@ def _sources(rows: Sequence[AgreementRow]) -> str:
     )
 
 
-def _page(lines: Sequence[Sequence[str]]) -> str:
-    return "".join(f"{line}\n" for line in aligned(lines))
-
-
-def _shown(value: Ratio) -> str:
-    return UNDEFINED if value is None else rounded(value, 4)
+def _figure(heading: str) -> Column:
+    return Column(heading=heading, right=True)
 
 
 def _counted(number: int, noun: str) -> str:

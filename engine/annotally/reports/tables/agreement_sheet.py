@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
-from annotally.reports.tables.similarity_format import UNDEFINED
+from annotally.reports.tables.table import UNDEFINED, ratio_text
 from annotally.scoring.families import family_of
-from annotally.scoring.measures import Measure, Ratio, rounded
+from annotally.scoring.measures import Measure, rounded
 
 PAIRS = "pairs"
 """Basis of figures of two annotators by the tally their task is judged by."""
@@ -105,7 +105,7 @@ def _pair(pair: PairRow, notes: dict[str, MeasureNote], *, several: bool) -> Ite
     measure = next(candidate for candidate in family_of(pair.tally).measures if candidate.key == "f1")
     # The figure of a pair is F of the tally its task is judged by, with the reason where it is undefined.
     number, reason = _noted(measure, notes), "" if pair.f is not None else measure.undefined_when
-    value, names = _shown(pair.f), (pair.first, pair.second)
+    value, names = ratio_text(pair.f), (pair.first, pair.second)
     yield AgreementLine(
         PAIRS, DOCUMENTS, pair.scope, pair.of, *names, number, value, "", "", pair.documents, (), reason
     )
@@ -117,10 +117,10 @@ def _line(
     row: AgreementRow, basis: str, first: str, second: str, notes: dict[str, MeasureNote]
 ) -> AgreementLine:
     ends = (row.within.low, row.within.high) if row.within is not None else ()
-    low, high = [_shown(end) for end in ends] or ("", "")
+    low, high = [ratio_text(end) for end in ends] or ("", "")
     number, left_out = _noted(row.measure, notes), tuple(row.left_out.items())
     place = (basis, row.name, row.scope, row.of, first, second)
-    return AgreementLine(*place, number, _shown(row.value), low, high, row.n, left_out, row.reason)
+    return AgreementLine(*place, number, ratio_text(row.value), low, high, row.n, left_out, row.reason)
 
 
 def _noted(measure: Measure, notes: dict[str, MeasureNote]) -> int:
@@ -129,7 +129,3 @@ def _noted(measure: Measure, notes: dict[str, MeasureNote]) -> int:
         texts = (measure.formula, measure.source, measure.undefined_when)
         notes[measure.key] = MeasureNote(measure.key, measure.short, measure.title, *texts)
     return list(notes).index(measure.key)
-
-
-def _shown(value: Ratio) -> str:
-    return UNDEFINED if value is None else rounded(value, 4)
