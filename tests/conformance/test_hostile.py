@@ -15,7 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.io import load_source, recognise_beginning
 from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
-from annotally.reports.render.csv_table import FORMULA_SIGNS
+from annotally.reports.tables.table import FORMULA_SIGNS
 from annotally.text.alignment.glm_rules import PATIENCE, read_rules
 from annotally.text.regex_timeout import time_limit
 from conformance.data import data

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from annotally.comparison.result import RowKey
 from annotally.reports.render.muc_coreference import score_line, score_report
 from annotally.reports.tables.score_tables import COREFERENCE_TITLES, ScoreRow, score_rows
+from annotally.reports.tables.table import ratio_text
 from annotally.scoring.families import RATIO_CELLS, AnyTally, family_of
 from annotally.scoring.measures import rounded
 from annotally.tasks.definition import TaskDefinition
-
-_UNDEFINED = "–"
 
 
 def coreference_text(
@@ -48,9 +47,9 @@ def _metrics(rows: Sequence[ScoreRow]) -> Iterator[str]:
         family = family_of(row.tally)
         cells = family.cells(row.tally)
         counts = [rounded(cells[name], 2).removesuffix(".00") for name in RATIO_CELLS]
-        values = {measure.key: measure.compute(row.tally) for measure in family.measures}
         percents = {
-            key: _UNDEFINED if ratio is None else rounded(ratio * 100, 2) for key, ratio in values.items()
+            measure.key: ratio_text(measure.compute(row.tally), 2, percent=True)
+            for measure in family.measures
         }
         yield (
             f"{COREFERENCE_TITLES[row.name]:14}{counts[0]:>9} / {counts[1]:<9}{percents['recall']:>6}"

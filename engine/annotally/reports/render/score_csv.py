@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from annotally.model.diagnostics import Diagnostic
-from annotally.reports.render.csv_table import csv_table
 from annotally.reports.render.similarity_csv import matches_csv
 from annotally.reports.tables.score_tables import ScoreRow, counted
+from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
 from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
 
 
@@ -33,17 +33,13 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     if chosen and family_of(chosen[0][1].tally) is MATCHES:
         return matches_csv([(label, [row]) for label, row in chosen], warnings)
     family = family_of(chosen[0][1].tally) if chosen else SLOTS
-    columns = header(family)
-    empty = [""] * (len(columns) - 3)
-    rows = (_cells(label, row, family) for label, row in chosen)
-    return csv_table(columns, chain(rows, (["", "warnings", str(warning), *empty] for warning in warnings)))
+    rows: Iterator[Row] = (_cells(label, row, family) for label, row in chosen)
+    noted = (("", "warnings", str(warning)) for warning in warnings)
+    return csv_table(Table(columns_of(header(family)), chain(rows, noted)))
 
 
-def _cells(label: str, row: ScoreRow, family: Family) -> Iterator[object]:
-    """Yield the cells of a row under the columns of ``family``; an average has no counts."""
-    yield from (label, row.section, row.path)
-    counts = counted(row.tally)
-    yield from counts.values() or [""] * len(family.cells(family.make()))
-    for measure in family_of(row.tally).measures:
-        ratio = measure.compute(row.tally)
-        yield "" if ratio is None else float(ratio)
+def _cells(label: str, row: ScoreRow, family: Family) -> list[Cell]:
+    """Return the cells of a row under the columns of ``family``; an average has no counts."""
+    counts = counted(row.tally).values() or [""] * len(family.cells(family.make()))
+    measures = (measure.compute(row.tally) for measure in family_of(row.tally).measures)
+    return [label, row.section, row.path, *counts, *measures]

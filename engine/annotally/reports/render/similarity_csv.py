@@ -7,9 +7,9 @@ from annotally.comparison.result import Level, Nodes, Sides, UnitComparison
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.extents import hull
 from annotally.model.instances import Instance
-from annotally.reports.render.csv_table import csv_table
 from annotally.reports.tables.score_tables import ScoreRow, counted
 from annotally.reports.tables.similarity_details import OUTCOMES, covered, dimension_words
+from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
 from annotally.scoring.families import MATCHES
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import Labels
@@ -35,17 +35,16 @@ def matches_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Seque
     A measure whose denominator is 0 is 1.0 here and nowhere else, as the historic file has it (A10, C2).
     Behind the rows comes one per warning, with the table ``warnings`` and all of its text as the label.
     """
-    empty = [""] * (len(SCORES) - 3)
-    scores = (_scores(label or ALL, row) for label, rows in pages for row in rows)
-    return csv_table(SCORES, chain(scores, (["warnings", "", str(warning), *empty] for warning in warnings)))
+    scores: Iterator[Row] = (_scores(label or ALL, row) for label, rows in pages for row in rows)
+    noted = (("warnings", "", str(warning)) for warning in warnings)
+    return csv_table(Table(columns_of(SCORES), chain(scores, noted)))
 
 
-def _scores(file: str, row: ScoreRow) -> Iterator[object]:
-    yield from (row.key[0], file, row.key[1], subset_of(row.key))
-    yield from counted(row.tally).values()
-    for measure in MATCHES.measures:
-        ratio = measure.compute(row.tally)
-        yield 1.0 if ratio is None else float(ratio)
+def _scores(file: str, row: ScoreRow) -> list[Cell]:
+    ratios = (measure.compute(row.tally) for measure in MATCHES.measures)
+    measures = (1.0 if ratio is None else ratio for ratio in ratios)
+    place = (row.key[0], file, row.key[1], subset_of(row.key))
+    return [*place, *counted(row.tally).values(), *measures]
 
 
 def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> str:
@@ -55,10 +54,12 @@ def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: 
     code points of the document's text (C1).
     """
     names = Labels(rules)
-    return csv_table(DETAILS, (row for unit in units for row in _details(names, unit, sides)))
+    return csv_table(
+        Table(columns_of(DETAILS), (row for unit in units for row in _details(names, unit, sides)))
+    )
 
 
-def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list[object]]:
+def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[Row]:
     nodes, instances = unit.nodes, sides.instances(unit.document)
     document = sides.documents.get(unit.document)
     text = document.text if document is not None else ""
@@ -66,7 +67,7 @@ def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list
     for row, level in enumerate(nodes.level):
         if level == Level.INSTANCE and row in nodes.why:
             why = nodes.why[row]
-            cells: list[object] = [sides.label(unit.document), OUTCOMES[Status(nodes.status[row])]]
+            cells: list[Cell] = [sides.label(unit.document), OUTCOMES[Status(nodes.status[row])]]
             cells.append("" if why.f is None else why.f[0] / why.f[1])
             for side, side_instances in enumerate(instances):
                 cells += _side(names, nodes, row, side, side_instances, text)
@@ -75,11 +76,11 @@ def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[list
 
 def _side(
     names: Labels, nodes: Nodes, row: int, side: int, instances: Sequence[Instance], text: str
-) -> list[object]:
+) -> list[Cell]:
     number = nodes.sides[side].instance[row]
     if number < 0:
         return [""] * 6
     instance = instances[number]
     place = hull(instance.extents) if instance.extents else None
-    ends: list[object] = ["", ""] if place is None else [place.start, place.end]
+    ends: list[Cell] = ["", ""] if place is None else [place.start, place.end]
     return [instance.name, names.shown(instance), instance.type, *ends, covered(instance, text)]

@@ -3,32 +3,26 @@
 from collections.abc import Iterable, Iterator
 
 from annotally.comparison.result import Level
-from annotally.reports.render.csv_table import csv_table
+from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 
-HEADER = (
-    "document",
-    "level",
-    "object",
-    "slot",
-    "state",
-    "key_text",
-    "key_start",
-    "key_end",
-    "response_text",
-    "response_start",
-    "response_end",
-    "rule",
+COLUMNS = columns_of(
+    (
+        *("document", "level", "object", "slot", "state"),
+        *("key_text", "key_start", "key_end"),
+        *("response_text", "response_start", "response_end"),
+        "rule",
+    )
 )
 
 
 def rows_csv(trees: Iterable[tuple[TreeTable, Iterable[int]]]) -> str:
     """Return the given rows of the given trees as CSV (RFC 4180), offsets in code points, empty if none."""
-    return csv_table(HEADER, (line for tree, rows in trees for line in _lines(tree, rows)))
+    return csv_table(Table(COLUMNS, (line for tree, rows in trees for line in _lines(tree, rows))))
 
 
-def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[list[object]]:
+def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[Row]:
     nodes = tree.nodes
     for row in rows:
         level = Level(nodes.level[row])
@@ -36,7 +30,7 @@ def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[list[object]]:
         owner = row
         while nodes.level[owner] > Level.INSTANCE and nodes.parent[owner] >= 0:
             owner = nodes.parent[owner]
-        cells: list[object] = [tree.label, level.name.lower(), tree.title[owner]]
+        cells: list[Cell] = [tree.label, level.name.lower(), tree.title[owner]]
         cells.append(nodes.names[nodes.name[row]] if level > Level.INSTANCE else "")
         cells.append(Status(nodes.status[row]).name)
         for side in range(len(tree.texts)):

@@ -1,50 +1,57 @@
 """MAT's result as text: the four score tables, the confusability matrix, the bootstrap (A10)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from annotally.comparison.result import RowKey
 from annotally.reports.tables.confusion import Confusion
 from annotally.reports.tables.score_tables import ScoreRow, counted
+from annotally.reports.tables.table import UNDEFINED, Cell, Column, Table, text_table
 from annotally.scoring.bootstrap import MEASURED, SAMPLES, Spread
 from annotally.scoring.families import MATCHES
 from annotally.scoring.matches import MatchTally
-from annotally.scoring.measures import rounded
 from annotally.tasks.similarity.row_keys import TAG
-
-UNDEFINED = "–"
-"""Sign for an undefined measure (C2)."""
 
 
 def matches_page(rows: Sequence[ScoreRow]) -> str:
     """Return the rows under the headings of their tables; lines end with LF, measures have 4 decimals."""
-    cells = tuple(MATCHES.cells(MatchTally()))
-    measures = tuple(measure.short for measure in MATCHES.measures)
-    # One table a section, a blank line between two; columns are aligned over all of them.
+    names = (*MATCHES.cells(MatchTally()), *(measure.short for measure in MATCHES.measures))
+    figures = [Column(heading=name, right=True) for name in names]
     sections = dict.fromkeys(row.section for row in rows)
-    lines: list[list[str]] = []
-    for section in sections:
-        lines += [[]] if lines else []
-        lines.append([section.upper(), *cells, *measures])
-        lines += [_cells(row) for row in rows if row.section == section]
-    return "".join(f"{line}\n" for line in aligned(lines))
+    return text_table(
+        *(
+            Table(
+                (Column(heading=section.upper()), *figures),
+                [_cells(row) for row in rows if row.section == section],
+            )
+            for section in sections
+        )
+    )
 
 
-def _cells(row: ScoreRow) -> list[str]:
-    ratios = [measure.compute(row.tally) for measure in MATCHES.measures]
-    values = [UNDEFINED if ratio is None else rounded(ratio, 4) for ratio in ratios]
-    name = f"  {row.group} {row.name}" if row.group else row.name
-    return [name, *map(str, counted(row.tally).values()), *values]
+def _cells(row: ScoreRow) -> list[Cell]:
+    # Counts of tokens may be parts of one: they are printed as they are, not with the measures' decimals.
+    counts = map(str, counted(row.tally).values())
+    ratios = (measure.compute(row.tally) for measure in MATCHES.measures)
+    return [_name(row), *counts, *ratios]
+
+
+def _name(row: ScoreRow) -> str:
+    return f"  {row.group} {row.name}" if row.group else row.name
 
 
 def confusion_page(matrix: Confusion) -> str:
     """Return the matrix: rows are the reference's labels, columns the hypothesis'; nothing stands last."""
     if not matrix.cells:
         return ""
-    lines = [["CONFUSABILITY", *(label or "(missing)" for label in matrix.lines)]]
-    for reference in matrix.lines:
-        counts = [str(matrix.count(reference, hypothesis) or ".") for hypothesis in matrix.lines]
-        lines.append([reference or "(spurious)", *counts])
-    return "".join(f"{line}\n" for line in aligned(lines))
+    heads = [Column(heading=label or "(missing)", right=True) for label in matrix.lines]
+    rows = [
+        (
+            reference or "(spurious)",
+            *(matrix.count(reference, hypothesis) or "." for hypothesis in matrix.lines),
+        )
+        for reference in matrix.lines
+    ]
+    return text_table(Table((Column(heading="CONFUSABILITY"), *heads), rows))
 
 
 def bootstrap_page(
@@ -56,17 +63,16 @@ def bootstrap_page(
     if not chosen:
         return ""
     heads = [
-        f"{measure.short} {statistic}"
+        Column(heading=f"{measure.short} {statistic}", right=True)
         for measure in MATCHES.measures
         for statistic in ("mean", "var", "sd", "skipped")
     ]
-    lines = [["BOOTSTRAP", *heads]]
-    for row in chosen:
-        row_spreads = [spreads[row.key][name] for name in MEASURED]
-        name = f"  {row.group} {row.name}" if row.group else row.name
-        lines.append([name, *(cell for spread in row_spreads for cell in spread_cells(spread))])
+    cells = (
+        (_name(row), *(cell for name in MEASURED for cell in spread_cells(spreads[row.key][name])))
+        for row in chosen
+    )
     note = f"{SAMPLES} samples of documents, seed {seed}\n"
-    return "".join(f"{line}\n" for line in aligned(lines)) + note
+    return text_table(Table((Column(heading="BOOTSTRAP"), *heads), cells)) + note
 
 
 def spread_cells(spread: Spread) -> tuple[str, str, str, str]:
@@ -76,12 +82,3 @@ def spread_cells(spread: Spread) -> tuple[str, str, str, str]:
         for value, digits in ((spread.mean, 4), (spread.variance, 6), (spread.deviation, 4))
     )
     return mean, variance, deviation, str(spread.skipped)
-
-
-def aligned(lines: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield lines with their first cells aligned to the left, all others to the right."""
-    longest = max((len(line) for line in lines), default=0)
-    widths = [max((len(line[n]) for line in lines if n < len(line)), default=0) for n in range(longest)]
-    for line in lines:
-        cells = [f"{cell:>{width}}" for cell, width in zip(line[1:], widths[1:], strict=False)]
-        yield "  ".join([f"{line[0]:{widths[0]}}", *cells]).rstrip() if line else ""

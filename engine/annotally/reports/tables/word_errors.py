@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from annotally.comparison.result import WORDS, RowKey
+from annotally.reports.tables.table import Column, Table, ratio_text, text_table
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import MEASURE, Ratio, rounded
+from annotally.scoring.measures import MEASURE, Ratio
 from annotally.scoring.tally import Tally
 
 SECTION = "word errors"
@@ -29,8 +30,13 @@ class ScoredRow(Protocol):
         """The tally of the row."""
 
 
-_CELLS = ("words", "correct", "substituted", "deleted", "inserted", "left out")
-_RATE = "error rate %"
+_COLUMNS = (
+    Column(heading="Words", width=12),
+    Column(heading="words", right=True, gap=""),
+    *(Column(heading=heading, right=True) for heading in ("correct", "substituted", "deleted", "inserted")),
+    Column(heading="left out", right=True),
+    Column(heading="error rate %", right=True, digits=1, percent=True),
+)
 
 
 def word_tally(table: Mapping[RowKey, AnyTally]) -> Tally | None:
@@ -51,24 +57,15 @@ def error_rate(words: Tally) -> Ratio:
 
 def rate_text(words: Tally) -> str:
     """Return the word error rate in percent with one decimal, ``–`` where there are no words (C2)."""
-    rate = error_rate(words)
-    return "–" if rate is None else rounded(100 * rate, 1)
+    return ratio_text(error_rate(words), 1, percent=True)
 
 
 def words_page(tallies: Sequence[Tally]) -> str:
     """Return the words of a page of the report, a line for each tally; nothing for none."""
     if not tallies:
         return ""
-    lines = [[*map(str, _counts(tally)), rate_text(tally)] for tally in tallies]
-    heads = (*_CELLS, _RATE)
-    # Every column is as wide as its heading or its widest number.
-    widths = [max(map(len, column)) for column in zip(heads, *lines, strict=True)]
-    table_lines = [heads, *lines]
-    first = ("Words", *("" for _ in lines))
-    return "\n" + "".join(
-        f"{name:12}{'  '.join(f'{cell:>{width}}' for cell, width in zip(line, widths, strict=True))}\n"
-        for name, line in zip(first, table_lines, strict=True)
-    )
+    rows = [("", *_counts(tally), error_rate(tally)) for tally in tallies]
+    return "\n" + text_table(Table(_COLUMNS, rows))
 
 
 def _counts(words: Tally) -> tuple[int, ...]:
