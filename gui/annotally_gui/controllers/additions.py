@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from annotally.adjudication.project.messages import AddedRow, RowDraft, Written
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.models.app_state import AppState, Place
@@ -15,7 +14,7 @@ from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class AdditionController(QObject):
+class AdditionController(Controller):
     """Answers the actions about what no side has."""
 
     def __init__(
@@ -26,9 +25,8 @@ class AdditionController(QObject):
         verdicts: Callable[[], DecisionModel],
         text: FinalPane,
     ) -> None:
-        super().__init__(state)
-        self._window, self._context = window, window.context
-        self._state, self._deciding, self._verdicts, self._text = state, deciding, verdicts, text
+        super().__init__(window.context, state)
+        self._window, self._deciding, self._verdicts, self._text = window, deciding, verdicts, text
         window.context.actions.bind("decide.add", self.add)
         window.context.actions.bind("decide.added", self.list)
 
@@ -51,7 +49,7 @@ class AdditionController(QObject):
         extents: tuple[tuple[int, int], ...],
         then: Callable[[RowDraft], object],
     ) -> None:
-        self._context.engine.call(Editing.blank, document, kind, extents, on_result=then)
+        self.ask(Editing.blank, document, kind, extents, on_result=then)
 
     def _write(self, document: str, draft: RowDraft, extents: tuple[tuple[int, int], ...]) -> None:
         sheet = AnnotationDialog(
@@ -106,4 +104,4 @@ class AdditionController(QObject):
         def keep(_draft: RowDraft, written: Written) -> None:
             self._deciding.rewrite(document, name, written)
 
-        self._context.engine.call(Editing.added, document, name, on_result=show)
+        self.ask(Editing.added, document, name, on_result=show)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from annotally.adjudication.project.document_cache import KnownDocument
@@ -22,6 +22,7 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller, ignore
 from annotally_gui.controllers.commands.decisions import LINKS, WISHES, DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
@@ -31,7 +32,6 @@ from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Adjudication, Editing, KeyRequests
 from annotally_gui.text.final_pane import FinalPane
@@ -48,7 +48,10 @@ OVERDUE = 400
 """Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
 
 
-class AdjudicationController(QObject):
+_STANDING, _SCORES = "standing", "scores"
+
+
+class AdjudicationController(Controller):
     """One project at a time, or none: what the panes show of it, and what its actions do."""
 
     progressed = Signal()
@@ -64,16 +67,14 @@ class AdjudicationController(QObject):
         corpus: CorpusPane,
         inspector: InspectorPane,
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state = window, window.context, state
+        super().__init__(window.context, state)
+        self._window = window
         self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
         self._opening, self._projects = opening, projects
         self._settling = False
         self._read = False
         """Whether it is known of all documents what is decided."""
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
-        self._asking: Request | None = None
-        self._scoring: Request | None = None
         self.deciding = DecisionCommands(
             window.context,
             state,
@@ -223,7 +224,7 @@ class AdjudicationController(QObject):
     def _decisions_read(self) -> None:
         self._read = True
         loose = tuple(one.document for one in self.verdicts if one.lost)
-        self._context.engine.call(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=_not_now)
+        self.ask(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=ignore)
         self._ask_standing()
         self._idle.start()
         self.progressed.emit()
@@ -279,17 +280,17 @@ class AdjudicationController(QObject):
         place, card = self._state.place, self._inspector.card
         if card is None:
             return
-        if self._asking is not None:
-            self._asking.cancel()
+        self.cancel(_STANDING)
         if place is None or self._state.project is None:
             card.show_standing(None)
             return
-        self._asking = self._context.engine.call(
+        self.ask(
             Adjudication.standing,
             place.document,
             place.row,
             on_result=self._standing,
-            on_refused=_not_now,
+            on_refused=ignore,
+            kind=_STANDING,
         )
 
     def _standing(self, standing: Standing) -> None:
@@ -312,8 +313,7 @@ class AdjudicationController(QObject):
         """Tell that something was entered, and score anew once nothing more is."""
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
-        if self._scoring is not None:
-            self._scoring.cancel()
+        self.cancel(_SCORES)
         self._overdue.start()
         self._idle.start()
         self._ask_standing()
@@ -406,9 +406,7 @@ class AdjudicationController(QObject):
     def _score(self) -> None:
         """Score all documents against what is decided: those that have changed, and their sum."""
         if self._state.project is not None:
-            self._scoring = self._context.engine.call(
-                Adjudication.score_all, on_result=self._scored, on_refused=_not_now
-            )
+            self.ask(Adjudication.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
 
     def _set_stale(self, stale: bool) -> None:
         self._stale = stale
@@ -419,7 +417,7 @@ class AdjudicationController(QObject):
         self._stale = False
         self._scores = tuple(f_text(f1(tally)) for tally in tallies)
         self.progressed.emit()
-        self._context.engine.call(Editing.by_hand, on_result=self._scored_by_hand, on_refused=_not_now)
+        self.ask(Editing.by_hand, on_result=self._scored_by_hand, on_refused=ignore)
 
     def _scored_by_hand(self, found: ManualPairInfo) -> None:
         """Show beside the plain figure what A and B score with the pairs that people made (C4)."""
@@ -468,10 +466,6 @@ class AdjudicationController(QObject):
                 "Final key written to {path}", "Final key written to {count} files", len(paths), path=paths[0]
             )
         )
-
-
-def _not_now(_diagnostics: object) -> None:
-    """Leave what nobody asked for unanswered: a new worker does not have the project again yet."""
 
 
 def ask_for_inputs(window: MainWindow, found: ProjectFile, go_on: Callable[[Moved], object]) -> None:

@@ -1,10 +1,9 @@
 """Two versions of a text in the window: walking their word errors, going to the other, turning them."""
 
-from PySide6.QtCore import QObject
-
 from annotally.adjudication.project.messages import ProjectState
 from annotally.text.alignment.block_table import WORD_ERRORS
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
@@ -13,20 +12,18 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class AlignedTextsController(QObject):
+class AlignedTextsController(Controller):
     """Answers the actions about two texts, and says which of them are of use."""
 
     def __init__(
         self, window: MainWindow, state: AppState, reading: ReadingPane, deciding: DecisionCommands
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._state, self._deciding = state, deciding
+        super().__init__(window.context, state, window)
+        self._window, self._deciding = window, deciding
         self._goal: tuple[int, int] | None = None
         """A side and an offset in its text: where to go once the texts have been aligned anew."""
         self._told = ""
         """The project of which it was told what people aligned in vain."""
-        self._context = window.context
         self._pair = reading.pair
         bind = self._context.actions.bind
         bind("go.next_word_error", lambda: self._walk(1))
@@ -54,8 +51,7 @@ class AlignedTextsController(QObject):
         self._tell()
         if project is not None and opened is not None and opened.texts > 1 and self._told != project.path:
             self._told = project.path
-            alerts = self._context.alerts
-            self._context.engine.call(PinRequests.lost, on_result=alerts.warn)
+            self.ask(PinRequests.lost, on_result=self._context.alerts.warn)
 
     def _walk(self, step: int) -> None:
         """Go to the next or previous word error, and say what it is."""

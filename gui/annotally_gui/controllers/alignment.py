@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from annotally.adjudication.project.messages import ProjectState
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import Recompared, Scored
@@ -14,6 +12,7 @@ from annotally.reports.tables.word_errors import rate_text, words_of
 from annotally.scoring.families import f1
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.corpus_model import f_text
@@ -24,12 +23,12 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.alignment import AlignmentSheet
 
 
-class AlignmentController(QObject):
+class AlignmentController(Controller):
     """Shows the sheet, compares by what is chosen there, and tells what comes of it."""
 
     def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands) -> None:
-        super().__init__(window)
-        self._window, self._state, self._opening = window, state, opening
+        super().__init__(window.context, state, window)
+        self._window, self._opening = window, opening
         self._sheet: AlignmentSheet | None = None
         self._before = ""
         self._rows: tuple[ScoreRow, ...] = ()

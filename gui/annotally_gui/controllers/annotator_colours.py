@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
 from annotally_gui.models.letters import LETTERS
@@ -24,14 +24,14 @@ class ColouredPanes:
     reading: ReadingPane
 
 
-class AnnotatorColourController(QObject):
+class AnnotatorColourController(Controller):
     """Tells annotators by colour, unless a project hides them, one side is a key, or nobody wants it."""
 
     def __init__(
         self, window: MainWindow, state: AppState, panes: ColouredPanes, lanes: Callable[[], Lanes]
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state = window, window.context, state
+        super().__init__(window.context, state)
+        self._window = window
         self._panes, self._lanes = panes, lanes
         self._context.actions.bind("view.annotator_colors", self._turn)
         self._context.settings.changed.connect(self._settings_changed)

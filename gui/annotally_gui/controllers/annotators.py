@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.inputs import Inputs
 from annotally.reports.messages import DocumentView, Opened
@@ -12,11 +12,11 @@ from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
 from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands, Wish
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.requests import Pairs, Voting
 from annotally_gui.services.session import SessionRequest
@@ -42,7 +42,7 @@ class AnnotatorPanes:
     reading: ReadingPane
 
 
-class AnnotatorsController(QObject):
+class AnnotatorsController(Controller):
     """Serves a comparison of more than two; of two everything is as it is without it."""
 
     lanes_changed = Signal()
@@ -56,12 +56,10 @@ class AnnotatorsController(QObject):
         panes: AnnotatorPanes,
         show: Callable[[DocumentView], object],
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state = window, window.context, state
-        self._deciding, self._panes, self._show = deciding, panes, show
+        super().__init__(window.context, state)
+        self._window, self._deciding, self._panes, self._show = window, deciding, panes, show
         self._names: tuple[str, ...] = ()
         self._choices: list[Lanes] = []
-        self._asking: Request | None = None
         self._scored = False
         self._widened = False
         bind = self._context.actions.bind
@@ -79,7 +77,7 @@ class AnnotatorsController(QObject):
         state.document_shown.connect(lambda _view: self._shown())
         state.place_changed.connect(lambda _place: self._tell())
         state.project_changed.connect(lambda _project: self._tell())
-        panes.pairs.scope_changed.connect(self._ask)
+        panes.pairs.scope_changed.connect(self._compare_pairs)
         panes.pairs.pair_activated.connect(self._open_pair)
         self._serve(())
 
@@ -183,27 +181,24 @@ class AnnotatorsController(QObject):
 
     def _count(self) -> None:
         self._scored = True
-        self._ask()
+        self._compare_pairs()
 
     def _shown(self) -> None:
         if self._panes.pairs.scope is NumberScope.DOCUMENT:
-            self._ask()
+            self._compare_pairs()
 
-    def _ask(self) -> None:
-        """Ask what every two come to, once everything is scored."""
-        if self._asking is not None:
-            self._asking.cancel()
+    def _compare_pairs(self) -> None:
+        """Ask for the scores of every two annotators, once everything is scored."""
+        self.cancel("pairs")
         if not (self._many and self._scored):
             return
         alone = self._panes.pairs.scope is NumberScope.DOCUMENT and self._state.view is not None
         document = self._state.view.document if alone and self._state.view is not None else ""
-        self._asking = self._context.engine.call(
-            Pairs.matrix, document, on_result=self._panes.pairs.set_matrix
-        )
+        self.ask(Pairs.matrix, document, on_result=self._panes.pairs.set_matrix, kind="pairs")
 
     def _open_pair(self, first: int, second: int) -> None:
         """Open the plain comparison of two annotators; what was decided stays in its project."""
-        self._context.engine.call(Pairs.inputs, first, second, on_result=self._open)
+        self.ask(Pairs.inputs, first, second, on_result=self._open)
 
     def _open(self, asked: Inputs) -> None:
         (a, key), (b, response) = asked.sides

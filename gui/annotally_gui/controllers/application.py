@@ -44,7 +44,9 @@ class ApplicationController(QObject):
         window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
-        self._configuring = ConfigurationController(window, self._compare_with, self._edit_profile)
+        self._configuring = ConfigurationController(
+            window, self.state, self._compare_with, self._edit_profile
+        )
         self.state.opened.connect(self._opened)
         self.state.recompared.connect(self._recompared)
         self.opening.refused.connect(window.show_refusal)

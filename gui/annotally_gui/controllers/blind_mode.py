@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from annotally.adjudication.project.messages import ProjectState
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Adjudication
@@ -16,12 +15,12 @@ TELLING = ("file.export_reports", "score.reports")
 """Actions that show names of files: they wait while a project is blind."""
 
 
-class BlindModeController(QObject):
-    """Turns it on and off in the project; ``reload`` opens that again, where names are hidden or told."""
+class BlindModeController(Controller):
+    """Switch of the blind mode; ``reload`` opens the project again, with names hidden or shown."""
 
     def __init__(self, window: MainWindow, state: AppState, reload: Callable[[], object]) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state, self._reload = window, window.context, state, reload
+        super().__init__(window.context, state)
+        self._reload = reload
         self._context.actions.bind("view.blind", lambda on: self._turn(bool(on)))
         state.project_changed.connect(self._project_changed)
 
@@ -36,7 +35,7 @@ class BlindModeController(QObject):
             actions.set_enabled(action_id, not blind)
 
     def _turn(self, on: bool) -> None:
-        self._context.engine.call(
+        self.ask(
             Adjudication.set_blind,
             on,
             on_result=lambda _state: self._reload(),

@@ -1,33 +1,28 @@
-"""How far the scores of a comparison by similarity would move with other documents: asked for while shown."""
+"""Bootstrap intervals of the scores of a comparison by similarity, asked for while they are shown."""
 
-from PySide6.QtCore import QObject
-
-from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.requests import Service
 from annotally_gui.views.scores import ScoresPane
 
 ACTION = "score.spread"
+_BOOTSTRAP = "bootstrap"
 
 
-class BootstrapController(QObject):
-    """Asks for the bootstrap when it is wanted, and again when what is compared has changed."""
+class BootstrapController(Controller):
+    """Controller of the bootstrap intervals: asks for them anew when the comparison has changed."""
 
     def __init__(self, context: AppContext, state: AppState, pane: ScoresPane) -> None:
-        super().__init__(pane)
-        self._context = context
-        self._state = state
+        super().__init__(context, state, pane)
         self._pane = pane
-        self._wanted = False
-        self._asking: Request | None = None
-        self._context.actions.bind(ACTION, self._want)
-        self._context.engine.ended.connect(self._ended)
-        pane.spread_bar.seed_chosen.connect(lambda _: self._ask())
-        state.scored.connect(lambda _: self._ask())
-        state.recompared.connect(lambda _: self._forget(old=True))
-        state.opened.connect(lambda _: self._forget(old=False))
+        self._shown = False
+        """Whether the user wants to see the intervals."""
+        self._context.actions.bind(ACTION, self._show)
+        pane.spread_bar.seed_chosen.connect(lambda _seed: self._draw())
+        state.scored.connect(lambda _scored: self._draw())
+        state.recompared.connect(lambda _recompared: self._forget(old=True))
+        state.opened.connect(lambda _opened: self._forget(old=False))
         state.closed.connect(lambda: self._forget(old=False))
 
     @property
@@ -35,37 +30,33 @@ class BootstrapController(QObject):
         opened = self._state.comparison
         return opened is not None and opened.method_spec.has_bootstrap
 
-    def _want(self, wanted: bool) -> None:
-        self._wanted = wanted
+    def _show(self, on: bool) -> None:
+        self._shown = on
         self._forget(old=False)
         if self._state.rows and not self._state.stale:
-            self._ask()
+            self._draw()
 
-    def _ask(self) -> None:
-        if not self._wanted or not self._possible:
+    def _draw(self) -> None:
+        if not self._shown or not self._possible:
             return
         self._forget(old=True)
-        self._asking = self._context.engine.call(
-            Service.spread, self._pane.spread_bar.seed.value(), on_result=self._drawn
+        self.ask(
+            Service.spread,
+            self._pane.spread_bar.seed.value(),
+            on_result=self._pane.set_spread,
+            on_cancelled=self._hide,
+            kind=_BOOTSTRAP,
         )
 
-    def _drawn(self, table: SpreadTable) -> None:
-        self._asking = None
-        self._pane.set_spread(table)
-
     def _forget(self, *, old: bool) -> None:
-        """Show no spread, or the ``old`` one as such; one that is being drawn is of no use any more."""
-        asking, self._asking = self._asking, None
-        if asking is not None:
-            asking.cancel()
+        """Show no intervals, or the ``old`` ones as such, and stop those that are being drawn."""
+        self.cancel(_BOOTSTRAP)
         if old:
             self._pane.mark_spread_old()
         else:
-            self._pane.set_spread(None, visible=self._wanted and self._possible)
+            self._pane.set_spread(None, visible=self._shown and self._possible)
 
-    def _ended(self, request: Request) -> None:
-        """Take it that nobody wants to see it, if a person stopped it."""
-        if request is self._asking and request.cancelled:
-            self._asking = None
-            self._context.actions.set_checked(ACTION, False)
-            self._want(False)
+    def _hide(self) -> None:
+        """Switch the intervals off: the user has cancelled them."""
+        self._context.actions.set_checked(ACTION, False)
+        self._show(False)

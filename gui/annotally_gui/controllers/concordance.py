@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.messages import Changed
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import DocumentView
 from annotally.reports.render.decision_log import LETTERS
-from annotally.reports.tree.concordance import NOTHING, Concordance
+from annotally.reports.tree.concordance import NOTHING
 from annotally_gui.actions.annotators import TAKES
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import WISHES, Wish
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import ConcordanceRequests, Editing
 from annotally_gui.views.concordance import ConcordancePane
@@ -23,10 +23,11 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
 
 Ts = TypeVarTuple("Ts")
+_SEARCH, _DECISION = "search", "decision"
 
 
-class ConcordanceController(QObject):
-    """Keeps the concordance in step with what is open and decided."""
+class ConcordanceController(Controller):
+    """Controller of the concordance: keeps it in step with the open comparison and its decisions."""
 
     acknowledged = Signal(object)
     """Changed: what was decided is on disk."""
@@ -40,11 +41,9 @@ class ConcordanceController(QObject):
         mapping: MappingPane,
         reading: ReadingPane,
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state, self._opening = window, window.context, state, opening
+        super().__init__(window.context, state)
+        self._window, self._opening = window, opening
         self._pane, self._mapping, self._reading = pane, mapping, reading
-        self._searching: Request | None = None
-        self._deciding = False
         self._reasons_of = ""
         """The project whose reasons are offered."""
         self._scroll: tuple[str, int] | None = None
@@ -58,19 +57,16 @@ class ConcordanceController(QObject):
         pane.exited.connect(lambda: window.layout_of_panes.focus_text())
         state.opened.connect(lambda _opened: self._forget())
         state.closed.connect(self._forget)
-        state.recompared.connect(lambda _found: self._forget())
+        state.recompared.connect(lambda _recompared: self._forget())
         state.rescored.connect(lambda _batch: self._search())
         state.repaired.connect(lambda _repaired: self._renumber())
         state.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
         state.project_changed.connect(lambda _project: self._tell_settling())
         state.document_shown.connect(self._shown)
-        self._context.engine.ended.connect(self._ended)
         self._context.actions.bind("edit.concordance", self._begin)
 
     def _forget(self) -> None:
-        if self._searching is not None:
-            self._searching.cancel()
-        self._searching = None
+        self.cancel(_SEARCH)
         self._pane.forget()
 
     def _tell_settling(self) -> None:
@@ -79,7 +75,7 @@ class ConcordanceController(QObject):
         settling = project is not None and not project.read_only
         path = project.path if project is not None and settling else ""
         if path and path != self._reasons_of:
-            self._context.engine.call(Editing.reasons, on_result=self.offer_reasons)
+            self.ask(Editing.reasons, on_result=self.offer_reasons)
         elif not path:
             self._pane.why.clear()
         self._reasons_of = path
@@ -98,20 +94,20 @@ class ConcordanceController(QObject):
     # --- searching
 
     def _search(self) -> None:
-        asked = self._pane.search
-        if self._state.comparison is None or not asked.words:
+        search = self._pane.search
+        if self._state.comparison is None or not search.words:
             self._forget()
             return
-        before, self._searching = self._searching, None
-        if before is not None:
-            before.cancel()
+        self.cancel(_SEARCH)
         self._pane.say(tr("Searching…"))
-        self._searching = self._context.engine.call(
+        self.ask(
             ConcordanceRequests.find,
-            *asked,
+            *search,
             on_part=self._pane.append,
-            on_result=self._found,
+            on_result=self._pane.finish,
             on_refused=self._refused,
+            on_cancelled=lambda: self._pane.say(tr("The search was stopped.")),
+            kind=_SEARCH,
         )
 
     def _renumber(self) -> None:
@@ -119,20 +115,10 @@ class ConcordanceController(QObject):
         if self._pane.model.rowCount():
             self._search()
 
-    def _found(self, found: Concordance) -> None:
-        self._searching = None
-        self._pane.finish(found)
-
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._searching = None
         self._pane.say(tr("{found}: {remedy}.", found=diagnostics[0].found, remedy=diagnostics[0].remedy))
 
-    def _ended(self, request: Request) -> None:
-        if request is self._searching and request.cancelled:
-            self._searching = None
-            self._pane.say(tr("The search was stopped."))
-
-    # --- what was found
+    # --- hits
 
     def _go(self, document: str, row: int, start: int) -> None:
         if row != NOTHING:
@@ -146,37 +132,37 @@ class ConcordanceController(QObject):
             self._opening.show_document(document)
 
     def _shown(self, view: DocumentView) -> None:
-        wanted, self._scroll = self._scroll, None
-        if wanted is not None and wanted[0] == view.document:
-            self._reading.text.scroll_to(wanted[1])
+        target, self._scroll = self._scroll, None
+        if target is not None and target[0] == view.document:
+            self._reading.text.scroll_to(target[1])
 
     def _decide(self, action_id: str) -> None:
-        """Decide about all that is meant, in one step of undo."""
+        """Decide about every marked place, in one step of undo."""
         places = self._pane.target_places
-        if self._deciding or not places or self._state.project is None:
+        if self.is_asking(_DECISION) or not places or self._state.project is None:
             return
-        self._deciding = True
         by_vote = action_id == "decide.majority"
         wish = Wish("", (), tr("majority")) if by_vote else self._wish(action_id)
         count, why = len(places), self._pane.why
         label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=tr(wish.label))
-        rows, said = tuple((place.document, place.row) for place in places), (label, why.reason, why.comment)
+        rows = tuple((place.document, place.row) for place in places)
+        remark = label, why.reason, why.comment
         if by_vote:
-            self._ask(ConcordanceRequests.majority, rows, *said, by_vote=True)
+            self._request(ConcordanceRequests.majority, rows, *remark, by_vote=True)
         else:
-            self._ask(ConcordanceRequests.decide, rows, wish.choice, wish.sides, *said, by_vote=False)
+            self._request(ConcordanceRequests.decide, rows, wish.choice, wish.sides, *remark, by_vote=False)
 
-    def _ask(self, request: Callable[[Any, *Ts], tuple[Changed, int]], *args: *Ts, by_vote: bool) -> None:
-        self._context.engine.call(
+    def _request(self, request: Callable[[Any, *Ts], tuple[Changed, int]], *args: *Ts, by_vote: bool) -> None:
+        self.ask(
             request,
             *args,
             on_part=self._state.take_decisions,
             on_result=lambda answer: self._decided(answer, by_vote=by_vote),
-            on_refused=self._not_decided,
+            kind=_DECISION,
         )
 
     def _wish(self, action_id: str) -> Wish:
-        """Return what an action decides: of more than two annotators the third has the key of both."""
+        """Return the decision of an action: the third of several annotators has the key of "both"."""
         opened = self._state.comparison
         if opened is not None and len(opened.sides) > 2 and action_id in TAKES:
             side = TAKES.index(action_id)
@@ -184,19 +170,16 @@ class ConcordanceController(QObject):
         return WISHES[action_id]
 
     def _decided(self, answer: tuple[Changed, int], *, by_vote: bool = False) -> None:
-        changed, left = answer
-        self._deciding = False
+        changed, left_out = answer
         if changed.label:
             self._pane.why.clear()
         self._state.set_project(changed.project)
         self.acknowledged.emit(changed)
-        said = [changed.label or tr("nothing was to be decided")]
-        if left and by_vote:
-            said.append(plural("{count} without a majority", "{count} without a majority", left))
-        elif left:
-            said.append(plural("{count} left out: decide what it belongs to", "{count} left out", left))
-        self._pane.tell(", ".join(said))
-
-    def _not_decided(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._deciding = False
-        self._context.alerts.refused(diagnostics)
+        sentences = [changed.label or tr("nothing was to be decided")]
+        if left_out and by_vote:
+            sentences.append(plural("{count} without a majority", "{count} without a majority", left_out))
+        elif left_out:
+            sentences.append(
+                plural("{count} left out: decide what it belongs to", "{count} left out", left_out)
+            )
+        self._pane.tell(", ".join(sentences))

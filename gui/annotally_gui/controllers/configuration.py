@@ -1,13 +1,12 @@
-"""Shows the configuration of what is open, saves it, and compares again with it."""
+"""The configuration of the open comparison: shown, saved, and compared by again."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import ConfigurationFile
-from annotally_gui.services.engine_client import Request
+from annotally_gui.controllers.commands.controller import Controller
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.requests import Service
 from annotally_gui.window.main_window import MainWindow
 
@@ -15,18 +14,20 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.configuration import ConfigurationDialog
 
 
-class ConfigurationController(QObject):
+class ConfigurationController(Controller):
     """Answers the action that opens the configuration; ``compare`` is given the name of a task."""
 
     def __init__(
-        self, window: MainWindow, compare: Callable[[str], object], show_profile: Callable[[], object]
+        self,
+        window: MainWindow,
+        state: AppState,
+        compare: Callable[[str], object],
+        show_profile: Callable[[], object],
     ) -> None:
-        super().__init__(window)
+        super().__init__(window.context, state, window)
         self._window = window
-        self._engine = window.context.engine
         self._compare = compare
         self._show_profile = show_profile
-        self._asking: Request | None = None
         self._dialog: ConfigurationDialog | None = None
         """The dialog while it is open: what is saved may be answered after it is closed."""
         self._last = ""
@@ -39,14 +40,14 @@ class ConfigurationController(QObject):
         if opened is not None and opened.by_similarity:
             self._show_profile()
             return
-        if self._asking is None or self._asking.done:
-            self._asking = self._engine.call(Service.configuration, on_result=self._show)
+        if not self.is_asking("configuration"):
+            self.ask(Service.configuration, on_result=self._show, kind="configuration")
 
     def _show(self, file: ConfigurationFile) -> None:
         from annotally_gui.dialogs.configuration import ConfigurationDialog
 
         if self._window.opened is None or self._dialog is not None:
-            return  # closed meanwhile, or asked for twice
+            return  # closed in the meantime, or asked for twice
         dialog = ConfigurationDialog(self._window.context, file, self._window)
         if self._last:
             dialog.list.select(self._last)
@@ -60,7 +61,7 @@ class ConfigurationController(QObject):
         self._last, self._dialog = current, None
 
     def _save(self, file: ConfigurationFile) -> None:
-        self._engine.call(
+        self.ask(
             Service.save_configuration,
             file,
             on_result=lambda _path: self._saved(file),

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
@@ -14,7 +15,7 @@ from annotally_gui.text.mover import Mover
 from annotally_gui.widgets.slot_editor import SlotEditor
 
 
-class ExtentEditor(QObject):
+class ExtentEditor(Controller):
     """Shows the extents that people gave to the final key in the document shown, and lets them move one."""
 
     def __init__(
@@ -26,9 +27,8 @@ class ExtentEditor(QObject):
         text: FinalPane,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(state)
-        self._context, self._state, self._deciding = context, state, deciding
-        self._verdicts, self._text, self._say = verdicts, text, say
+        super().__init__(context, state)
+        self._deciding, self._verdicts, self._text, self._say = deciding, verdicts, text, say
         self._place: Place | None = None
         self._then: Callable[[tuple[int, int] | None], object] | None = None
         """What is told where something that is being written was moved to; None: it is decided so."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QToolTip
 
 from annotally.adjudication.project.messages import ProjectState, Prospect
 from annotally.comparison.result import Level
 from annotally_gui.actions.spec import Need
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
@@ -23,7 +24,7 @@ _LONGEST = 40
 """Characters of an annotation's words that are told."""
 
 
-class PairingController(QObject):
+class PairingController(Controller):
     """Holds the row that a person wants to pair, until another one is chosen or it is given up.
 
     What a pair would do is asked of the worker for each row that is gone to, once.
@@ -37,9 +38,8 @@ class PairingController(QObject):
         mapping: MappingPane,
         list_all: Callable[[], object],
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state = window, window.context, state
-        self._deciding, self._mapping, self._list_all = deciding, mapping, list_all
+        super().__init__(window.context, state)
+        self._window, self._deciding, self._mapping, self._list_all = window, deciding, mapping, list_all
         self._source: Place | None = None
         self._over = -1
         """The row of the document that is told about."""
@@ -211,7 +211,7 @@ class PairingController(QObject):
         else:
             self._prospects[row] = None
             self._tell_prospect(None)
-            self._context.engine.call(Editing.prospect, source.document, *self._rows(row), on_result=found)
+            self.ask(Editing.prospect, source.document, *self._rows(row), on_result=found)
 
     def _rows(self, other: int) -> tuple[int, int]:
         """Return the rows in their order: among several annotators the second comes to the first.

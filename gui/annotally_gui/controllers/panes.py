@@ -28,7 +28,8 @@ from annotally_gui.controllers.adjudication import AdjudicationController
 from annotally_gui.controllers.agreement import AgreementController
 from annotally_gui.controllers.annotator_colours import AnnotatorColourController, ColouredPanes
 from annotally_gui.controllers.annotators import AnnotatorPanes, AnnotatorsController
-from annotally_gui.controllers.commands.export import export_reports, export_rows
+from annotally_gui.controllers.commands.controller import Controller
+from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.commands.navigation import DisagreementNavigator
 from annotally_gui.controllers.commands.navigation_history import NavigationHistory
 from annotally_gui.controllers.commands.open import OpenCommands
@@ -44,7 +45,6 @@ from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
 from annotally_gui.models.final_words import merging_words
 from annotally_gui.models.tree_keys import keys_of, rows_of
 from annotally_gui.models.tree_words import added_mark_text, mark_text
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Editing, Service
 from annotally_gui.services.session import Session
@@ -84,7 +84,10 @@ class DataPanes:
     pairs: PairsPane
 
 
-class PaneController:
+_INSPECTION, _REPORTS = "inspection", "reports"
+
+
+class PaneController(Controller):
     """The panes of an open comparison, each told what the others did."""
 
     def __init__(
@@ -95,14 +98,12 @@ class PaneController:
         projects: ProjectCommands,
         panes: DataPanes,
     ) -> None:
+        super().__init__(window.context, state)
         self._window = window
-        self._context = window.context
-        self._state = state
         self._opening = opening
         self._panes = panes
-        self._inspecting: Request | None = None
-        self._reports: Request | None = None
         self._restored = Session()
+        self._exports = ExportCommands(window.context, state)
         self.walking = DisagreementNavigator(state, opening, panes.mapping.matched, window.status.say)
         self.history = NavigationHistory(state, opening, self._tell_history)
         self.settling = AdjudicationController(
@@ -120,7 +121,7 @@ class PaneController:
         card = panes.inspector.card
         if card is not None:
             card.move_asked.connect(self._move_line)
-        self.reasoning = ReasonMenu(window, self.settling.deciding)
+        self.reasoning = ReasonMenu(window, state, self.settling.deciding)
         pair_list = window.context.actions.action("decide.pair_list")
         self.pairing = PairingController(
             window, state, self.settling.deciding, panes.mapping, pair_list.trigger
@@ -149,8 +150,10 @@ class PaneController:
         )
         self.concording.acknowledged.connect(self.settling.acknowledge)
         self.reasoning.listed.connect(self.concording.offer_reasons)
-        self.running = RunComparisonController(window, state, opening)
-        self.dayworking = ReviewController(window, state, opening, panes.mapping, panes.questions)
+        self.running = RunComparisonController(window, state, opening, self._exports)
+        self.dayworking = ReviewController(
+            window, state, opening, self._exports, panes.mapping, panes.questions
+        )
         self._connect(state, opening, panes)
 
     def _connect(self, state: AppState, opening: OpenCommands, panes: DataPanes) -> None:
@@ -337,9 +340,7 @@ class PaneController:
 
     def _place_changed(self, place: Place | None) -> None:
         panes, view = self._panes, self._state.view
-        if self._inspecting is not None:
-            self._inspecting.cancel()
-            self._inspecting = None
+        self.cancel(_INSPECTION)
         row = self._state.forest_row()
         if place is None or view is None or (row < 0 and self._state.tree is not None):
             panes.reading.set_current(())
@@ -360,9 +361,7 @@ class PaneController:
         panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
-        self._inspecting = self._context.engine.call(
-            Service.inspect, place.document, place.row, on_result=self._inspected
-        )
+        self.ask(Service.inspect, place.document, place.row, on_result=self._inspected, kind=_INSPECTION)
 
     def _added_chosen(self, place: Place) -> None:
         """Show what was added by hand: it stands in the text and in the key, and in no comparison."""
@@ -373,9 +372,7 @@ class PaneController:
         panes.scores.mark(frozenset())
         panes.mapping.select(place.document, place.row)
         self._tell_position()
-        self._inspecting = self._context.engine.call(
-            Editing.inspect, place.document, place.row, on_result=self._inspected
-        )
+        self.ask(Editing.inspect, place.document, place.row, on_result=self._inspected, kind=_INSPECTION)
 
     def _inspected(self, inspection: Inspection | None) -> None:
         self._panes.inspector.show_inspection(inspection)
@@ -404,15 +401,14 @@ class PaneController:
 
     def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
         """List exactly the pairs that a cell of the confusability matrix counts."""
-        shown, asked = self._state.view, self._state.comparison
+        view = self._state.view
         alone = self._panes.confusion.scope is NumberScope.DOCUMENT
-        document = shown.document if alone and shown is not None else ""
+        document = view.document if alone and view is not None else ""
 
-        def found(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
-            if asked is self._state.comparison:
-                self._panes.mapping.set_rows_filter(dict(rows), title)
+        def show_pairs(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
+            self._panes.mapping.set_rows_filter(dict(rows), title)
 
-        self._context.engine.call(Service.confused, reference, hypothesis, document, on_result=found)
+        self.ask(Service.confused, reference, hypothesis, document, on_result=show_pairs)
 
     def _move_line(self, line: int) -> None:
         """Move in the text the fill of a line that is being written in the card."""
@@ -428,7 +424,7 @@ class PaneController:
     def _follow(self, place: Place, otherwise: Callable[[], object] = lambda: None) -> None:
         """Go to the object that a row's pointer leads to; do something else where it leads nowhere."""
 
-        def found(row: int) -> None:
+        def go_to_target(row: int) -> None:
             if row >= 0:
                 self._opening.go(Place(place.document, row))
             else:
@@ -438,7 +434,7 @@ class PaneController:
         if row is not None and self._state.forest.added_row(row) is not None:
             otherwise()
             return
-        self._context.engine.call(Service.target, place.document, place.row, on_result=found)
+        self.ask(Service.target, place.document, place.row, on_result=go_to_target)
 
     def _entered(self) -> None:
         """Go on from the selected row of the tree: to a pointer's target, else to the words in the text."""
@@ -476,22 +472,15 @@ class PaneController:
 
     def _export(self) -> None:
         rows = self._panes.mapping.visible_rows()
-        export_rows(self._context, self._window, rows, self._window.status.say)
+        self._exports.export_rows(self._window, rows, self._window.status.say)
 
     def _export_reports(self) -> None:
-        export_reports(self._context, self._window, self._window.status.say)
+        self._exports.export_reports(self._window, self._window.status.say)
 
     def _read_reports(self) -> None:
-        """Show the reports once they are made, unless something else has been opened by then."""
-        asked = self._state.comparison
-        if self._reports is None or self._reports.done:
-            self._reports = self._context.engine.call(
-                Service.report_pages,
-                REPORT_CHARACTERS,
-                on_result=lambda pages: (
-                    self._show_reports(pages) if asked is self._state.comparison else None
-                ),
-            )
+        """Show the reports once they are made."""
+        if not self.is_asking(_REPORTS):
+            self.ask(Service.report_pages, REPORT_CHARACTERS, on_result=self._show_reports, kind=_REPORTS)
 
     def _show_reports(self, pages: tuple[ReportPage, ...]) -> None:
         from annotally_gui.dialogs.reports import ReportsDialog

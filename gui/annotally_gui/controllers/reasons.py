@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.dialogs.reasons import ReasonsDialog
+from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Editing
 from annotally_gui.window.main_window import MainWindow
@@ -25,21 +27,21 @@ class DigitMenu(QMenu):
         return super().event(event)
 
 
-class ReasonMenu(QObject):
-    """R opens the menu, a digit chooses; what is still open keeps the reason for its decision."""
+class ReasonMenu(Controller):
+    """Menu of reasons: R opens it, a digit chooses; an open row keeps the reason for its decision."""
 
     listed = Signal(object)
     """A tuple: the list of reasons has been changed."""
 
-    def __init__(self, window: MainWindow, deciding: DecisionCommands) -> None:
-        super().__init__(window)
-        self._window, self._deciding, self._context = window, deciding, window.context
+    def __init__(self, window: MainWindow, state: AppState, deciding: DecisionCommands) -> None:
+        super().__init__(window.context, state, window)
+        self._window, self._deciding = window, deciding
         self.menu: QMenu | None = None
-        window.context.actions.bind("decide.reason", lambda: self._ask(self._offer))
-        window.context.actions.bind("decide.reasons", lambda: self._ask(self._edit))
+        window.context.actions.bind("decide.reason", lambda: self._list(self._offer))
+        window.context.actions.bind("decide.reasons", lambda: self._list(self._edit))
 
-    def _ask(self, then: Callable[[Sequence[str]], object]) -> None:
-        self._context.engine.call(Editing.reasons, on_result=then)
+    def _list(self, then: Callable[[Sequence[str]], object]) -> None:
+        self.ask(Editing.reasons, on_result=then)
 
     def _offer(self, reasons: Sequence[str]) -> None:
         """Show the reasons at the pane that has the keyboard; a digit or a click chooses one."""
@@ -63,11 +65,7 @@ class ReasonMenu(QObject):
         sheet.open()
 
     def _keep(self, reasons: tuple[str, ...]) -> None:
-        self._context.engine.call(
-            Editing.keep_reasons,
-            reasons,
-            on_result=self._kept,
-        )
+        self.ask(Editing.keep_reasons, reasons, on_result=self._kept)
 
     def _kept(self, reasons: Sequence[str]) -> None:
         self._window.status.say(plural("{count} reason", "{count} reasons", len(reasons)))

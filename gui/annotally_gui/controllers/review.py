@@ -1,8 +1,7 @@
 """Answers for the day's work in a project: questions, the log of decisions, what was decided against whom."""
 
-from PySide6.QtCore import QObject
-
-from annotally_gui.controllers.commands.export import export_feedback, export_log
+from annotally_gui.controllers.commands.controller import Controller
+from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
@@ -11,7 +10,7 @@ from annotally_gui.views.questions import QuestionsPane
 from annotally_gui.window.main_window import MainWindow
 
 
-class ReviewController(QObject):
+class ReviewController(Controller):
     """Keeps the questions in step with what is noted, and binds what tells of decisions."""
 
     def __init__(
@@ -19,17 +18,18 @@ class ReviewController(QObject):
         window: MainWindow,
         state: AppState,
         opening: OpenCommands,
+        exports: ExportCommands,
         mapping: MappingPane,
         questions: QuestionsPane,
     ) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state, self._opening = window, window.context, state, opening
-        self._questions = questions
+        super().__init__(window.context, state)
+        self._window, self._opening = window, opening
+        self._exports, self._questions = exports, questions
         questions.model.look_up_in(
             lambda: state.forest, lambda: mapping.model.verdicts if state.project is not None else None
         )
         questions.place_chosen.connect(opening.go)
-        questions.export_asked.connect(lambda: self._export_log(asked=True))
+        questions.export_asked.connect(lambda: self._export_log(questions=True))
         for signal in (state.decisions_came, state.batch_came, state.rescored):
             signal.connect(lambda _what: questions.model.refresh())
         for signal in (state.project_changed, state.place_changed):
@@ -47,8 +47,8 @@ class ReviewController(QObject):
         self._window.layout_of_panes.raise_pane("questions")
         self._questions.table.setFocus()
 
-    def _export_log(self, asked: bool = False) -> None:
-        """Write every entry, or, ``asked``, only what is flagged or commented."""
+    def _export_log(self, questions: bool = False) -> None:
+        """Write every entry, or only the ``questions``: those that are flagged or commented."""
 
         def tell(count: int, path: str) -> None:
             self._window.status.say(
@@ -57,14 +57,14 @@ class ReviewController(QObject):
                 )
             )
 
-        export_log(self._context, self._window, tell, questions=asked)
+        self._exports.export_log(self._window, tell, questions=questions)
 
     def _show_feedback(self) -> None:
         from annotally_gui.dialogs.feedback import FeedbackDialog
 
         def export() -> None:
-            export_feedback(
-                self._context, dialog, lambda path: self._window.status.say(tr("{path} written", path=path))
+            self._exports.export_feedback(
+                dialog, lambda path: self._window.status.say(tr("{path} written", path=path))
             )
 
         dialog = FeedbackDialog(self._context, export, self._window)

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from annotally.reports.messages import Opened
 from annotally.reports.tree.run_changes import RunChanges
-from annotally_gui.controllers.commands.export import export_runs
+from annotally_gui.controllers.commands.controller import Controller
+from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
@@ -15,12 +16,14 @@ from annotally_gui.services.requests import RunRequests
 from annotally_gui.window.main_window import MainWindow
 
 
-class RunComparisonController(QObject):
-    """Asks for the other response, and shows what changed."""
+class RunComparisonController(Controller):
+    """Comparison of two runs: asks for the other response, and shows the changes."""
 
-    def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands) -> None:
-        super().__init__(state)
-        self._window, self._context, self._state, self._opening = window, window.context, state, opening
+    def __init__(
+        self, window: MainWindow, state: AppState, opening: OpenCommands, exports: ExportCommands
+    ) -> None:
+        super().__init__(window.context, state)
+        self._window, self._opening, self._exports = window, opening, exports
         self._context.actions.bind("score.compare_runs", self._ask)
         self._context.actions.bind("score.compare_saved", self._ask_saved)
         state.opened.connect(self._opened)
@@ -57,23 +60,15 @@ class RunComparisonController(QObject):
         return dialog
 
     def compare(self, path: str) -> None:
-        """Compare with the response, or the saved result, at a path, and show what changed.
+        """Compare with the response, or the saved result, at a path, and show the changes."""
+        self.ask(RunRequests.compare, path, on_result=self._show)
 
-        Nothing is shown if something else is open by then.
-        """
-        asked = self._state.comparison
-        self._context.engine.call(
-            RunRequests.compare,
-            path,
-            on_result=lambda found: self._show(found) if asked is self._state.comparison else None,
-        )
-
-    def _show(self, found: RunChanges) -> None:
+    def _show(self, changes: RunChanges) -> None:
         from annotally_gui.dialogs.run_changes import RunChangesDialog
 
-        def told(path: str) -> None:
+        def tell(path: str) -> None:
             self._window.status.say(tr("{path} written", path=path))
 
-        dialog = RunChangesDialog(found, lambda: export_runs(self._context, dialog, told), self._window)
+        dialog = RunChangesDialog(changes, lambda: self._exports.export_runs(dialog, tell), self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.open()

@@ -3,12 +3,11 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import ConfigurationFile, Opened, Recompared, SimilaritySetup
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally.tasks.task_names import file_name
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import OnRefused
@@ -21,15 +20,12 @@ if TYPE_CHECKING:
     from annotally_gui.dialogs.profile.editor import ProfileEditor
 
 
-class SimilarityProfileController(QObject):
+class SimilarityProfileController(Controller):
     """Keeps the bar of profiles true, and compares again by what is chosen there."""
 
     def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands, bar: ProfileBar) -> None:
-        super().__init__(window)
-        self._window = window
-        self._state = state
-        self._opening = opening
-        self._bar = bar
+        super().__init__(window.context, state, window)
+        self._window, self._opening, self._bar = window, opening, bar
         self.setup: SimilaritySetup | None = None
         """What is in force; None: nothing is compared by similarity."""
         self._editor: ProfileEditor | None = None
@@ -48,14 +44,13 @@ class SimilarityProfileController(QObject):
     def begin(self, opened: Opened) -> None:
         """Ask what is in force in a comparison that was opened."""
         self._show(None)
-        asked = self._state.comparison
 
-        def told(setup: SimilaritySetup) -> None:
-            if asked is self._state.comparison and self.setup is None:
+        def show(setup: SimilaritySetup) -> None:
+            if self.setup is None:  # it may have come with a comparison by another task
                 self._show(setup)
 
         if opened.method_spec.has_profiles:
-            self._window.context.engine.call(Service.similarity, on_result=told)
+            self.ask(Service.similarity, on_result=show)
 
     def _recompared(self, found: Recompared) -> None:
         self._show(found.setup)
@@ -143,12 +138,7 @@ class SimilarityProfileController(QObject):
                 self._sent.clear()
                 self.compare(file_name(path), self.setup.choice)
 
-        self._window.context.engine.call(
-            Service.save_configuration, file, on_result=saved, on_refused=self._not_saved
-        )
-
-    def _not_saved(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._window.context.alerts.refused(diagnostics)
+        self.ask(Service.save_configuration, file, on_result=saved)
 
     def show_labels(self) -> None:
         """Let a person choose which labels are compared, and which are counted as one."""

@@ -7,12 +7,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar, TypeVarTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.messages import Changed, RowDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.navigation import Matched
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
@@ -56,7 +57,7 @@ SelectedRows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
 
 
-class DecisionCommands(QObject):
+class DecisionCommands(Controller):
     """What a person does in a project, as requests to the worker."""
 
     acknowledged = Signal(object)
@@ -72,9 +73,9 @@ class DecisionCommands(QObject):
         chosen: SelectedRows,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(state)
-        self._context, self._state, self._opening = context, state, opening
-        self._verdicts, self._matched, self._chosen, self._say = verdicts, matched, chosen, say
+        super().__init__(context, state)
+        self._opening, self._verdicts, self._matched = opening, verdicts, matched
+        self._chosen, self._say = chosen, say
         self._waiting: deque[Callable[[], None]] = deque()
         self._reversing = {"undo": 0, "redo": 0}
         """How often either was asked for and is not answered yet."""
@@ -106,7 +107,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask(request, place.document, rows, *args, then=lambda _changed: self._go_on(place))
+            self._change(request, place.document, rows, *args, then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask)
 
@@ -115,7 +116,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask(Adjudication.toggle_optional, place.document, rows, tr("not required"))
+            self._change(Adjudication.toggle_optional, place.document, rows, tr("not required"))
 
         self._in_turn(ask)
 
@@ -136,7 +137,7 @@ class DecisionCommands(QObject):
             row = self._state.forest.row(place.document, place.row)
             remark = self._verdicts().remark(row) if row is not None else None
             flagged = remark is not None and remark.flagged
-            self._ask(Adjudication.remark, place.document, place.row, text, flagged, tr("comment"))
+            self._change(Adjudication.remark, place.document, place.row, text, flagged, tr("comment"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -149,7 +150,8 @@ class DecisionCommands(QObject):
             label = tr("document done") if done else tr("document not done")
             then = self._leave if done else lambda _changed: False
             self._in_turn(
-                lambda: self._ask(Adjudication.finish, view.document, done, label, then=then), needs_row=False
+                lambda: self._change(Adjudication.finish, view.document, done, label, then=then),
+                needs_row=False,
             )
 
     def _leave(self, changed: Changed) -> bool:
@@ -193,7 +195,7 @@ class DecisionCommands(QObject):
         def ask() -> None:
             place = self._state.place
             assert place is not None  # asked for in turn
-            self._context.engine.call(
+            self.ask(
                 request,
                 place.document,
                 place.row,
@@ -210,7 +212,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             edit = place.document, place.row, written, label
-            self._ask(Editing.write, *edit, then=lambda _changed: self._go_on(place))
+            self._change(Editing.write, *edit, then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask, needs_row=False)
 
@@ -220,7 +222,7 @@ class DecisionCommands(QObject):
         """Let words of one text stand for words of the other, given by their extents."""
 
         def ask() -> None:
-            self._ask(PinRequests.align, document, first, second, tr("align words by hand"))
+            self._change(PinRequests.align, document, first, second, tr("align words by hand"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -228,7 +230,7 @@ class DecisionCommands(QObject):
         """Let go what was aligned by hand in an extent of a side's text."""
 
         def ask() -> None:
-            self._ask(PinRequests.release, document, side, start, end, tr("align words as the task does"))
+            self._change(PinRequests.release, document, side, start, end, tr("align words as the task does"))
 
         self._in_turn(ask, needs_row=False)
 
@@ -243,7 +245,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             where = (place.document, place.row, start, end)
-            self._ask(Editing.move, *where, tr("move extent"), then=lambda _changed: self._go_on(place))
+            self._change(Editing.move, *where, tr("move extent"), then=lambda _changed: self._go_on(place))
 
         self._in_turn(ask, needs_row=False)
 
@@ -262,7 +264,7 @@ class DecisionCommands(QObject):
         self._in_document(Editing.remove, document, name, tr("remove what was added"))
 
     def _in_document(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
-        self._in_turn(lambda: self._ask(request, *args, then=self._go_back), needs_row=False)
+        self._in_turn(lambda: self._change(request, *args, then=self._go_back), needs_row=False)
 
     # --- who goes with whom
 
@@ -282,7 +284,7 @@ class DecisionCommands(QObject):
                 for one in rows
                 if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
             )
-            self._ask(KeyRequests.link, place.document, mentions, sides, label)
+            self._change(KeyRequests.link, place.document, mentions, sides, label)
 
         self._in_turn(ask)
 
@@ -291,7 +293,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             place, rows = self._target()
-            self._ask(KeyRequests.link_majority, place.document, rows, tr("link as the majority has it"))
+            self._change(KeyRequests.link_majority, place.document, rows, tr("link as the majority has it"))
 
         self._in_turn(ask)
 
@@ -314,7 +316,7 @@ class DecisionCommands(QObject):
         """Keep what some of several annotators have in a row apart from what the others have."""
 
         def ask() -> None:
-            self._ask(Editing.split, place.document, place.row, tr("split"), sides, then=self._go_back)
+            self._change(Editing.split, place.document, place.row, tr("split"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 
@@ -327,7 +329,7 @@ class DecisionCommands(QObject):
 
         def ask() -> None:
             where = place.document, place.row, other
-            self._ask(Editing.pair, *where, tr("pair by hand"), sides, then=self._go_back)
+            self._change(Editing.pair, *where, tr("pair by hand"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 
@@ -335,7 +337,7 @@ class DecisionCommands(QObject):
         def ask() -> None:
             place = self._state.place
             assert place is not None  # asked for in turn
-            self._ask(request, place.document, place.row, label, then=self._go_back)
+            self._change(request, place.document, place.row, label, then=self._go_back)
 
         self._in_turn(ask)
 
@@ -350,7 +352,7 @@ class DecisionCommands(QObject):
     def _reverse(self, name: str, request: Callable[[Any], Changed]) -> None:
         """Undo or redo in turn; what that makes possible can be asked for before it is answered."""
         self._reversing[name] += 1
-        self._in_turn(lambda: self._ask(request, then=self._go_back, reversing=name), needs_row=False)
+        self._in_turn(lambda: self._change(request, then=self._go_back, reversing=name), needs_row=False)
 
     def is_asked(self, name: str) -> bool:
         """Tell whether ``undo`` or ``redo`` was asked for and is not answered yet."""
@@ -417,14 +419,14 @@ class DecisionCommands(QObject):
         if self._going:
             self._next()
 
-    def _ask(
+    def _change(
         self,
         request: Callable[[Any, *Ts], Changed],
         *args: *Ts,
         then: Callable[[Changed], bool] = lambda _changed: False,
         reversing: str = "",
     ) -> None:
-        self._context.engine.call(
+        self.ask(
             request,
             *args,
             on_part=self._state.take_change,
@@ -464,7 +466,7 @@ class DecisionCommands(QObject):
         then = self._go_on if wish.choice else _stay
         why, self._reason = (self._reason, "") if wish.choice else ("", self._reason)
         decision = wish.choice, wish.sides, tr(wish.label), why
-        self._ask(Adjudication.decide, place.document, rows, *decision, then=lambda _changed: then(place))
+        self._change(Adjudication.decide, place.document, rows, *decision, then=lambda _changed: then(place))
 
     def reason(self, reason: str) -> None:
         """Mark what was decided about the selected rows with a reason; what is open keeps it for then."""
@@ -480,7 +482,7 @@ class DecisionCommands(QObject):
             numbers = ((row, forest.row(place.document, row)) for row in rows)
             decided = tuple(row for row, number in numbers if number is not None and verdicts.code(number))
             label = tr("reason {reason}", reason=reason) if reason else tr("no reason")
-            self._ask(Editing.give_reason, place.document, decided, reason, label)
+            self._change(Editing.give_reason, place.document, decided, reason, label)
 
         self._in_turn(ask)
 
@@ -505,7 +507,7 @@ class DecisionCommands(QObject):
     def _note(self, comment: str, flagged: bool, label: str) -> None:
         place = self._state.place
         if place is not None:
-            self._ask(Adjudication.remark, place.document, place.row, comment, flagged, label)
+            self._change(Adjudication.remark, place.document, place.row, comment, flagged, label)
 
     def _go_on(self, place: Place) -> bool:
         """Go to what is open after a row in reading order; return whether that is elsewhere."""

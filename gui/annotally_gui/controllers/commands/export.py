@@ -1,4 +1,4 @@
-"""Writing the filtered list to a file, and the files of the MUC scorer into a folder."""
+"""Exports: the filtered list, the reports of the MUC scorer, the decision log, the changes between runs."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -7,125 +7,120 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import DayworkRequests, RunRequests, Service
 
 ExportedRows = Sequence[tuple[str, Sequence[int]]]
 
 
-def export_rows(
-    context: AppContext, window: QWidget, rows: ExportedRows, tell: Callable[[str], object]
-) -> None:
-    """Ask for a place and write the listed rows there as CSV."""
-    filters = (tr("CSV files (*.csv)"),)
-    ask_for_file(
-        context,
-        window,
-        tr("Export filtered list"),
-        filters,
-        lambda path: write_rows(context, path, rows, tell),
-    )
+class ExportCommands(Controller):
+    """Writing to files outside a project; ``tell`` takes a sentence about a written file."""
 
+    def export_rows(self, window: QWidget, rows: ExportedRows, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the listed rows there as CSV."""
 
-def write_rows(context: AppContext, path: str, rows: ExportedRows, tell: Callable[[str], object]) -> None:
-    """Write the listed rows to ``path`` and say how many they were."""
+        def write(path: str) -> None:
+            def tell_count(count: int) -> None:
+                tell(
+                    plural(
+                        "{count} row written to {path}", "{count} rows written to {path}", count, path=path
+                    )
+                )
 
-    def written(count: int) -> None:
-        tell(plural("{count} row written to {path}", "{count} rows written to {path}", count, path=path))
+            self.ask(Service.export_rows, path, tuple(rows), on_result=tell_count, outlives_comparison=True)
 
-    context.engine.call(Service.export_rows, path, tuple(rows), on_result=written)
+        self._ask_for_file(window, tr("Export filtered list"), (tr("CSV files (*.csv)"),), write)
 
+    def export_reports(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a folder and write score report, report summary and map history there."""
+        title = tr("Export score reports to a folder")
+        dialog = QFileDialog(window, title, self._context.settings.values.open_folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, tr("&Export here"))
+        dialog.fileSelected.connect(lambda folder: self._write_reports(folder, tell))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
-def export_reports(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
-    """Ask for a folder and write score report, report summary and map history there."""
-    dialog = QFileDialog(window, tr("Export score reports to a folder"), context.settings.values.open_folder)
-    dialog.setFileMode(QFileDialog.FileMode.Directory)
-    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    dialog.setLabelText(QFileDialog.DialogLabel.Accept, tr("&Export here"))
-    dialog.fileSelected.connect(lambda folder: write_reports(context, folder, tell))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    def _write_reports(self, folder: str, tell: Callable[[str], object]) -> None:
+        """Write the reports into ``folder``, once the user has agreed to replace the files there."""
 
+        def tell_names(paths: tuple[str, ...]) -> None:
+            names = ", ".join(Path(path).name for path in paths)
+            tell(tr("{names} written to {folder}", names=names, folder=folder))
 
-def write_reports(context: AppContext, folder: str, tell: Callable[[str], object]) -> None:
-    """Write the reports into ``folder``, once a person has agreed to replace what is there, and say so."""
+        def write() -> None:
+            self.ask(Service.export_reports, folder, on_result=tell_names, outlives_comparison=True)
 
-    def written(paths: tuple[str, ...]) -> None:
-        names = ", ".join(Path(path).name for path in paths)
-        tell(tr("{names} written to {folder}", names=names, folder=folder))
+        def confirm(existing: tuple[str, ...]) -> None:
+            if not existing:
+                write()
+                return
+            names = ", ".join(existing)
+            question = tr(
+                "{folder} already holds {names}. Replace what is there?", folder=folder, names=names
+            )
+            self._context.alerts.ask(tr("Export score reports"), question, tr("&Replace"), write)
 
-    def write() -> None:
-        context.engine.call(Service.export_reports, folder, on_result=written)
+        self.ask(Service.standing_reports, folder, on_result=confirm)
 
-    def looked(standing: tuple[str, ...]) -> None:
-        if not standing:
-            write()
-            return
-        names = ", ".join(standing)
-        said = tr("{folder} already holds {names}. Replace what is there?", folder=folder, names=names)
-        context.alerts.ask(tr("Export score reports"), said, tr("&Replace"), write)
+    def export_log(
+        self, window: QWidget, tell: Callable[[int, str], object], *, questions: bool = False
+    ) -> None:
+        """Ask for a place and write the project's entries there: lines of JSON where it ends so, else CSV.
 
-    context.engine.call(Service.standing_reports, folder, on_result=looked)
+        ``tell`` takes their number and the path.
+        """
+        title = tr("Export questions") if questions else tr("Export decision log")
+        filters = (tr("CSV files (*.csv)"), tr("Lines of JSON (*.jsonl)"))
 
+        def write(path: str) -> None:
+            form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
+            self.ask(
+                DayworkRequests.export_log,
+                path,
+                form,
+                questions,
+                on_result=lambda count: tell(count, path),
+                outlives_comparison=True,
+            )
 
-def ask_for_file(
-    context: AppContext, window: QWidget, title: str, filters: Sequence[str], chosen: Callable[[str], object]
-) -> None:
-    """Ask for a file to write; the first of the ``filters`` says what it ends in, if nothing else is said."""
-    dialog = QFileDialog(window, title, context.settings.values.open_folder)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters([*filters, tr("All files (*)")])
+        self._ask_for_file(window, title, filters, write)
 
-    def ending() -> None:
-        dialog.setDefaultSuffix(dialog.selectedNameFilter().rpartition("*.")[2].rstrip(")"))
+    def export_feedback(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the decisions against each annotator there."""
+        title = tr("Export what was decided against whom")
+        self._export(window, title, DayworkRequests.export_feedback, tell)
 
-    dialog.filterSelected.connect(lambda _chosen: ending())
-    ending()
-    dialog.fileSelected.connect(chosen)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.open()
+    def export_runs(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the changes between two runs there."""
+        self._export(window, tr("Export what changed"), RunRequests.export, tell)
 
+    def _export(
+        self, window: QWidget, title: str, request: Callable[[Any, str], str], tell: Callable[[str], object]
+    ) -> None:
+        """Ask for a place and have the worker write there: CSV where it ends so, else text."""
+        filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
 
-def export_log(
-    context: AppContext, window: QWidget, tell: Callable[[int, str], object], *, questions: bool = False
-) -> None:
-    """Ask for a place and write the project's entries there: lines of JSON where it ends so, else CSV."""
-    title = tr("Export questions") if questions else tr("Export decision log")
-    filters = (tr("CSV files (*.csv)"), tr("Lines of JSON (*.jsonl)"))
+        def write(path: str) -> None:
+            self.ask(request, path, on_result=tell, outlives_comparison=True)
 
-    def write(path: str) -> None:
-        form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
-        context.engine.call(
-            DayworkRequests.export_log, path, form, questions, on_result=lambda count: tell(count, path)
-        )
+        self._ask_for_file(window, title, filters, write)
 
-    ask_for_file(context, window, title, filters, write)
+    def _ask_for_file(
+        self, window: QWidget, title: str, filters: Sequence[str], write: Callable[[str], object]
+    ) -> None:
+        """Ask for a file to write; the first of the ``filters`` gives its ending, if the user gives none."""
+        dialog = QFileDialog(window, title, self._context.settings.values.open_folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([*filters, tr("All files (*)")])
 
+        def set_ending() -> None:
+            dialog.setDefaultSuffix(dialog.selectedNameFilter().rpartition("*.")[2].rstrip(")"))
 
-def export_feedback(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
-    """Ask for a place and write there what was decided against whom."""
-    _export(
-        context, window, tr("Export what was decided against whom"), DayworkRequests.export_feedback, tell
-    )
-
-
-def export_runs(context: AppContext, window: QWidget, tell: Callable[[str], object]) -> None:
-    """Ask for a place and write there what changed between two runs."""
-    _export(context, window, tr("Export what changed"), RunRequests.export, tell)
-
-
-def _export(
-    context: AppContext,
-    window: QWidget,
-    title: str,
-    request: Callable[[Any, str], str],
-    tell: Callable[[str], object],
-) -> None:
-    """Ask for a place and have something written there: CSV where it ends so, else text."""
-    filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
-
-    def write(path: str) -> None:
-        context.engine.call(request, path, on_result=tell)
-
-    ask_for_file(context, window, title, filters, write)
+        dialog.filterSelected.connect(lambda _filter: set_ending())
+        set_ending()
+        dialog.fileSelected.connect(write)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

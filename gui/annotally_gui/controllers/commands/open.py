@@ -4,22 +4,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.messages import ProjectState
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import DocumentView, Opened, Recompared, Scored
 from annotally.tasks.similarity_profile import SimilarityChoice
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.services.engine_client import OnRefused, Request
+from annotally_gui.services.engine_client import OnRefused
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Adjudication, KnownRequests, Service
 from annotally_gui.services.samples import ELEMENTS, sample_of
 from annotally_gui.services.session import Session, SessionRequest, session_from
 
+_OPENING, _COMPARING, _SHOWING, _SCORING = "opening", "comparing", "showing", "scoring"
 
-class OpenCommands(QObject):
+
+class OpenCommands(Controller):
     """Opens comparisons and documents. What is open stays until the new one has been read."""
 
     refused = Signal(object)
@@ -34,15 +37,11 @@ class OpenCommands(QObject):
     """What is decided of every document is known."""
 
     def __init__(self, context: AppContext, state: AppState) -> None:
-        super().__init__(state)
-        self._context = context
-        self._state = state
-        self._opening: Request | None = None
-        self._scoring: Request | None = None
-        self._showing: Request | None = None
-        self._comparing: Request | None = None
-        self._wanted: SessionRequest | None = None
-        """What to compare by once the comparison under way has come."""
+        super().__init__(context, state)
+        self._scoring_stopped = False
+        """Whether the last scoring was cancelled, by the user or in favour of something else."""
+        self._next_comparison: SessionRequest | None = None
+        """The request to compare by once the comparison under way has come."""
         self._refusing: OnRefused | None = None
         """Who is told if that is refused, at once or in another document; None: a person."""
         self._asked_for = ""
@@ -50,7 +49,6 @@ class OpenCommands(QObject):
         """The row that will be selected when its document is there: a walk goes on from it."""
         self._then: Callable[[], None] | None = None
         self._restore = Session()
-        context.engine.ended.connect(self._ended)
 
     def open(
         self, request: SessionRequest, restore: Session | None = None, moved: Mapping[int, str] | None = None
@@ -77,40 +75,41 @@ class OpenCommands(QObject):
         Nothing is read again. Of several requests in a row the last one counts. What is refused is told, to
         ``refused`` if there is one, and what was open stays.
         """
-        self._wanted, self._refusing = request, refused
-        if self._comparing is None or self._comparing.done:
+        self._next_comparison, self._refusing = request, refused
+        if not self.is_asking(_COMPARING):
             self._compare()
 
     def _compare(self) -> None:
-        request, view, refused = self._wanted, self._state.view, self._refusing
-        self._wanted = None
+        request, view, refused = self._next_comparison, self._state.view, self._refusing
+        self._next_comparison = None
         if request is None or view is None:
             return
-        if self._scoring is not None:
-            self._scoring.cancel()
-        self._stop_showing()
-        self._comparing = self._context.engine.call(
+        self._stop_scoring()
+        self.cancel(_SHOWING)
+        self.ask(
             Service.compare_with,
             request.task,
             self._asked_of(request),
             view.document,
             request.differing,
-            on_result=lambda found: self._recompared(found, request),
+            on_result=lambda recompared: self._recompared(recompared, request),
             on_refused=lambda diagnostics: self._not_compared(diagnostics, refused),
+            on_cancelled=self._comparing_cancelled,
+            kind=_COMPARING,
         )
-        if not self._comparing.done:
+        if self.is_asking(_COMPARING):
             self.comparing.emit(True)
 
-    def _recompared(self, found: Recompared, request: SessionRequest) -> None:
-        self._state.take_recompared(found, request)
-        if self._wanted is not None:
+    def _recompared(self, recompared: Recompared, request: SessionRequest) -> None:
+        self._state.take_recompared(recompared, request)
+        if self._next_comparison is not None:
             self._compare()
         else:
             self._score()
 
     def _not_compared(self, diagnostics: tuple[Diagnostic, ...], refused: OnRefused | None) -> None:
         (refused or self._context.alerts.refused)(diagnostics)
-        if self._wanted is not None:
+        if self._next_comparison is not None:
             self._compare()
         else:
             self._compare_no_more()
@@ -145,20 +144,17 @@ class OpenCommands(QObject):
 
     def _show(self, document: str) -> None:
         if self._state.view is not None and self._state.view.document == document:
-            self._stop_showing()
+            self.cancel(_SHOWING)
             self._arrive()
-        elif self._showing is None or self._showing.done or self._asked_for != document:
-            self._stop_showing()
+        elif not self.is_asking(_SHOWING) or self._asked_for != document:
             self._asked_for = document
             if self._state.stale:  # its tree is older than what the worker compares by
-                self._showing = self._context.engine.call(
-                    Service.recompared, document, on_result=self._shown_again
-                )
+                self.ask(Service.recompared, document, on_result=self._shown_again, kind=_SHOWING)
             else:
-                self._showing = self._context.engine.call(Service.document, document, on_result=self._shown)
+                self.ask(Service.document, document, on_result=self._shown, kind=_SHOWING)
 
-    def _shown_again(self, found: Recompared) -> None:
-        self._state.recompared.emit(found)
+    def _shown_again(self, recompared: Recompared) -> None:
+        self._state.recompared.emit(recompared)
         self._arrive()
 
     def _shown(self, view: DocumentView) -> None:
@@ -173,11 +169,6 @@ class OpenCommands(QObject):
             if then is not None:
                 then()
 
-    def _stop_showing(self) -> None:
-        if self._showing is not None:
-            self._showing.cancel()
-            self._showing = None
-
     def _start(
         self,
         request: SessionRequest,
@@ -190,17 +181,20 @@ class OpenCommands(QObject):
         self.heading = None
         self._restore = restore
         if request.project:
-            self._opening = self._context.engine.call(
+            self.ask(
                 Adjudication.open,
                 request.project,
                 request.read_only,
                 dict(moved),
                 self._context.settings.values.dimension_methods,
-                on_result=lambda found: self._opened(found[0], remembered, found[1]),
+                on_result=lambda project: self._opened(project[0], remembered, project[1]),
                 on_refused=self._refused,
+                on_cancelled=self._opening_cancelled,
+                kind=_OPENING,
+                outlives_comparison=True,
             )
             return
-        self._opening = self._context.engine.call(
+        self.ask(
             Service.open,
             request.task,
             request.texts,
@@ -214,6 +208,9 @@ class OpenCommands(QObject):
             request.by_pair,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
+            on_cancelled=self._opening_cancelled,
+            kind=_OPENING,
+            outlives_comparison=True,
         )
 
     def _asked_of(self, request: SessionRequest) -> SimilarityChoice:
@@ -221,38 +218,41 @@ class OpenCommands(QObject):
         return replace(request.similarity, module=self._context.settings.values.dimension_methods)
 
     def _stop(self) -> None:
-        opening, self._opening = self._opening, None
-        comparing, self._comparing = self._comparing, None
-        self._wanted = self._refusing = None
-        for under_way in (opening, self._scoring, self._showing, comparing):
-            if under_way is not None:
-                under_way.cancel()
+        self._next_comparison = self._refusing = None
+        self._stop_scoring()
+        for kind in (_OPENING, _SHOWING, _COMPARING):
+            self.cancel(kind)
 
-    def _ended(self, request: Request) -> None:
-        """Go on with what was open before, if a person stopped the reading or the comparing."""
-        if request is self._opening and request.cancelled:
-            self._opening = None
-            self._go_on()
-            self.given_up.emit()
-        elif request is self._comparing and request.cancelled:
-            self._wanted = self._comparing = None
-            self._compare_no_more()
-            self.stopped.emit()
+    def _stop_scoring(self) -> None:
+        if self.cancel(_SCORING):
+            self._scoring_stopped = True
+
+    def _scoring_cancelled(self) -> None:
+        self._scoring_stopped = True
+
+    def _opening_cancelled(self) -> None:
+        """Go on with the comparison that was open before: the user stopped the reading."""
+        self._go_on()
+        self.given_up.emit()
+
+    def _comparing_cancelled(self) -> None:
+        """Keep the task that was compared by before: the user stopped the comparing."""
+        self._next_comparison = None
+        self._compare_no_more()
+        self.stopped.emit()
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._opening = None
         self.refused.emit(diagnostics)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Score on what is still open: that was stopped in favour of what is not opened after all."""
-        if self._state.comparison is not None and self._scoring is not None and self._scoring.cancelled:
+        """Score the open comparison on, if that was stopped in favour of one that is not opened after all."""
+        if self._state.comparison is not None and self._scoring_stopped:
             self._score()
 
     def _opened(
         self, opened: Opened, remembered: SessionRequest | None, project: ProjectState | None = None
     ) -> None:
-        self._opening = None
         self._state.open(opened, remembered)
         if project is not None:
             self._restore = _where(self._restore, project)
@@ -265,34 +265,35 @@ class OpenCommands(QObject):
             self.show_document(first)
         self._score(first)
         if project is not None:  # told while the others are scored
-            self._context.engine.call(KnownRequests.documents, on_result=self._state.take_known)
+            self.ask(KnownRequests.documents, on_result=self._state.take_known)
 
     def read_decisions(self) -> None:
-        """Ask for what is decided of every document."""
-        engine = self._context.engine
-        engine.call(Adjudication.decided, on_part=self._state.take_decisions, on_result=self._decisions_read)
+        """Ask for the decisions about every document."""
+        self.ask(Adjudication.decided, on_part=self._state.take_decisions, on_result=self._decisions_read)
 
     def _decisions_read(self, _count: int) -> None:
         self.decisions_read.emit()
 
     def _score(self, shown: str = "") -> None:
-        self._scoring = self._context.engine.call(
+        self._scoring_stopped = False
+        self.ask(
             Service.score,
             shown,
             on_part=self._state.take_part,
             on_result=self._scored,
-            on_refused=self._refusing or self._context.alerts.refused,
+            on_refused=self._refusing,
+            on_cancelled=self._scoring_cancelled,
+            kind=_SCORING,
         )
 
     def _scored(self, scored: Scored) -> None:
-        self._scoring = None
         self._state.take_scores(scored)
         if self._state.project is not None:
             self.decisions_read.emit()
-            self._context.engine.call(KnownRequests.keep, on_result=_unheard, on_refused=_unheard)
+            self.ask_quietly(KnownRequests.keep)  # it only makes the next start quicker
         view = self._state.view
-        if view is not None and self._state.outdated:
-            self._showing = self._context.engine.call(Service.document, view.document, on_result=self._shown)
+        if view is not None and self._state.outdated and not self.is_asking(_SHOWING):
+            self.ask(Service.document, view.document, on_result=self._shown, kind=_SHOWING)
         place = self._state.place_of(self._restore.document, self._restore.selection)
         if place is not None and self._state.place is None:
             self.go(place)
@@ -317,7 +318,3 @@ def name_of(request: SessionRequest | None) -> str:
         return tr("Sample: {title}", title=tr(sample.title))
     files = [Path(path).name for _, paths in request.sides for path in paths[:1]]
     return " – ".join(files)
-
-
-def _unheard(_answer: object) -> None:
-    """Take an answer that changes nothing: what is kept for the next start only makes it quicker."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVarTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from annotally.adjudication.project.lock import Holder
 from annotally.adjudication.project.messages import ProjectFile, ProjectState, Rescued
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
@@ -19,10 +19,9 @@ from annotally_gui.services.session import Session, SessionRequest
 
 SUFFIX = "annotally"
 Moved = Mapping[int, str]
-Ts = TypeVarTuple("Ts")
 
 
-class ProjectCommands(QObject):
+class ProjectCommands(Controller):
     """What a person does with project files."""
 
     inputs_astray = Signal(object, object)
@@ -38,9 +37,8 @@ class ProjectCommands(QObject):
         window: QWidget,
         say: Callable[[str], object],
     ) -> None:
-        super().__init__(state)
-        self._context, self._state, self._opening = context, state, opening
-        self._window, self._say = window, say
+        super().__init__(context, state)
+        self._opening, self._window, self._say = opening, window, say
         self._place = ""
         """Where a project is made of what is about to be opened."""
         state.opened.connect(self._opened)
@@ -53,7 +51,7 @@ class ProjectCommands(QObject):
 
     def start_at(self, path: str) -> None:
         """Make a project of what is open."""
-        self._context.engine.call(Adjudication.start, path, on_result=self._started)
+        self.ask(Adjudication.start, path, on_result=self._started)
 
     def start_sample(self) -> None:
         """Ask for a place, open the sample of two annotators, and make a project of it there."""
@@ -89,7 +87,7 @@ class ProjectCommands(QObject):
 
     def close(self) -> None:
         """Let go of the project: nothing is open any more."""
-        self._quietly(Adjudication.close)
+        self.ask_quietly(Adjudication.close)
 
     def open(self, request: SessionRequest, restore: Session | None = None) -> None:
         """Open a project, after a person has been asked what is to be asked."""
@@ -97,18 +95,19 @@ class ProjectCommands(QObject):
             self._opening.open(request, restore)
             return
         self._context.engine.expect_answer()
-        self._context.engine.call(
+        self.ask(
             Adjudication.look,
             request.project,
-            on_result=lambda found: self._looked(found, request, restore),
+            on_result=lambda file: self._looked(file, request, restore),
             on_refused=self._opening.refused.emit,
+            outlives_comparison=True,
         )
 
     def save_as(self) -> None:
         """Ask for a place, copy the project there and go on in the copy."""
 
         def copy(path: str) -> None:
-            self._context.engine.call(Adjudication.save_as, path, on_result=self._started)
+            self.ask(Adjudication.save_as, path, on_result=self._started)
 
         self._ask_for_place(tr("Save project as"), tr("&Save"), copy)
 
@@ -119,7 +118,7 @@ class ProjectCommands(QObject):
             self._say(tr("Backed up to {path}", path=path))
 
         def copy(path: str) -> None:
-            self._context.engine.call(Adjudication.backup, path, on_result=copied)
+            self.ask(Adjudication.backup, path, on_result=copied, outlives_comparison=True)
 
         self._ask_for_place(tr("Back up project"), tr("&Back up"), copy)
 
@@ -127,11 +126,7 @@ class ProjectCommands(QObject):
         """Keep in the project where a person is."""
         if self._state.project is not None and not self._state.project.read_only:
             view = {name: getattr(session, name) for name in ("document", "selection", "filter", "scroll")}
-            self._quietly(Adjudication.remember_view, view)
-
-    def _quietly(self, request: Callable[[Any, *Ts], object], *args: *Ts) -> None:
-        """Ask for what a person need not hear of, done or not: a worker that was killed knows of nothing."""
-        self._context.engine.call(request, *args, on_result=_unheard, on_refused=_unheard)
+            self.ask_quietly(Adjudication.remember_view, view)
 
     def _started(self, project: ProjectState) -> None:
         self._state.request = SessionRequest("", project=project.path)
@@ -168,12 +163,13 @@ class ProjectCommands(QObject):
         )
 
         def take_over() -> None:
-            self._context.engine.call(
+            self.ask(
                 Adjudication.take_over,
                 request.project,
                 holder,
-                on_result=lambda found: self._looked(found, request, restore),
+                on_result=lambda file: self._looked(file, request, restore),
                 on_refused=self._opening.refused.emit,
+                outlives_comparison=True,
             )
 
         self._context.alerts.ask(tr("Take over project"), said, tr("&Take over"), take_over)
@@ -221,8 +217,12 @@ class ProjectCommands(QObject):
             self.open(SessionRequest("", project=path))
 
         def rescue(path: str) -> None:
-            self._context.engine.call(
-                Adjudication.rescue, damaged, path, on_result=lambda saved: rescued(saved, path)
+            self.ask(
+                Adjudication.rescue,
+                damaged,
+                path,
+                on_result=lambda saved: rescued(saved, path),
+                outlives_comparison=True,
             )
 
         self._ask_for_place(tr("Rescue project"), tr("&Rescue"), rescue, replaces=False)
@@ -240,10 +240,6 @@ class ProjectCommands(QObject):
         dialog.fileSelected.connect(self._remember_folder)
         dialog.fileSelected.connect(then)
         _show(dialog)
-
-
-def _unheard(_answer: object) -> None:
-    """Take an answer that changes nothing."""
 
 
 def _filters() -> Sequence[str]:
