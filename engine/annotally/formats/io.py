@@ -4,6 +4,7 @@ import codecs
 import os
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import compress
 from pathlib import Path
 
 import msgspec
@@ -268,16 +269,22 @@ def read(
         sources = tuple(_name_by_folder(source, documents) for source in sources)
     paired_formats = [paired for _, paired in files]
     silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
-    if chosen is not None and len(silent) == len(sources):
+    if chosen is not None and all(silent):
         return _silent_result(name, chosen, sources)
-    paired_formats = [paired for number, paired in enumerate(paired_formats) if number not in silent]
-    silent_sources = tuple(sources[number] for number in silent)
-    sources = tuple(source for number, source in enumerate(sources) if number not in silent)
-    chosen = named_format or _common_format(sources, paired_formats)
+    silent_sources = tuple(compress(sources, silent))
+    has_content = [not is_silent for is_silent in silent]
+    sources = tuple(compress(sources, has_content))
+    chosen = named_format or _common_format(sources, list(compress(paired_formats, has_content)))
     if chosen.read is None:
         raise _no_reader(chosen, sources[0].path)
     sources += _load_companions(sources, chosen, options.encoding)
-    result = chosen.read(sources, options)
+    return _complete_result(chosen.read(sources, options), name, sources, silent_sources)
+
+
+def _complete_result(
+    result: ReadResult, name: str, sources: Sequence[Source], silent_sources: tuple[Source, ...]
+) -> ReadResult:
+    """Return a reader's result under the set's name, with warnings, and with silent files last."""
     read_sources = result.annotations.sources
     annotations = msgspec.structs.replace(
         result.annotations, name=name, sources=(*read_sources, *silent_sources)
@@ -320,34 +327,42 @@ def _silent_files(
     paired_formats: Sequence[Format | None],
     named_format: Format | None,
     elsewhere: FormatElsewhere,
-) -> tuple[tuple[int, ...], Format | None]:
-    """Return the numbers of the files of a side that are without content, and the format they have (C8).
+) -> tuple[list[bool], Format | None]:
+    """Return of each file of a side whether it is without content, and the format of such files (C8).
 
     Raises InputRefused for an empty file in no known format, or in one that has content in every file.
     """
     # The format comes from the caller, else from the files with content, else from the silent files' own
     # look, else from the other side. It has the last word on whether a file is silent.
     possible = [
-        n for n, source in enumerate(sources) if paired_formats[n] is None and may_be_silent(source.text)
+        paired is None and may_be_silent(source.text)
+        for source, paired in zip(sources, paired_formats, strict=True)
     ]
-    if not possible:
-        return (), None
-    with_content = [n for n in range(len(sources)) if n not in set(possible)]
-    chosen = named_format
-    if chosen is None and with_content:
-        chosen = _common_format([sources[n] for n in with_content], [paired_formats[n] for n in with_content])
-    if chosen is None:
-        recognised = (recognised_format(sources[n].text[:BEGINNING]) for n in possible)
-        chosen = (
-            next((candidate for candidate in recognised if candidate not in (None, plain.FORMAT)), None)
-            or elsewhere()
-        )
+    if not any(possible):
+        return possible, None
+    chosen = named_format or _evident_format(sources, paired_formats, possible) or elsewhere()
     says_nothing = chosen.silent if chosen is not None else None
-    silent = tuple(n for n in possible if says_nothing is not None and says_nothing(sources[n].text))
-    for n in possible:
-        if n not in silent and not sources[n].text:
-            raise empty_file(sources[n].path)
+    silent = [
+        is_possible and says_nothing is not None and says_nothing(source.text)
+        for source, is_possible in zip(sources, possible, strict=True)
+    ]
+    for source, is_possible, is_silent in zip(sources, possible, silent, strict=True):
+        if is_possible and not is_silent and not source.text:
+            raise empty_file(source.path)
     return silent, chosen
+
+
+def _evident_format(
+    sources: Sequence[Source], paired_formats: Sequence[Format | None], possible: Sequence[bool]
+) -> Format | None:
+    """Return the format of the files with content; without any, the first that another file looks like."""
+    has_content = [not is_possible for is_possible in possible]
+    if any(has_content):
+        return _common_format(
+            list(compress(sources, has_content)), list(compress(paired_formats, has_content))
+        )
+    recognised = (recognised_format(source.text[:BEGINNING]) for source in sources)
+    return next((candidate for candidate in recognised if candidate not in (None, plain.FORMAT)), None)
 
 
 def _silent_result(name: str, chosen: Format, sources: tuple[Source, ...]) -> ReadResult:

@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, WordColumn
@@ -154,13 +155,7 @@ class _Survey(NamedTuple):
 def _survey(text: str) -> _Survey:
     # A look at the first `SAMPLE` lines: the majority decides on the separator and on the number of columns,
     # and only lines of that many cells say what the columns hold. Large files cost no more than small ones.
-    lines = []
-    for match in _LINE.finditer(text):
-        line = match[0]
-        if not is_blank(line) and not line.startswith(("# ", DOCUMENT_START)):
-            lines.append(line)
-        if len(lines) > SAMPLE:
-            break
+    lines = list(islice(_lines_of_tokens(text), SAMPLE + 1))
     tabs = 2 * sum("\t" in line for line in lines) > len(lines)
     draft = ColumnLayout(tabs, 0, ())
     rows = [[line[start:end].strip() for start, end in draft.cells(line)] for line in lines]
@@ -172,6 +167,13 @@ def _survey(text: str) -> _Survey:
     behind = [n for n in range(1, columns) if n not in candidates]
     words = behind[0] if behind and _number_tokens([row[0] for row in rows]) else 0
     return _Survey(tabs, columns, header, candidates, words, rows)
+
+
+def _lines_of_tokens(text: str) -> Iterator[str]:
+    """Yield the lines that are neither blank nor comments."""
+    for match in _LINE.finditer(text):
+        if not is_blank(match[0]) and not match[0].startswith(("# ", DOCUMENT_START)):
+            yield match[0]
 
 
 def _header(rows: Sequence[Sequence[str]], columns: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ The cost is linear in the tokens of the entities that change.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from annotally.formats.conll.tags import TaggedEntity
 
@@ -28,10 +28,7 @@ def distribute_entities(
     # the rest is placed first-fit, longer ones first. ``column_tokens`` are the tokens taken in each column.
     remaining = set(after)
     columns = [[entity for entity in column_entities if entity in remaining] for column_entities in before]
-    column_tokens = [
-        {token for entity in column_entities for token in range(entity.start, entity.end)}
-        for column_entities in columns
-    ]
+    column_tokens = [set(_tokens_of(column_entities)) for column_entities in columns]
     former = [
         (entity, number)
         for number, column_entities in enumerate(before)
@@ -50,6 +47,12 @@ def distribute_entities(
         columns[column].append(entity)
         column_tokens[column].update(tokens)
     return [sorted(column_entities) for column_entities in columns]
+
+
+def _tokens_of(entities: Iterable[TaggedEntity]) -> Iterator[int]:
+    """Yield the tokens of entities."""
+    for entity in entities:
+        yield from range(entity.start, entity.end)
 
 
 def _columns_of_replaced(new: Sequence[TaggedEntity], former: Sequence[Former]) -> dict[TaggedEntity, int]:

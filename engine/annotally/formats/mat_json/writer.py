@@ -221,25 +221,25 @@ class _DocumentJson:
         changed = [new for old, new in rows if new is not None and not _are_equal(old, new)]
         columns = self._columns([*changed, *added], aset.columns)
         fresh = columns[len(aset.columns) :]
-        if fresh and self._scanned.version == 1 and any(_is_typed(column) for column in fresh):
+        if self._scanned.version == 1 and any(map(_is_typed, fresh)):
             finding = f"{fresh[0].name}, which needs a type"
             raise self._refusal([*changed, *added][0], finding, "strings: the file is of version 1")
-        staying = [new for _, new in rows if new is not None]
-        if not aset.has_id and any(
-            self._key(instance) in self._pointed_keys for instance in (*staying, *added)
-        ):
-            text = self._aset(aset.type, columns, [*staying, *added], aset.has_span)
-            yield aset.source.start, aset.source.end, text
+        instances = [*(new for _, new in rows if new is not None), *added]
+        if not aset.has_id and self._are_pointed_to(instances):
+            yield aset.source.start, aset.source.end, self._aset(aset.type, columns, instances, aset.has_span)
             return
         if fresh:
             yield _declared_names(aset, fresh)
-        row_changes = self._row_changes(aset, rows, columns)
-        yield from row_changes
-        texts = [self._row(instance, columns, aset.has_id, aset.has_span) for instance in added]
-        if texts:
-            kept_rows = [number for number, (_, new) in enumerate(rows) if new is not None]
-            at = aset.ends[kept_rows[-1]] if kept_rows else aset.annots.start + 1
-            yield at, at, "".join(f", {text}" for text in texts) if kept_rows else ", ".join(texts)
+        yield from self._row_changes(aset, rows, columns)
+        if added:
+            last = _last_kept(rows)
+            at = aset.ends[last] if last >= 0 else aset.annots.start + 1
+            text = ", ".join(self._row(instance, columns, aset.has_id, aset.has_span) for instance in added)
+            yield at, at, f", {text}" if last >= 0 else text
+
+    def _are_pointed_to(self, instances: Iterable[Instance]) -> bool:
+        """Tell whether any of the instances is pointed to, so that it needs an id."""
+        return any(self._key(instance) in self._pointed_keys for instance in instances)
 
     def _row_changes(
         self, aset: Aset, rows: Sequence[tuple[Instance, Instance | None]], columns: Sequence[AttributeColumn]
@@ -247,7 +247,7 @@ class _DocumentJson:
         """Yield the changes to rows; one that is removed takes along the comma beside it."""
         # Commas: a row removed ahead of the last remaining one goes with the comma behind it, up to the next
         # row; those behind the last remaining one go with the comma ahead, in one edit.
-        last = max((number for number, (_, new) in enumerate(rows) if new is not None), default=-1)
+        last = _last_kept(rows)
         for number, (old, new) in enumerate(rows):
             if new is None and number < last:
                 yield aset.starts[number], aset.starts[number + 1], ""
@@ -273,7 +273,7 @@ class _DocumentJson:
     def _aset(
         self, label: str, columns: Sequence[AttributeColumn], group: Sequence[Instance], spanned: bool
     ) -> str:
-        has_id = any(self._key(instance) in self._pointed_keys for instance in group)
+        has_id = self._are_pointed_to(group)
         flags = f'"hasID": {json.dumps(has_id)}, "hasSpan": {json.dumps(spanned)}'
         attributes = ", ".join(map(_declaration, columns))
         rows = _array(self._row(instance, columns, has_id, spanned) for instance in group)
@@ -416,3 +416,8 @@ _AS_JSON: dict[str, Callable[[str], str | None]] = {
     "float": _float,
     "boolean": _boolean,
 }
+
+
+def _last_kept(rows: Sequence[tuple[Instance, Instance | None]]) -> int:
+    """Return the number of the last row that is not removed, -1 for none."""
+    return max((number for number, (_, new) in enumerate(rows) if new is not None), default=-1)

@@ -7,7 +7,7 @@ keys. Whatever it writes it reads again, and it refuses a set that does not come
 
 import itertools
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from annotally.formats.base import Format, ReadOptions
@@ -211,6 +211,18 @@ def _edits(
     # Each block is kept, edited or removed (``edits`` None); instances not in any block are added behind the
     # last block that stays, or in place of the first if none does. A template of asterisks goes when its
     # document, irrelevant so far, gets templates.
+    added = [_template(name, instance, blocks[0].column) for instance in _edit_blocks(blocks, name, target)]
+    if target is not None and not target.instances and all(block.edits is None for block in blocks):
+        added = [_irrelevant(name, blocks[0].column)]
+    if added:
+        _add_templates(blocks, added)
+    return [
+        edit for block in blocks for edit in (_removal(text, block) if block.edits is None else block.edits)
+    ]
+
+
+def _edit_blocks(blocks: list[_Block], name: str, target: DocumentAnnotations | None) -> Iterable[Instance]:
+    """Set the edits of every block; return the instances of ``target`` that stand in none."""
     new = {instance.name: instance for instance in target.instances} if target else {}
     was_irrelevant = all(block.instance is None for block in blocks)
     for block in blocks:
@@ -218,27 +230,24 @@ def _edits(
             block.edits = None if target is None or (new and was_irrelevant) else []
         else:
             block.edits = _template_edits(block, new.pop(block.instance.name, None), name)
-    added = [_template(name, instance, blocks[0].column) for instance in new.values()]
-    if target is not None and not target.instances and all(block.edits is None for block in blocks):
-        added = [_irrelevant(name, blocks[0].column)]
-    if added:
-        remaining = [block for block in blocks if block.edits is not None]
-        if remaining:
-            end = remaining[-1].place.end
-            remaining[-1].edits = [
-                *(remaining[-1].edits or []),
-                (end, end, "".join(f"\n\n{text}" for text in added)),
-            ]
-        else:
-            blocks[0].edits = [(blocks[0].place.start, blocks[0].place.end, "\n\n".join(added))]
-    edits = []
-    for block in blocks:
-        if block.edits is not None:
-            edits += block.edits
-        else:
-            gap = _BLANK_LINES.match(text, block.place.end)
-            edits.append((block.place.start, gap.end() if gap else block.place.end, ""))
-    return edits
+    return new.values()
+
+
+def _add_templates(blocks: list[_Block], added: Sequence[str]) -> None:
+    """Add templates behind the last block that stays; where none does, in place of the first block."""
+    last = next((block for block in reversed(blocks) if block.edits is not None), None)
+    if last is None:
+        first = blocks[0]
+        first.edits = [(first.place.start, first.place.end, "\n\n".join(added))]
+    else:
+        end = last.place.end
+        last.edits = [*(last.edits or []), (end, end, "".join(f"\n\n{text}" for text in added))]
+
+
+def _removal(text: str, block: _Block) -> list[tuple[int, int, str]]:
+    """Return the edit that removes a block with the blank lines behind it."""
+    gap = _BLANK_LINES.match(text, block.place.end)
+    return [(block.place.start, gap.end() if gap else block.place.end, "")]
 
 
 def _template_edits(

@@ -314,13 +314,11 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
     """Return the template, or None if it only marks its document as irrelevant."""
     # A template of asterisks says that its document is irrelevant: by its number, or by all of its slots.
     numbered = next((slot for slot in slots if slot.name.upper() == MESSAGE_TEMPLATE), None)
-    number = " ".join(text[slice(*numbered.lines[0])].split()) if numbered and numbered.lines else ""
-    if numbered and len(numbered.lines) > 1:
-        log.warning(numbered.lines[1][0], "a fill behind the template's number", "the next slot", "skipped")
+    number = _template_number(text, numbered, log) if numbered is not None else ""
     fillers = [slot for slot in slots[1:] if slot is not numbered]
-    blank = [slot for slot in fillers if _is_inapplicable(text, slot)]
-    if number == INAPPLICABLE or (fillers and len(blank) == len(fillers)):
-        if len(blank) < sum(1 for slot in fillers if slot.lines):
+    filled = [slot for slot in fillers if not _is_inapplicable(text, slot)]
+    if number == INAPPLICABLE or (fillers and not filled):
+        if any(slot.lines for slot in filled):
             log.warning(
                 slots[0].start, "fills in a template that is *", "* in every slot", "they are ignored"
             )
@@ -331,6 +329,13 @@ def _instance(text: str, slots: list[_RawSlot], options: ReadOptions, log: Log) 
     source = Extent(slots[0].start, slots[-1].end)
     read_slots = tuple(_slot(text, slot, log) for slot in fillers)
     return Instance(TEMPLATE, number, read_slots, optional=optional, source=source)
+
+
+def _template_number(text: str, slot: _RawSlot, log: Log) -> str:
+    """Return the fill of the slot MESSAGE: TEMPLATE, empty for none; fills behind it are warned about."""
+    if len(slot.lines) > 1:
+        log.warning(slot.lines[1][0], "a fill behind the template's number", "the next slot", "skipped")
+    return " ".join(text[slice(*slot.lines[0])].split()) if slot.lines else ""
 
 
 def split_remark(number: str, options: ReadOptions) -> tuple[str, bool]:

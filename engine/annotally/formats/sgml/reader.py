@@ -224,8 +224,8 @@ class DocumentDraft:
         # tuples. An element closed inside an annotation does not enclose it, hence the look at its end.
         # O(annotations + elements) in text that nests; the depth, at most `MAX_NESTING`, bounds the search
         # else.
-        elements = [e for e in self.elements if e]
-        starts = [e.start for e in elements]
+        elements = [element for element in self.elements if element]
+        starts = [element.start for element in elements]
         around: list[tuple[int, tuple[str, ...]]] = []
         entered = 0
         result = []
@@ -234,20 +234,29 @@ class DocumentDraft:
             if entered < len(starts) and starts[entered] <= tagged.open_start:
                 until = bisect_right(starts, tagged.open_start, entered)
             for element in elements[entered:until]:
-                while around and around[-1][0] < element.start:
-                    around.pop()
+                _leave(around, element.start)
                 if len(around) >= MAX_NESTING:
                     raise _depth_refusal(element.start, f"<{element.name}>", complaints)
                 names = around[-1][1] if around else ()
                 around.append((element.end, (*names, element.name)))
             entered = until
-            while around and around[-1][0] < tagged.open_start:
-                around.pop()
-            if around and around[-1][0] >= tagged.close_end:
-                result.append(around[-1][1])
-            else:
-                result.append(next((names for end, names in reversed(around) if end >= tagged.close_end), ()))
+            if around and around[-1][0] < tagged.open_start:
+                _leave(around, tagged.open_start)
+            result.append(_names_around(around, tagged.close_end))
         return result
+
+
+def _names_around(around: list[tuple[int, tuple[str, ...]]], end: int) -> tuple[str, ...]:
+    """Return the names of the innermost element on the stack that reaches to ``end`` and of all around it."""
+    if around and around[-1][0] >= end:  # nearly always: without the cost of a generator
+        return around[-1][1]
+    return next((names for reach, names in reversed(around) if reach >= end), ())
+
+
+def _leave(around: list[tuple[int, tuple[str, ...]]], start: int) -> None:
+    """Take the elements that end before a place off the stack."""
+    while around and around[-1][0] < start:
+        around.pop()
 
 
 def _number_in(label: str, options: ReadOptions) -> str:

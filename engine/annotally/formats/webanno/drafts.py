@@ -100,14 +100,13 @@ class Drafts:
         """Give every draft its rows. Raises InputRefused for extents that no rows can say."""
         # Three steps: pieces of tokens for all spans without rows; sub-tokens for pieces that have none; then
         # the rows. Relations come last, for they stand in the row of their dependent.
-        spanned = [draft for draft in self.drafts if draft.instance.extents]
-        unplaced = [draft for draft in spanned if not draft.rows]
+        unplaced = [draft for draft in self.drafts if draft.instance.extents and not draft.rows]
         for draft in unplaced:
             self._check_extents(draft.instance, table, text)
         pieces = {id(draft): table.pieces(draft.instance.extents[0]) for draft in unplaced}
         table.add((piece for draft in unplaced if draft.layer for piece in pieces[id(draft)]), text)
         for draft in unplaced:
-            draft.rows = [row for piece in pieces[id(draft)] if (row := table.row(piece)) is not None]
+            draft.rows = list(table.rows_of(pieces[id(draft)]))
             if draft.layer is None and len(draft.rows) != 1:
                 raise self.refusal(draft.instance, "an extent that is no token's", "the extent of one token")
         for draft in self.drafts:
@@ -171,30 +170,39 @@ class Drafts:
         # Numbers are only added, never changed: spans keep theirs, others get the next ones in order.
         needing = {id(draft) for draft in self.drafts if len(draft.rows) > 1}
         for stack, members in self.stacks().items():
-            was = [self._target(draft.instance) for draft in before.get(stack, ())]
-            if len(members) > 1 and was != [self._target(draft.instance) for draft in members]:
+            targets_before = [self._target(draft.instance) for draft in before.get(stack, ())]
+            if len(members) > 1 and targets_before != [self._target(draft.instance) for draft in members]:
                 needing.update(map(id, members))
-        for draft, slot in self._linking():
-            link, _ = link_of(slot, draft.layer) if draft.layer is not None else (None, "")
-            if link is not None and link.target == ANYTHING and not draft.unchanged:
-                needing.update(
-                    id(target) for reading in slot.readings() if (target := self.find_target(reading))
-                )
-        spans = [
-            draft for draft in self.drafts if draft.layer is not None and draft.layer.kind is LayerKind.SPAN
-        ]
+        needing.update(map(id, self._targets_of_any_layer()))
+        spans = [draft for draft, _ in self._spans()]
         last = max((draft.number for draft in spans), default=0)
         for draft in spans:
             if id(draft) in needing and not draft.number:
                 last += 1
                 draft.number = last
 
-    def _linking(self) -> Iterator[tuple[InstanceDraft, Slot]]:
+    def _spans(self) -> Iterator[tuple[InstanceDraft, DeclaredLayer]]:
+        """Yield the drafts of layers of spans, each with its layer."""
         for draft in self.drafts:
             if draft.layer is not None and draft.layer.kind is LayerKind.SPAN:
-                for slot in draft.instance.slots:
-                    if has_pointers(slot):
-                        yield draft, slot
+                yield draft, draft.layer
+
+    def _linking(self) -> Iterator[tuple[InstanceDraft, DeclaredLayer, Slot]]:
+        """Yield the slots of spans that point, each with its draft and that draft's layer."""
+        for draft, layer in self._spans():
+            for slot in draft.instance.slots:
+                if has_pointers(slot):
+                    yield draft, layer, slot
+
+    def _targets_of_any_layer(self) -> Iterator[InstanceDraft]:
+        """Yield the targets of changed slots that may point to any layer: only their numbers name them."""
+        for draft, layer, slot in self._linking():
+            link, _ = link_of(slot, layer)
+            if link is not None and link.target == ANYTHING and not draft.unchanged:
+                for reading in slot.readings():
+                    target = self.find_target(reading)
+                    if target is not None:
+                        yield target
 
     def chain(self, before: Mapping[str, Mapping[int, Sequence[int]]]) -> None:
         """Give chains and links their numbers; ``before`` are the links that each chain of a layer had.

@@ -63,6 +63,10 @@ class TokenTable:
                 return row
         return None
 
+    def rows_of(self, pieces: Iterable[TokenPart]) -> Iterator[Row]:
+        """Yield the rows of those pieces that have one."""
+        return (row for row in map(self.row, pieces) if row is not None)
+
     def add(self, pieces: Iterable[TokenPart], text: str) -> None:
         """Add sub-tokens for pieces that have none, behind those that are there, in the order of the text."""
         # Sorted, longer ones first, so that the numbers of sub-tokens do not depend on the order of the
