@@ -40,9 +40,9 @@ class Versions(NamedTuple):
     def notes_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
         """Return the notes of the signature on the texts of the documents ``ids``, as a task compares them.
 
-        In speech each document is aligned or not by itself: it says in how many, and how.
+        Where each document is aligned or not by itself, they say in how many, and how.
         """
-        if task.method != "speech" or not self.texts:
+        if not task.method_spec.aligns_by_document or not self.texts:
             return self.notes
         ours, theirs = self.texts
         everywhere = task.alignment.align is Align.ALWAYS

@@ -80,7 +80,7 @@ def _warning(
     ordered = sorted(found_by_aspect.items(), key=lambda item: (-item[1].number, str(item[0])))
     total = sum(difference.number for difference in found_by_aspect.values())
     names = _listed([f"{aspect} ({difference.number:,})" for aspect, difference in ordered])
-    word = "annotation" if task.method == "similarity" else task.object_word
+    word = "annotation" if task.method_spec.has_labels else task.object_word
     number = f"{total:,} {{}}" if total == 1 else f"{total:,} {{}}s"
     differ = "differs" if total == 1 else "differ"
     are = "is" if total == 1 else "are"
@@ -104,7 +104,7 @@ def _remedy(task: TaskDefinition, kind: DifferenceKind) -> str:
         return "compare two keys if both are"
     if task.name == "spans":
         return "they do not count; the task mat compares them"
-    if task.method == "templates":
+    if task.method_spec.declares_slots:
         return "they do not count; declare them (class_defs, slot_defs), or choose a task that compares them"
     return "they do not count; choose a task that compares them if they should"
 

@@ -78,14 +78,14 @@ class Scope:
         self._text, self._identity = reading.text_slot.casefold(), reading.id_slot.casefold()
         marks = (*reading.status_slots, reading.alt_slot, reading.min_slot)
         self._marks = frozenset(name.casefold() for name in marks)
-        self._labels = Labels(task.similarity) if task.method == "similarity" else None
+        self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
         profiles = task.similarity.profile.tag_profiles
         self._profiles = {label: profile for profile in profiles for label in profile.labels}
         by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides)
         rules = task.coreference
         alone = by_tokens if rules.singletons is None else rules.singletons
         self._keys = task.key2key
-        self._drops_singletons = task.method == "coreference" and not alone
+        self._drops_singletons = task.method_spec.links_mentions and not alone
 
     def vanishing(self, document: str, instances: Sequence[Instance]) -> frozenset[int]:
         """Return the numbers of mentions that do not count because they corefer with nothing (M15)."""
@@ -170,9 +170,9 @@ class Scope:
         def places(part: SlotScope) -> tuple[int, ...]:
             return tuple(place for place, slot_part in enumerate(parts) if slot_part is part)
 
-        method = self._task.method
-        stands = not placed and method != "speech"  # its words stand on an axis of their own
-        fills = stands and not (method == "templettes" and EXTENT in self._task.templettes.components)
+        spec = self._task.method_spec
+        stands = not placed and not spec.entity_components  # its words stand on an axis of their own
+        fills = stands and not (spec.fill_components and EXTENT in self._task.templettes.components)
         compared, left_out, marks = map(places, (SlotScope.COMPARED, SlotScope.LEFT_OUT, SlotScope.MARK))
         return SlotLayout(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
 
@@ -187,7 +187,7 @@ class Scope:
             attributes = self._attributes(label)
             return [self._attribute(slot.name, attributes, instance) for slot in instance.slots]
         definition = self._task.by_name.get(instance.type.casefold())
-        if definition is None or (self._task.method == "coreference" and not instance.extents):
+        if definition is None or (self._task.method_spec.links_mentions and not instance.extents):
             return None
         if not (definition.scored or any(slot.scored for slot in definition.slots)):
             return None
@@ -226,12 +226,12 @@ class Scope:
             return SlotScope.REPEATED if self._keys else SlotScope.MARK
         if folded == self._identity:
             return SlotScope.REPEATED
-        if task.method == "coreference":
+        if task.method_spec.links_mentions:
             if folded == self._text:
                 return SlotScope.REPEATED
             return SlotScope.COMPARED if folded == task.reading.ref_slot.casefold() else SlotScope.LEFT_OUT
         declared = definition.by_name.get(folded)
-        if task.method == "speech":
+        if task.method_spec.entity_components:
             return self._component(folded)
         if declared is not None and declared.scored:
             return SlotScope.COMPARED
@@ -254,12 +254,12 @@ class Scope:
 
     def _compares_places(self, instance: Instance) -> bool:
         task = self._task
-        if task.method == "similarity":
+        if task.method_spec.has_labels:
             profile = self._profiles.get(instance.type)
             return profile is None or SPAN_DIMENSION in _weighed(profile)
         if task.same_position and instance.extents:
             return True  # who overlaps nobody goes with nobody (M11)
-        return task.method in ("coreference", "event-mentions")
+        return task.method_spec.compares_extents
 
 
 def _weighed(profile: TagProfile) -> frozenset[str]:
