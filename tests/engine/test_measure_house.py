@@ -438,7 +438,7 @@ RATCHETS = {
     "window-names": {"percent": 2.0},
     "engine-docstrings": {"percent": 2.0},
     "window-docstrings": {"percent": 7.5},
-    "methods": {"comparisons": 55},
+    "methods": {"comparisons": 0},
     "complexity": {"complex": 55, "too_complex": 13},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""

@@ -34,6 +34,3 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }
-
-NODES_LATER = frozenset({"event-mentions"})
-"""The methods that compute a unit's table without its nodes; these are made on demand."""

@@ -13,9 +13,6 @@ class ContentUnits(StrEnum):
     TOKENS = "tokens"
 
 
-ALIGNING = frozenset({"speech", "templettes"})
-"""Methods that can compare annotations of texts that differ."""
-
 CONTENT, EXTENT, POINTER = "content", "extent", "pointer"
 """The components of a fill, a point each. A pointer fill always has one point."""
 

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path, PurePath
 
@@ -14,22 +13,10 @@ from annotally.annotators.unit import JointComparer, PairwiseComparer
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
-from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.io import document_folders, format_of, read
-from annotally.formats.prefetch import TABLES_NAME, token_tables
-from annotally.methods.event_mentions.checks import twin_findings
-from annotally.methods.registry import METHODS, NODES_LATER, Comparer
-from annotally.methods.similarity.misfits import misfits
-from annotally.methods.speech.checks import transcript_findings
+from annotally.formats.base import ReadOptions
+from annotally.methods.registry import METHODS, Comparer
 from annotally.methods.templates.comparer import TemplateComparer
-from annotally.methods.templettes.checks import (
-    damaged_rules,
-    faulty_fills,
-    idle_rules,
-    misplaced_fills,
-)
-from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
+from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.text import Document
 from annotally.reports.muc.files import HistoricReport, historic_reports
 from annotally.reports.muc.map_history import Representatives
@@ -47,48 +34,31 @@ from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
-from annotally.tasks.templette_rules import ALIGNING
 from annotally.text.alignment.rules import Align
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
     check_shared,
-    compared_by_extent,
     compared_documents,
     document_order,
-    match_by_file,
-    misordered,
-    never_compared,
     one_sided,
     outside_text,
-    paired_too_late,
-    refuse_texts,
     unscored_sides,
-    with_silent_documents,
 )
+from annotally.workspace.inputs.method_checks import CheckedInputs, has_error, method_findings
+from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.task_checks import (
-    alternatives_in_response,
-    outside_groups,
-    several_templates,
-    text_in_pointer_slots,
     undeclared,
-    without_type,
 )
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
+from annotally.workspace.request import Progress as Progress
 from annotally.workspace.request import SideInput as SideInput
-from annotally.workspace.signature import Signed, sources_digest
+from annotally.workspace.request import no_progress as no_progress
+from annotally.workspace.signature import Signed, sign_inputs
 from annotally.workspace.uncompared.columns import unread_columns
 from annotally.workspace.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.workspace.uncompared.unread import unread_differences
-
-Progress = Callable[[int, int, str], None]
-"""Called with the completed steps, the total and a note; may raise Cancelled."""
-
-
-def no_progress(completed: int, total: int, note: str) -> None:
-    """Report to nobody."""
-
 
 Tables = Mapping[str, Mapping[RowKey, AnyTally]]
 """Of documents by id."""
@@ -163,7 +133,7 @@ class Workspace:
         ways = self.options or (task.reading,) * len(sets)
         with gc_paused():
             left_out, differing = uncompared(task, sets)
-        if task.method == "templates":
+        if task.method_spec.declares_slots:
             findings += [
                 undeclared_finding
                 for side in sets
@@ -276,7 +246,8 @@ class Workspace:
         total = len(self.document_ids)
         first, two = (total + 1) // 2, len(self.sides.sets) == 2
         later = self.document_ids[first:]
-        if self._units or not two or self.task.method not in NODES_LATER or not apart.is_worth_forking(total):
+        separable = two and self.task.method_spec.nodes_later and not self._units
+        if not (separable and apart.is_worth_forking(total)):
             yield -1, dict
             return
         with apart.forked(lambda: {name: self._table(name) for name in later}) as answer:
@@ -364,7 +335,7 @@ class Workspace:
         None unless two are compared by similarity.
         """
         rules = self.task.similarity
-        if self.task.method != "similarity" or len(self.sides.sets) > 2:
+        if not self.task.method_spec.has_confusion or len(self.sides.sets) > 2:
             return None
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)
@@ -401,149 +372,80 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
     # Inputs are read, then texts reconciled, then all is checked: one attempt reports every error.
-    steps = len(request.sides) + 1
-    options = replace(
-        request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
-    )
-    ways = tuple(replace(options, layer=side.layer) for side in request.sides)
-    results: list[ReadResult] = []
-    folders = document_folders(side.paths for side in request.sides)
-    with gc_paused(), token_tables(request.tokens, options) as tokens:
-        for number, (side, way) in enumerate(zip(request.sides, ways, strict=True)):
-            progress(number, steps, f"Reading {side.name}")
-            elsewhere = partial(_format_elsewhere, request.sides, number)
-            results.append(read(side.paths, way, side.format, side.name, folders, elsewhere))
-            refuse_texts(results[-1].annotations)
-        progress(len(request.sides), steps, "Reading texts")
-        texts = _read_texts(request, options)
-        own_texts = _own_texts(request, options)
-        tables = [tokens.read()] if request.tokens else []
-    results, matched = match_by_file(results)
-    results = with_silent_documents(results)
-    with gc_paused():
-        unsegmented = request.task.method != "speech"
-        versions = reconcile_texts(
-            results, tables, texts, own_texts, _alignment(request), unsegmented=unsegmented
-        )
-    sets, documents, findings = versions.sets, versions.documents, [*versions.findings, *matched]
-    task = request.task if isinstance(request.task, TaskDefinition) else request.task.complete(sets)
-    ids = document_order(documents, sets)
-    outcome = task.one_sided
-    if outcome is OneSided.REFUSED and request.skip_incomplete:
-        outcome = OneSided.SKIPPED
-    if request.annotators:
-        outcome = OneSided.BY_PAIR
-    findings += one_sided(sets, ids, outcome)
-    ids = compared_documents(sets, ids, outcome)
-    if request.annotators:
-        findings += check_shared(sets)
-    for annotations, on in versions.as_read:
-        findings += outside_text([annotations], on)
-    findings += _task_findings(request.task, task, versions)
-    if (
-        task.method == "event-mentions"
-        and not task.key2key
-        and not any(candidate.severity is Severity.ERROR for candidate in findings)
-    ):
-        findings += twin_findings(task, Sides(sets, documents), ids)
-    if task.method == "speech" and not any(candidate.severity is Severity.ERROR for candidate in findings):
-        findings += transcript_findings(task, sets, versions.texts or (documents,) * len(sets), ids)
-    read_from = [*(path for side in request.sides for path in side.paths), *request.texts]
-    everything = [*request.warnings, *cut_off_saves(read_from)]
-    everything += [w for result in (*results, *tables, texts, own_texts) if result for w in result.warnings]
-    everything += findings
-    if any(result.has_unread_columns for result in results):
-        everything += unread_columns(sets, ways)
-    if any(finding.severity is Severity.ERROR for finding in findings):
-        raise InputRefused(*everything)
-    progress(steps, steps, "Reading")
-    shared = [*tables, *([texts] if texts and any(document.tokens for document in texts.documents) else [])]
-    counted = list(shared)
-    counted += [
-        extra for extra in (texts, own_texts) if versions.texts and extra is not None and extra not in counted
-    ]
-    # None of several annotators comes first.
-    signed_sets = sorted(sets, key=lambda part: part.name) if request.annotators else sets
-    counting = [*signed_sets, *(result.annotations for result in counted)]
-    digests = [sources_digest(part.sources) for part in counting]
-    inputs = tuple(f"{part.name} {digest}" for part, digest in zip(counting, digests, strict=True))
-    theirs = inputs[len(signed_sets) : len(signed_sets) + len(shared)]
-    signed = Signed(request, digests[0], inputs, theirs, versions.notes_by(task, ids))
-    sides = Sides(sets, documents, versions.texts, versions.segments)
+    inputs = read_inputs(request, progress)
+    versions = _reconcile(request, inputs)
+    chosen = request.task
+    task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets)
+    ids, findings = _choose_documents(request, task, versions)
+    for annotations, documents in versions.as_read:
+        findings += outside_text([annotations], documents)
+    findings = [*versions.findings, *inputs.findings, *findings]
+    findings += method_findings(CheckedInputs(chosen, task, versions, ids), findings)
+    warnings = _refuse_errors(request, inputs, versions, findings)
+    progress(request.steps, request.steps, "Reading")
+    signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
     return Workspace(
-        *(task, sides, ids, tuple(everything), signed.signature(task)),
-        *(request.outputs, ways, signed, request.task),
+        task,
+        Sides(versions.sets, versions.documents, versions.texts, versions.segments),
+        ids,
+        warnings,
+        signed.signature(task),
+        request.outputs,
+        inputs.options,
+        signed,
+        chosen,
         by_pair=request.annotators,
     )
 
 
-def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
-    """Return the texts of both sides, named by their kinds: token tables may be given as texts too."""
-    if not request.texts:
-        return None
-    texts = read(request.texts, options, request.text_format, "texts")
-    if not any(document.tokens for document in texts.documents):
-        return texts
-    return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
-
-
-def _format_elsewhere(sides: Sequence[SideInput], number: int) -> Format | None:
-    """Return the format of the first side that has one, but for that of a number (C8)."""
-    formats = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
-    return next((candidate for candidate in formats if candidate is not None), None)
-
-
-def _own_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
-    """Return the texts that the response alone stands on, if there are any."""
-    sides_with_texts = [side for side in request.sides if side.texts]
-    if not sides_with_texts:
-        return None
-    return read(sides_with_texts[0].texts, options, request.text_format, f"{sides_with_texts[0].name} texts")
+def _reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
+    """Return the texts that the sides share, aligned where they may differ (C5)."""
+    with gc_paused():
+        return reconcile_texts(
+            inputs.sides,
+            inputs.tables,
+            inputs.texts,
+            inputs.response_texts,
+            _alignment(request),
+            unsegmented=not request.task.method_spec.aligns_by_document,
+        )
 
 
 def _alignment(request: OpenRequest) -> Align | None:
     """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
     task = request.task
-    if request.annotators or task.method not in ALIGNING or isinstance(task, DerivedSimilarityTask):
+    if request.annotators or not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
         return None
     return task.alignment.align
 
 
-def _task_findings(chosen: TaskChoice, task: TaskDefinition, versions: Versions) -> Iterator[Diagnostic]:
-    """Find the annotations that the task cannot work with."""
-    sets = tuple(side for side, _ in versions.as_read)
-    if task.method == "similarity":
-        yield from never_compared(task, sets)
-        yield from compared_by_extent(task, sets)
-        yield from paired_too_late(task, sets)
-        yield from misfits(task, sets)
-    yield from damaged_rules(task.alignment.glm)
-    if task.alignment.glm is not None and not versions.texts:
-        yield idle_rules(task.alignment.glm)
-    if task.method == "templettes":
-        for number, (side, documents) in enumerate(versions.as_read):
-            yield from faulty_fills(task, side, as_key=number == 0 or task.key2key)
-            yield from misplaced_fills(task, side, documents)
-    if task.method in ("templates", "templettes"):
-        for response in sets[1:]:
-            yield from alternatives_in_response(task, response)
-    if task.method != "templates":
-        return  # no object waits for another one to be aligned, or all do (H16)
-    loose = not isinstance(chosen, TaskDefinition) and not chosen.ordered
-    yield from misordered(
-        task, sets if task.key2key else sets[:1], Severity.WARNING if loose else Severity.ERROR
-    )
-    yield from several_templates(task, sets)
-    for side in sets:
-        yield from _not_compared(task, side)
+def _choose_documents(
+    request: OpenRequest, task: TaskDefinition, versions: Versions
+) -> tuple[tuple[str, ...], list[Diagnostic]]:
+    """Return the documents that are compared, and findings about those that some sides lack (C6)."""
+    outcome = task.one_sided
+    if outcome is OneSided.REFUSED and request.skip_incomplete:
+        outcome = OneSided.SKIPPED
+    if request.annotators:
+        outcome = OneSided.BY_PAIR
+    ids = document_order(versions.documents, versions.sets)
+    findings = list(one_sided(versions.sets, ids, outcome))
+    if request.annotators:
+        findings += check_shared(versions.sets)
+    return compared_documents(versions.sets, ids, outcome), findings
 
 
-def _not_compared(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
-    """Find the data of a side that is not compared, or not in the way it looks."""
-    yield from text_in_pointer_slots(task, side)
-    if task.same_position:
-        yield from without_type(task, side)
-        yield from outside_groups(task, side)
+def _refuse_errors(
+    request: OpenRequest, inputs: ReadInputs, versions: Versions, findings: Sequence[Diagnostic]
+) -> tuple[Diagnostic, ...]:
+    """Return all warnings about the inputs; raise InputRefused with them and the errors if there are any."""
+    files = [*(path for side in request.sides for path in side.paths), *request.texts]
+    everything = [*request.warnings, *cut_off_saves(files), *inputs.warnings, *findings]
+    if any(result.has_unread_columns for result in inputs.sides):
+        everything += unread_columns(versions.sets, inputs.options)
+    if has_error(findings):
+        raise InputRefused(*everything)
+    return tuple(everything)
 
 
 def write_reports(

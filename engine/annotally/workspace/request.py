@@ -1,10 +1,18 @@
 """The request to open a comparison: the sides, their texts, the task."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import Diagnostic
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+
+Progress = Callable[[int, int, str], None]
+"""Called with the completed steps, the total and a note; may raise Cancelled."""
+
+
+def no_progress(completed: int, total: int, note: str) -> None:
+    """Report to nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +56,8 @@ class OpenRequest:
 
     A document then takes part between those who have it (C6), and the task must compare keys (M19).
     """
+
+    @property
+    def steps(self) -> int:
+        """The number of steps that progress of reading counts: one a side, and one for the texts."""
+        return len(self.sides) + 1

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from annotally.formats.regular_files import content_of
+from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import error
 from annotally.model.text import Source
 from annotally.reports.tables.comparability import PROGRAM, Terms, digest
@@ -13,6 +14,8 @@ from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.label_features import named_labels
 from annotally.text.alignment.rules import Aligner, Voice
+from annotally.workspace.inputs.reading import ReadInputs
+from annotally.workspace.inputs.text_versions import Versions
 from annotally.workspace.request import OpenRequest
 
 
@@ -55,6 +58,29 @@ class Signed(NamedTuple):
             options.append(f"key layer {layer}")
         options += _reading(self.request)
         return Terms(PROGRAM, task.name, _definition(task), self.key, tuple(options))
+
+
+def sign_inputs(
+    request: OpenRequest, inputs: ReadInputs, versions: Versions, notes: tuple[str, ...]
+) -> Signed:
+    """Return the inputs of a signature: the sides, their common tokens, and texts that are aligned.
+
+    Several annotators are listed by name, for none of them comes first.
+    """
+    shared = inputs.token_sources
+    listed = list(shared)
+    listed += [
+        texts
+        for texts in (inputs.texts, inputs.response_texts)
+        if versions.texts and texts is not None and texts not in listed
+    ]
+    sets: list[AnnotationSet] = list(versions.sets)
+    if request.annotators:
+        sets.sort(key=lambda side: side.name)
+    parts = [*sets, *(result.annotations for result in listed)]
+    digests = [sources_digest(part.sources) for part in parts]
+    lines = tuple(f"{part.name} {digest}" for part, digest in zip(parts, digests, strict=True))
+    return Signed(request, digests[0], lines, lines[len(sets) : len(sets) + len(shared)], notes)
 
 
 def sources_digest(sources: Iterable[Source]) -> str:

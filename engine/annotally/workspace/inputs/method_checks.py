@@ -1,0 +1,128 @@
+"""The checks of inputs that methods ask for (`annotally.tasks.method_specs.Check`), each a function."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from annotally.comparison.result import Sides
+from annotally.methods.event_mentions.checks import twin_findings
+from annotally.methods.similarity.misfits import misfits
+from annotally.methods.speech.checks import transcript_findings
+from annotally.methods.templettes.checks import damaged_rules, faulty_fills, idle_rules, misplaced_fills
+from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.method_specs import Check
+from annotally.workspace.inputs.checks import compared_by_extent, misordered, never_compared, paired_too_late
+from annotally.workspace.inputs.task_checks import (
+    alternatives_in_response,
+    outside_groups,
+    several_templates,
+    text_in_pointer_slots,
+    without_type,
+)
+from annotally.workspace.inputs.text_versions import Versions
+
+
+class CheckedInputs(NamedTuple):
+    """Inputs that were read and stand on their texts, with the task as chosen and as completed from them."""
+
+    chosen: TaskChoice
+    task: TaskDefinition
+    versions: Versions
+    document_ids: tuple[str, ...]
+    """The documents to be compared."""
+
+    @property
+    def sets(self) -> tuple[AnnotationSet, ...]:
+        """The sides as their sources have them."""
+        return tuple(side for side, _ in self.versions.as_read)
+
+
+def method_findings(inputs: CheckedInputs, earlier: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Return the annotations that the task cannot work with, or not as people may expect.
+
+    ``earlier`` findings and those made here decide whether late checks run: only where none is an error.
+    """
+    spec = inputs.task.method_spec
+    findings = list(_rule_findings(inputs))
+    for check in spec.checks:
+        findings += _CHECKS[check](inputs)
+    if not has_error([*earlier, *findings]):
+        for check in spec.late_checks:
+            findings += _CHECKS[check](inputs)
+    return findings
+
+
+def has_error(findings: Iterable[Diagnostic]) -> bool:
+    """Return whether a finding is an error, for which inputs are refused."""
+    return any(finding.severity is Severity.ERROR for finding in findings)
+
+
+def _rule_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    """Find mapping rules that are damaged, or that no text is aligned by (H5)."""
+    rules = inputs.task.alignment.glm
+    yield from damaged_rules(rules)
+    if rules is not None and not inputs.versions.texts:
+        yield idle_rules(rules)
+
+
+def _profile_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    for check in (never_compared, compared_by_extent, paired_too_late, misfits):
+        yield from check(inputs.task, inputs.sets)
+
+
+def _fill_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    for number, (side, documents) in enumerate(inputs.versions.as_read):
+        yield from faulty_fills(inputs.task, side, as_key=number == 0 or inputs.task.key2key)
+        yield from misplaced_fills(inputs.task, side, documents)
+
+
+def _alternative_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    for response in inputs.sets[1:]:
+        yield from alternatives_in_response(inputs.task, response)
+
+
+def _order_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    """Find pointers to classes that are mapped later: errors, unless the order was taken from the data."""
+    loose = not isinstance(inputs.chosen, TaskDefinition) and not inputs.chosen.ordered
+    keys = inputs.sets if inputs.task.key2key else inputs.sets[:1]
+    return misordered(inputs.task, keys, Severity.WARNING if loose else Severity.ERROR)
+
+
+def _template_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    return several_templates(inputs.task, inputs.sets)
+
+
+def _value_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    for side in inputs.sets:
+        yield from text_in_pointer_slots(inputs.task, side)
+        if inputs.task.same_position:
+            yield from without_type(inputs.task, side)
+            yield from outside_groups(inputs.task, side)
+
+
+def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
+    """Find twins of mentions; among two keys neither is the gold that others map to (E7)."""
+    if inputs.task.key2key:
+        return ()
+    sides = Sides(inputs.versions.sets, inputs.versions.documents)
+    return twin_findings(inputs.task, sides, inputs.document_ids)
+
+
+def _transcript_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    versions = inputs.versions
+    texts = versions.texts or (versions.documents,) * len(versions.sets)
+    return transcript_findings(inputs.task, versions.sets, texts, inputs.document_ids)
+
+
+_CHECKS: Mapping[Check, Callable[[CheckedInputs], Iterable[Diagnostic]]] = {
+    Check.PROFILE: _profile_findings,
+    Check.FILLS: _fill_findings,
+    Check.ALTERNATIVES: _alternative_findings,
+    Check.CLASS_ORDER: _order_findings,
+    Check.TEMPLATES: _template_findings,
+    Check.SLOT_VALUES: _value_findings,
+    Check.TWINS: _twin_findings,
+    Check.TRANSCRIPTS: _transcript_findings,
+}

@@ -1,0 +1,96 @@
+"""The inputs of a request as they are read, before they are held against each other."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+import msgspec.structs
+
+from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.io import document_folders, format_of, read
+from annotally.formats.prefetch import TABLES_NAME, token_tables
+from annotally.model.diagnostics import Diagnostic
+from annotally.workspace.gc_pause import gc_paused
+from annotally.workspace.inputs.checks import match_by_file, refuse_texts, with_silent_documents
+from annotally.workspace.request import OpenRequest, Progress, SideInput
+
+
+class ReadInputs(NamedTuple):
+    """The sides, token tables and texts of a request; documents named by files alone go by the key."""
+
+    sides: Sequence[ReadResult]
+    options: tuple[ReadOptions, ...]
+    """How each side was read."""
+    tables: Sequence[ReadResult]
+    """The token tables as one result, or nothing."""
+    texts: ReadResult | None
+    response_texts: ReadResult | None
+    findings: Sequence[Diagnostic]
+    """Warnings about names of documents."""
+
+    @property
+    def warnings(self) -> list[Diagnostic]:
+        """The warnings of the readers, in the order of reading."""
+        results = (*self.sides, *self.tables, self.texts, self.response_texts)
+        return [finding for result in results if result for finding in result.warnings]
+
+    @property
+    def token_sources(self) -> list[ReadResult]:
+        """The token tables and texts with tokens, on which both sides stand."""
+        return [*self.tables, *([self.texts] if self.texts and _has_tokens(self.texts) else [])]
+
+
+def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
+    """Read the files of a request: sides first, then texts, token tables meanwhile if they are many.
+
+    Raises InputRefused for what cannot be read and for a side in a format without annotations.
+    """
+    steps = request.steps
+    options = replace(
+        request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
+    )
+    side_options = tuple(replace(options, layer=side.layer) for side in request.sides)
+    results: list[ReadResult] = []
+    folders = document_folders(side.paths for side in request.sides)
+    with gc_paused(), token_tables(request.tokens, options) as tokens:
+        for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
+            progress(number, steps, f"Reading {side.name}")
+            elsewhere = partial(_format_elsewhere, request.sides, number)
+            results.append(read(side.paths, own_options, side.format, side.name, folders, elsewhere))
+            refuse_texts(results[-1].annotations)
+        progress(len(request.sides), steps, "Reading texts")
+        texts = _read_texts(request, options)
+        response_texts = _read_response_texts(request, options)
+        tables = [tokens.read()] if request.tokens else []
+    results, findings = match_by_file(results)
+    sides = with_silent_documents(results)
+    return ReadInputs(sides, side_options, tables, texts, response_texts, findings)
+
+
+def _has_tokens(texts: ReadResult) -> bool:
+    return any(document.tokens for document in texts.documents)
+
+
+def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts of both sides, named by their kinds: token tables may be given as texts too."""
+    if not request.texts:
+        return None
+    texts = read(request.texts, options, request.text_format, "texts")
+    if not _has_tokens(texts):
+        return texts
+    return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
+
+
+def _format_elsewhere(sides: Sequence[SideInput], number: int) -> Format | None:
+    """Return the format of the first side that has one, but for that of a number (C8)."""
+    formats = (format_of(side.paths, side.format) for n, side in enumerate(sides) if n != number)
+    return next((candidate for candidate in formats if candidate is not None), None)
+
+
+def _read_response_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+    """Return the texts that the response alone stands on, if there are any."""
+    sides_with_texts = [side for side in request.sides if side.texts]
+    if not sides_with_texts:
+        return None
+    return read(sides_with_texts[0].texts, options, request.text_format, f"{sides_with_texts[0].name} texts")
