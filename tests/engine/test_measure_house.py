@@ -439,7 +439,7 @@ RATCHETS = {
     "engine-docstrings": {"percent": 2.0},
     "window-docstrings": {"percent": 7.5},
     "methods": {"comparisons": 0},
-    "complexity": {"complex": 55, "too_complex": 13},
+    "complexity": {"complex": 48, "too_complex": 12},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
 AT_LEAST = {"engine-comments": {"percent": 2.4}, "window-comments": {"percent": 1.8}}

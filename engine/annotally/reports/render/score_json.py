@@ -219,17 +219,12 @@ class _Pairs:
             yield {"document": self._tree.document, **self._value(row)}
 
     def _value(self, row: int) -> dict[str, object]:
-        tree, nodes = self._tree, self._nodes
+        nodes = self._nodes
         # Keys in a fixed order, those that not every row has only where there is something to say.
         level = Level(nodes.level[row])
-        children = list(nodes.children(row))
         value: dict[str, object] = {"level": level.name.lower(), "name": nodes.names[nodes.name[row]]}
         for side, key in enumerate(_SIDE_KEYS):
-            number = nodes.sides[side].instance[row]
-            start, end = tree.starts[side][row], tree.ends[side][row]
-            value[key] = self._name(row, side) if number >= 0 else None
-            value[f"{key}_text"] = tree.texts[side][row] if number >= 0 else None
-            value[f"{key}_extent"] = [start, end] if start >= 0 else None
+            value |= self._side_values(row, side, key)
         if (owner := self._owners.get(row)) is not None:
             value |= {"type": owner.type, "key_content": owner.key, "response_content": owner.response}
         if is_lowest(nodes, row) and (fill := nodes.sides[0].fill[row]) > 0:
@@ -237,22 +232,44 @@ class _Pairs:
         value["status"] = Status(nodes.status[row]).name
         value["score"] = self._scores[row]
         value["rule"] = nodes.rules[nodes.rule[row]]
-        why = nodes.why.get(row)
         if self._similar and level == Level.INSTANCE:
-            value["similarity"] = self._scores[row] if why is not None and why.f is not None else None
-            value["dimensions"] = {
-                dimension.name: _dimension(dimension) for dimension in (why.dimensions if why else ())
-            }
+            value |= self._similarity(row)
         value["facets"] = (
             self._facets(row) if level in OBJECTS else _components(nodes.bundles[nodes.share[row]])
         )
+        value |= self._class_values(row)
+        value["children"] = [self._value(child) for child in nodes.children(row)]
+        return value
+
+    def _side_values(self, row: int, side: int, key: str) -> dict[str, object]:
+        """Return id, text and extent of a side, under its ``key``."""
+        tree = self._tree
+        has_instance = self._nodes.sides[side].instance[row] >= 0
+        start, end = tree.starts[side][row], tree.ends[side][row]
+        return {
+            key: self._name(row, side) if has_instance else None,
+            f"{key}_text": tree.texts[side][row] if has_instance else None,
+            f"{key}_extent": [start, end] if start >= 0 else None,
+        }
+
+    def _similarity(self, row: int) -> dict[str, object]:
+        """Return the similarity of a pair and of its dimensions, null and none for an annotation alone."""
+        why = self._nodes.why.get(row)
+        dimensions = why.dimensions if why is not None else ()
+        return {
+            "similarity": self._scores[row] if why is not None and why.f is not None else None,
+            "dimensions": {dimension.name: _dimension(dimension) for dimension in dimensions},
+        }
+
+    def _class_values(self, row: int) -> dict[str, object]:
+        """Return the ids of a class and of those it is aligned with, or the classes of a mention."""
+        value: dict[str, object] = {}
         if row in self._members:
             value[_SIDE_KEYS[self._side(row)]] = self._ids(row)
         for name, opposite_class in self._classes.get(row, {}).items():
             value[name] = self._ids(opposite_class)
         for group in self._classes_of.get(row, ()):
             value[f"{_SIDE_KEYS[self._side(group)]}_class"] = self._ids(group)[0]
-        value["children"] = [self._value(child) for child in children]
         return value
 
     def _name(self, row: int, side: int) -> object:

@@ -1,10 +1,11 @@
 """The confusability matrix: pairs by the labels of reference and hypothesis (MAT)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from annotally.comparison.result import Comparison, Level, Sides, UnitComparison
+from annotally.model.instances import Instance
 from annotally.tasks.similarity.labels import Labels
 from annotally.tasks.similarity_profile import SimilarityRules
 
@@ -60,25 +61,35 @@ def confusion(rules: SimilarityRules, comparison: Comparison, sides: Sides) -> C
 
 def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
     """Return the matrix of some documents, as `confusion` does of all."""
-    # Only rows with a reason are pairs of the mapper; the limitation of the score holds for either label.
+    # The limitation of the score holds for either label.
     labels, limitation = Labels(rules), frozenset(rules.score.limitation)
     cells: dict[tuple[str, str], list[tuple[str, int]]] = {}
     for unit in units:
         document = unit.document
-        instances, nodes = sides.instances(document), unit.nodes
-        for row, level in enumerate(nodes.level):
-            if level != Level.INSTANCE or row not in nodes.why:
-                continue  # what is not compared says no why
-            paired = [
-                side_instances[side.instance[row]] if side.instance[row] >= 0 else None
-                for side_instances, side in zip(instances, nodes.sides, strict=True)
-            ]
-            if limitation and not any(
-                instance is not None and instance.type in limitation for instance in paired
-            ):
-                continue
-            key = labels.shown(paired[0]) if paired[0] else "", labels.shown(paired[1]) if paired[1] else ""
-            cells.setdefault(key, []).append((document, row))
+        for row, reference, hypothesis in _pairs(unit, sides):
+            types = {instance.type for instance in (reference, hypothesis) if instance is not None}
+            if not limitation or limitation & types:
+                key = _shown(labels, reference), _shown(labels, hypothesis)
+                cells.setdefault(key, []).append((document, row))
     used = {label for key in cells for label in key if label}
     order = [*(label for label in labels.in_order() if label in used), *sorted(used)]
     return Confusion(tuple(dict.fromkeys(order)), {key: tuple(rows) for key, rows in cells.items()})
+
+
+def _pairs(unit: UnitComparison, sides: Sides) -> Iterator[tuple[int, Instance | None, Instance | None]]:
+    """Yield the row, reference and hypothesis of each pair of the mapper and of each annotation alone."""
+    # Only rows with a reason are such: what is not compared has none.
+    nodes = unit.nodes
+    references, hypotheses = sides.instances(unit.document)
+    first, second = (side.instance for side in nodes.sides)
+    for row, level in enumerate(nodes.level):
+        if level == Level.INSTANCE and row in nodes.why:
+            yield row, _instance(references, first[row]), _instance(hypotheses, second[row])
+
+
+def _instance(instances: Sequence[Instance], number: int) -> Instance | None:
+    return instances[number] if number >= 0 else None
+
+
+def _shown(labels: Labels, instance: Instance | None) -> str:
+    return "" if instance is None else labels.shown(instance)

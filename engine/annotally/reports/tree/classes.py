@@ -183,7 +183,10 @@ class _Writer:
                 self._component(row)
             elif self._nodes.level[row] == Level.INSTANCE:
                 self._mention(row, -1, BOTH, "")
-        # Lines become parallel arrays at the end, as a window keeps them for every document.
+        return self._arrays()
+
+    def _arrays(self) -> ClassTable:
+        """Return the lines written as parallel arrays, as a window keeps them for every document."""
         lines, nodes = self._lines, self._nodes
         rows = [line.row for line in lines]
         return ClassTable(
@@ -207,12 +210,11 @@ class _Writer:
         # that are in no class.
         nodes = self._nodes
         classes = [child for child in nodes.children(row) if nodes.level[child] == Level.CLASS]
-        sides = [
-            [class_row for class_row in classes if _side_of(nodes, class_row) == side] for side in self._every
-        ]
-        self._number |= {
-            class_row: number for side_classes in sides for number, class_row in enumerate(side_classes)
-        }
+        sides: list[list[int]] = [[] for _ in self._every]
+        for class_row in classes:
+            side_classes = sides[_side_of(nodes, class_row)]
+            self._number[class_row] = len(side_classes)
+            side_classes.append(class_row)
         top = len(self._lines)
         title = ", ".join(
             f"{len(side_classes)} {name}" for name, side_classes in zip(self._names, sides, strict=True)

@@ -14,6 +14,7 @@ from annotally.comparison.result import (
     Cause,
     Level,
     Loser,
+    PairNode,
     Ref,
     Sides,
     UnitComparison,
@@ -105,27 +106,14 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     names = TaskNames(task)
     causes = () if mapped is None else mapped.causes
     pointers = DocumentPointers(unit, sides)
-    writer = _CardWriter(task, pointers)
-    cards = (
-        ()
-        if node.level is Level.DOCUMENT
-        else tuple(
-            writer.card(
-                sides.sets[side].name,
-                node.refs[side],
-                instances[side],
-                Headlines(task, unit.document, instances[side], _text(unit, sides)),
-                implied=any(cause.side == side for cause in causes),
-            )
-            for side in range(len(sides.sets))
-        )
-    )
     title = label if node.level is Level.DOCUMENT else node.name
-    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
+    cards: tuple[Card, ...] = ()
     if node.level is Level.DOCUMENT:
-        sentences = _document_sentences(unit, node.rule, sides, [len(side) for side in instances])
+        sentences = _document_sentences(unit, node.rule, sides, list(map(len, instances)))
     else:
+        cards = _cards(unit, node, sides, _CardWriter(task, unit.document, pointers), causes)
         sentences = _sentences(unit, row, task, mapped)
+    optional = [_cause_sentence(cause, instances, names) for cause in causes[:CAUSES_SHOWN]]
     why = (*_vote_sentence(unit, row), *sentences, *optional)
     called = _called(sides, task)
     considered = () if mapped is None else _considered(mapped, instances, names, task.method_spec, called)
@@ -153,15 +141,26 @@ def inspect(unit: UnitComparison, row: int, label: str, sides: Sides, task: Task
     )
 
 
-def _text(unit: UnitComparison, sides: Sides) -> str:
+def _cards(
+    unit: UnitComparison, node: PairNode, sides: Sides, writer: "_CardWriter", causes: Sequence[Cause]
+) -> tuple[Card, ...]:
+    """Return the card of each side; ``causes`` are those of an instance that is optional unmarked."""
     document = sides.documents.get(unit.document)
-    return document.text if document is not None else ""
+    text = document.text if document is not None else ""
+    implied = {cause.side for cause in causes}
+    return tuple(
+        writer.card(side_set.name, node.refs[side], instances, text, implied=side in implied)
+        for side, (side_set, instances) in enumerate(
+            zip(sides.sets, sides.instances(unit.document), strict=True)
+        )
+    )
 
 
 class _CardWriter:
     """Writes the cards of one inspection."""
 
-    def __init__(self, task: TaskDefinition, pointers: DocumentPointers) -> None:
+    def __init__(self, task: TaskDefinition, document: str, pointers: DocumentPointers) -> None:
+        self._task, self._document = task, document
         self._form = task.correct_form
         self._names = TaskNames(task)
         self._cleaner = Cleaner(task.cleaning, designators_first=task.method_spec.designators_first)
@@ -172,13 +171,13 @@ class _CardWriter:
         side: str,
         refs: Sequence[Ref],
         instances: Sequence[Instance],
-        headlines: Headlines,
+        text: str,
         *,
         implied: bool,
     ) -> Card:
         """Return the card of a side: everything its instance says; empty where there is none.
 
-        ``implied``: the instance is optional though not marked so (M17).
+        ``text`` is the document's; ``implied``: the instance is optional though not marked so (M17).
         """
         # Every fill of every alternative has a line; the inspected one is marked by its path from the slot
         # down.
@@ -186,6 +185,7 @@ class _CardWriter:
             return Card(side, "", ())
         ref = refs[0]
         instance = instances[ref.instance]
+        headlines = Headlines(self._task, self._document, instances, text)
         lines = []
         for place, slot in enumerate(instance.slots):
             for number, alternative in enumerate(slot.alternatives):

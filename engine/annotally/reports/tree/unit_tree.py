@@ -4,14 +4,14 @@ Parallel arrays, like the nodes they describe: a window keeps the trees of a who
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from annotally.comparison.items import Votes
 from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
-from annotally.model.instances import Instance, Reading, as_written
+from annotally.model.instances import Fill, Instance, Reading, as_written
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
@@ -229,29 +229,39 @@ def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance])
     # In preorder: an instance with an extent is a mark and covers the rows below it (`covered` is the end of
     # the subtree). A string is searched for once a document, in `finds`.
     nodes, arrays = tree.nodes, tree.nodes.sides[side]
-    starts, ends = tree.starts[side], tree.ends[side]
     covered = 0
     finds: dict[str, list[Extent]] = {}
-    for row in range(len(nodes)):
-        if row < covered or arrays.instance[row] < 0:
+    for row, level in enumerate(nodes.level):
+        if row < covered or not _is_single(nodes, row, side):
             continue
-        leaf = nodes.end[row] == row + 1
-        if nodes.level[row] < Level.INSTANCE or any(ref.side == side for ref in nodes.more.get(row, ())):
-            continue  # it stands for several, which have marks of their own
-        whole = nodes.level[row] in (Level.INSTANCE, Level.MENTION)
-        if starts[row] >= 0 and ends[row] <= len(text) and (leaf or whole):
-            pieces = instances[arrays.instance[row]].extents if whole else ()
-            for start, end in [(piece.start, piece.end) for piece in pieces] or [(starts[row], ends[row])]:
-                yield start, end, side, nodes.status[row], row, 0
-            if whole:
-                covered = nodes.end[row]
-        elif leaf and arrays.fill[row] >= 0:
-            slot = instances[arrays.instance[row]].slots[arrays.slot[row]]
-            fill = slot.alternatives[arrays.alternative[row]].fills[arrays.fill[row]]
-            for reading in fill.parts[0].readings:
-                if not reading.quote or reading.target is not None:
-                    continue
-                if reading.text not in finds:
-                    finds[reading.text] = locate(text, reading.text)
-                for extent in finds[reading.text]:
-                    yield extent.start, extent.end, side, nodes.status[row], row, 1
+        instance = instances[arrays.instance[row]]
+        is_leaf = nodes.end[row] == row + 1
+        is_whole = level in (Level.INSTANCE, Level.MENTION)
+        place = Extent(tree.starts[side][row], tree.ends[side][row])
+        extents: Iterable[Extent] = ()
+        located = 0
+        if place.start >= 0 and place.end <= len(text) and (is_leaf or is_whole):
+            extents = instance.extents if is_whole and instance.extents else (place,)
+            covered = nodes.end[row] if is_whole else covered
+        elif is_leaf and arrays.fill[row] >= 0:
+            alternative = instance.slots[arrays.slot[row]].alternatives[arrays.alternative[row]]
+            extents = _located(alternative.fills[arrays.fill[row]], text, finds)
+            located = 1
+        for extent in extents:
+            yield extent.start, extent.end, side, nodes.status[row], row, located
+
+
+def _is_single(nodes: Nodes, row: int, side: int) -> bool:
+    """Tell whether a row is of one instance of a side: several have marks of their own."""
+    if nodes.sides[side].instance[row] < 0 or nodes.level[row] < Level.INSTANCE:
+        return False
+    return not any(ref.side == side for ref in nodes.more.get(row, ()))
+
+
+def _located(fill: Fill, text: str, finds: dict[str, list[Extent]]) -> Iterator[Extent]:
+    """Yield where the quoted readings of a fill are found in a text; ``finds`` keeps them by string."""
+    for reading in fill.parts[0].readings:
+        if reading.quote and reading.target is None:
+            if reading.text not in finds:
+                finds[reading.text] = locate(text, reading.text)
+            yield from finds[reading.text]

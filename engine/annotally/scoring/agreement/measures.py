@@ -153,11 +153,7 @@ def agreement(
     """
     # Documents in the order of their names: the same seed draws the same samples in whatever order they come.
     ordered = sorted(documents, key=lambda document: document.document)
-    numbers = {number for document in ordered for number in _annotators(document)}
-    names = {document.document for document in ordered}
-    if len(numbers) > 1 or len(names) < len(ordered):
-        raise ValueError("documents of unlike numbers of annotators, or one twice")
-    required, annotators = measure.annotators, next(iter(numbers), 0)
+    required, annotators = measure.annotators, _same_annotators(ordered)
     if annotators < 2 or required not in (None, annotators):
         made_for = f"{required} annotators" if required else "two annotators or more"
         return Agreement(measure.measure, None, 0, {}, f"made for {made_for}; there are {annotators}")
@@ -172,6 +168,18 @@ def agreement(
     left_out = {reason: count for reason, count in sorted(total.items.items()) if reason != USED and count}
     reason = "" if value is not None else measure.measure.undefined_when
     return Agreement(measure.measure, value, total.items.get(USED, 0), left_out, reason, interval)
+
+
+def _same_annotators(documents: Sequence[LabelledDocument | SpannedDocument]) -> int:
+    """Return the number of annotators of all documents, 0 where there are no items.
+
+    Raises ValueError where documents have unlike numbers, or one comes twice.
+    """
+    numbers = {number for document in documents for number in _annotators(document)}
+    names = {document.document for document in documents}
+    if len(numbers) > 1 or len(names) < len(documents):
+        raise ValueError("documents of unlike numbers of annotators, or one twice")
+    return next(iter(numbers), 0)
 
 
 def _annotators(document: LabelledDocument | SpannedDocument) -> Sequence[int]:
