@@ -406,7 +406,7 @@ def _request_of_mat(arguments: argparse.Namespace, source: "Source") -> _ScoreRe
 
 
 def _outputs(arguments: argparse.Namespace, outputs: "Outputs") -> "Outputs":
-    """Return which reports are written and how: as asked for elsewhere, unless an argument says otherwise."""
+    """Return the reports to be written and their form: those given, unless an argument says otherwise."""
     separator = arguments.report_separator
     return replace(
         outputs,

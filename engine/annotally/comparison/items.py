@@ -179,7 +179,7 @@ def grouped(
 
 
 class _Groups:
-    """Groups of instances that grow together: a union-find whose joins may be ruled out."""
+    """Groups of instances that grow together: a union-find in which some joins are ruled out."""
 
     def __init__(self, members: Iterable[Member], order: MemberOrder, apart: Set[frozenset[Member]]) -> None:
         self._order, self._apart = order, apart

@@ -330,7 +330,7 @@ class Workspace:
         return self._last_classes
 
     def confusion(self, document_id: str = "") -> Confusion | None:
-        """Return which labels were taken for which, in a document or in all.
+        """Return how often each label was taken for each other one, in a document or in all.
 
         None unless two are compared by similarity.
         """

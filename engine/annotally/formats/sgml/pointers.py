@@ -64,7 +64,7 @@ def _first(instance: Instance, slot: str) -> Reading | None:
 def _several_values_refusal(
     slot: Slot, name: str, options: ReadOptions, complaints: Complaints
 ) -> InputRefused:
-    """Build the refusal of an ID or a REF with alternatives: which class a mention is in would be open."""
+    """Build the refusal of an ID or a REF with alternatives: they would leave a mention's class open."""
     values = options.alternative_separator.join(reading.text for reading in slot.readings())
     return complaints.refusal(
         slot.source.start,

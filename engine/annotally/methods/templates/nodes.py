@@ -1,4 +1,4 @@
-"""Turning matches into nodes with their shares: which row and column each fill counts in (M9, M10, M22)."""
+"""Nodes of matches, with the shares of each fill in rows and columns of the table (M9, M10, M22)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Aligning two slots of one name: which alternatives are compared, how their fills come out (M10, M19)."""
+"""Alignment of two slots of one name: the alternatives compared, and how their fills come out (M10, M19)."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Turning mapped templettes into nodes with their shares: which row and column each point counts in (H1)."""
+"""Nodes of mapped templettes, with the shares of each point in rows and columns of the table (H1)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

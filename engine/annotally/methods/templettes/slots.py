@@ -1,4 +1,4 @@
-"""Slots of templettes: which alternative is compared, and how its fills are mapped (HUB-4; H10, H12, H14)."""
+"""Slots of templettes: the alternative compared, and the mapping of its fills (HUB-4; H10, H12, H14)."""
 
 from collections.abc import Sequence
 from itertools import product

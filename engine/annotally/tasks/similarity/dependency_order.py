@@ -39,7 +39,7 @@ def _places(schema: Schema, profile: SimilarityProfile) -> dict[str, int]:
 
 
 class PairingOrder:
-    """Which labels are paired before which others."""
+    """Order in which labels are paired, by the strata of the profile."""
 
     def __init__(self, schema: Schema, profile: SimilarityProfile) -> None:
         self._labels, self._places = schema.by_name, _places(schema, profile)

@@ -167,7 +167,7 @@ class _Cutter:
                 ]
 
     def _best(self, segment: Segment, short: Sequence[_Equal]) -> int:
-        """Return which of the runs to cut at: of those in the middle half the one with the most letters."""
+        """Return the number of the run to cut at: in the middle half, the one with the most letters."""
         # `off` is twice the distance of a run from the middle of the segment, in words of either side.
         span = segment.ref_end - segment.ref + segment.hyp_end - segment.hyp
 
