@@ -3,14 +3,13 @@
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementLine, AgreementSheet
+from annotally_gui.models.column_table import Column, spoken_with_heading
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
-
-_NOWHERE = QModelIndex()
 
 
 class AgreementColumn(IntEnum):
@@ -61,7 +60,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
     """Shows an `AgreementSheet`, or nothing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__([self._column(column) for column in AgreementColumn], parent)
         self.sheet: AgreementSheet | None = None
 
     def set_sheet(self, sheet: AgreementSheet | None) -> None:
@@ -109,32 +108,19 @@ class AgreementModel(FoldingModel[AgreementLine]):
             parts.append(tr("Left out: {what}", what=left_out_text(line)))
         return "\n".join(parts)
 
-    # -- Qt's questions
+    def _column(self, column: AgreementColumn) -> Column[AgreementLine]:
+        heading = tr(_HEADERS[column])
+        return Column(
+            heading,
+            lambda line: self._text(line, column),
+            key=_KEYS[column],
+            tip=tr(_TIPS[column]),
+            alignment=LEFT if column in (AgreementColumn.MEASURE, AgreementColumn.LEFT_OUT) else RIGHT,
+            spoken=lambda line: spoken_with_heading(heading, self._text(line, column)),
+            roles={DataRole.QUIET: lambda line: not line.defined},
+        )
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(AgreementColumn)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
-        if isinstance(line, str):
-            return self._of_heading(line, index, role)
-        text = self._text(line, index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self.details(index.row())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr("{column}: {said}", column=tr(_HEADERS[index.column()]), said=text)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            words = index.column() in (AgreementColumn.MEASURE, AgreementColumn.LEFT_OUT)
-            return LEFT if words else RIGHT
-        return not line.defined if role == DataRole.QUIET else None
-
-    def _text(self, line: AgreementLine, column: int) -> str:
+    def _text(self, line: AgreementLine, column: AgreementColumn) -> str:
         if column == AgreementColumn.MEASURE:
             title = tr(self.sheet.measures[line.measure].title) if self.sheet is not None else ""
             if line.defined:
@@ -143,16 +129,8 @@ class AgreementModel(FoldingModel[AgreementLine]):
         texts = (line.value, line.low, line.high, str(line.n), left_out_text(line))
         return texts[column - 1]
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(AgreementColumn):
-            return None
-        values: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
-            Qt.ItemDataRole.ToolTipRole: tr(_TIPS[section]),
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT if 0 < section < AgreementColumn.LEFT_OUT else LEFT,
-            DataRole.KEY: _KEYS[section],
-        }
-        return values.get(role)
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's data for a role; the tooltip of a figure, in any column, has its details."""
+        if role == Qt.ItemDataRole.ToolTipRole and index.isValid() and self.line(index.row()) is not None:
+            return self.details(index.row())
+        return super().data(index, role)

@@ -1,22 +1,21 @@
 """Occurrences in their contexts as an item model, with the texts of each side and of the final key."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from enum import IntEnum
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.reports.tree.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
 from annotally_gui.models.app_state import Place
+from annotally_gui.models.column_table import Column
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
-from annotally_gui.models.sided_table import OwnColumn, SidedTable
-from annotally_gui.services.i18n import mark, tr
+from annotally_gui.models.roles import RIGHT, DataRole
+from annotally_gui.models.sided_table import SidedTable
+from annotally_gui.services.i18n import tr
 from annotally_gui.services.status_glyphs import state_title
-
-_NOWHERE = QModelIndex()
 
 
 class HitColumn(IntEnum):
@@ -28,19 +27,19 @@ class HitColumn(IntEnum):
     STATE = 3
 
 
-class ConcordanceModel(SidedTable):
+Roles = dict[int, Callable[[Hit], object]]
+
+
+class ConcordanceModel(SidedTable[Hit]):
     """Hits in corpus order, as they arrive; their rows are those of the mapping pane's forest."""
 
-    own_columns = (
-        OwnColumn("before", mark("Before")),
-        OwnColumn("found", mark("Found")),
-        OwnColumn("after", mark("After")),
-        OwnColumn("state", mark("State")),
-    )
+    own_columns = HitColumn
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hits: list[Hit] = []
+        """The hits that are listed: `_lines` is the same list."""
+        self._lines = self._hits
         self._all: list[Hit] = []
         self._exact = False
 
@@ -48,6 +47,7 @@ class ConcordanceModel(SidedTable):
         """Remove all hits."""
         self.beginResetModel()
         self._hits, self._all = [], []
+        self._lines = self._hits
         self.endResetModel()
 
     def append(self, hits: Iterable[Hit]) -> None:
@@ -67,6 +67,7 @@ class ConcordanceModel(SidedTable):
             self.beginResetModel()
             self._exact = exact
             self._hits = [hit for hit in self._all if self._is_listed(hit)]
+            self._lines = self._hits
             self.endResetModel()
 
     def _is_listed(self, hit: Hit) -> bool:
@@ -93,46 +94,57 @@ class ConcordanceModel(SidedTable):
         rows = (forest.row(place.document, place.row) for place in places)
         return sum(1 for row in rows if verdicts is not None and row is not None and verdicts.code(row))
 
-    # -- Qt's questions
+    # -- columns
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many hits there are."""
-        return 0 if parent.isValid() else len(self._hits)
+    def _make_own_columns(self) -> Sequence[Column[Hit]]:
+        quiet: Roles = {DataRole.QUIET: lambda _hit: True}
+        cut_before: Roles = {DataRole.ELIDE: lambda _hit: Qt.TextElideMode.ElideLeft}
+        before = _context_column(tr("Before"), "before", lambda hit: hit.before, {**cut_before, **quiet})
+        strong: Roles = {DataRole.STRONG: lambda _hit: True}
+        state, title = self._state, self._state_title
+        return (
+            replace(before, alignment=RIGHT),
+            _context_column(tr("Found"), "found", lambda hit: hit.words, strong),
+            _context_column(tr("After"), "after", lambda hit: hit.after, {**_CUT_AT_THE_END, **quiet}),
+            Column(tr("State"), state, key="state", cell_tip=title, spoken=title),
+        )
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        hit, column = self._hits[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(hit, column)
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(hit, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if column == HitColumn.BEFORE else LEFT
-        if role == DataRole.ELIDE:
-            return self._cut(column)
-        if role == DataRole.STRONG:
-            return column == HitColumn.WORDS
-        return column in (HitColumn.BEFORE, HitColumn.AFTER) if role == DataRole.QUIET else None
+    def _side_column(self, side: int, heading: str, key: str) -> Column[Hit]:
+        def text(hit: Hit) -> str:
+            row = self._row(hit)
+            return self._side_text(row, side) if row is not None else ""
 
-    def _text(self, hit: Hit, column: int) -> str:
-        if column <= HitColumn.AFTER:
-            return (hit.before, hit.words, hit.after)[column]
-        if column == self.document:
+        def spoken(hit: Hit) -> str:
+            return text(hit) or tr("Nothing there")
+
+        return Column(heading, text, key=key, cell_tip=spoken, spoken=spoken, roles=_CUT_AT_THE_END)
+
+    def _final_column(self) -> Column[Hit]:
+        def text(hit: Hit) -> str:
+            row = self._row(hit)
+            return self._final(row) if row is not None else ""
+
+        def spoken(hit: Hit) -> str:
+            row, verdicts = self._row(hit), self._verdicts()
+            if row is None or verdicts is None:
+                return text(hit)
+            return final_words(self._forest(), verdicts, row, self._sides)
+
+        return Column(tr("Final"), text, key="final", cell_tip=spoken, spoken=spoken)
+
+    def _document_column(self) -> Column[Hit]:
+        def label(hit: Hit) -> str:
             return self._document(hit.document)
-        forest, row = self._forest(), self._row(hit)
-        if row is None:
-            return ""
-        if column == HitColumn.STATE:
-            return Status(forest.status[row]).name if forest.has_state(row) else ""
-        return self._final(row) if column == self.final else self._side_text(row, self.side_of(column))
 
-    def _cut(self, column: int) -> Qt.TextElideMode | None:
-        if column == HitColumn.BEFORE:
-            return Qt.TextElideMode.ElideLeft
-        right = column == HitColumn.AFTER or self.side_of(column) >= 0
-        return Qt.TextElideMode.ElideRight if right else None
+        return Column(tr("Document"), label, key="document", cell_tip=label, spoken=label)
+
+    def _state(self, hit: Hit) -> str:
+        row, forest = self._row(hit), self._forest()
+        return Status(forest.status[row]).name if row is not None and forest.has_state(row) else ""
+
+    def _state_title(self, hit: Hit) -> str:
+        row, forest = self._row(hit), self._forest()
+        return state_title(Status(forest.status[row])) if row is not None and forest.has_state(row) else ""
 
     def _row(self, hit: Hit) -> int | None:
         return None if hit.row == NOTHING else self._forest().row(hit.document, hit.row)
@@ -152,22 +164,13 @@ class ConcordanceModel(SidedTable):
             return tr("{words} ({type})", type=kind, words=words)
         return tr("{type} {words}", type=kind, words=words)
 
-    def _spoken(self, hit: Hit, column: int) -> str:
-        row, verdicts = self._row(hit), self._verdicts()
-        if column == HitColumn.STATE and row is not None and self._forest().has_state(row):
-            return state_title(Status(self._forest().status[row]))
-        if column == self.final and row is not None and verdicts is not None:
-            return final_words(self._forest(), verdicts, row, self._sides)
-        if column <= HitColumn.AFTER:
-            return f"{hit.before}{hit.words}{hit.after}"
-        if self.side_of(column) >= 0 and not self._text(hit, column):
-            return tr("Nothing there")
-        return self._text(hit, column)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles and keys of the columns; the context before a hit is aligned to the right."""
-        if role == Qt.ItemDataRole.TextAlignmentRole and section == HitColumn.BEFORE:
-            return RIGHT if orientation == Qt.Orientation.Horizontal else None
-        return super().headerData(section, orientation, role)
+_CUT_AT_THE_END: Roles = {DataRole.ELIDE: lambda _hit: Qt.TextElideMode.ElideRight}
+
+
+def _context(hit: Hit) -> str:
+    return f"{hit.before}{hit.words}{hit.after}"
+
+
+def _context_column(heading: str, key: str, text: Callable[[Hit], str], roles: Roles) -> Column[Hit]:
+    return Column(heading, text, key=key, cell_tip=_context, spoken=_context, roles=roles)

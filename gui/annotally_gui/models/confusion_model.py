@@ -1,21 +1,24 @@
 """The confusability matrix as an item model: the reference's labels down, the hypothesis' across."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.confusion import ConfusionCounts
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
+from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import tr
 
-_NOWHERE = QModelIndex()
 
+class ConfusionModel(ColumnTableModel[str]):
+    """Counts of pairs by the labels of both sides, a line for each of the reference's.
 
-class ConfusionModel(QAbstractTableModel):
-    """Counts of pairs by the labels of both sides; annotations of one side alone stand in the last line."""
+    Annotations of one side alone stand in the last line and column: these have the empty label.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._matrix = ConfusionCounts()
         self._names = ("", "")
+        self._columns = self._make_columns()
 
     @property
     def matrix(self) -> ConfusionCounts:
@@ -26,11 +29,14 @@ class ConfusionModel(QAbstractTableModel):
         """Show another matrix."""
         self.beginResetModel()
         self._matrix = matrix
+        self._lines = matrix.lines if matrix.counts else ()
+        self._columns = self._make_columns()
         self.endResetModel()
 
     def set_side_names(self, a: str, b: str) -> None:
         """Name the sides: the reference's, then the hypothesis'."""
         self._names = a, b
+        self._columns = self._make_columns()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
 
     def labels_at(self, index: AnyIndex) -> tuple[str, str]:
@@ -46,42 +52,42 @@ class ConfusionModel(QAbstractTableModel):
         reference, hypothesis = self.labels_at(index)
         return f"{reference or tr('spurious')} → {hypothesis or tr('missing')}"
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of labels, with the empty one for missing or spurious annotations."""
-        return 0 if parent.isValid() or not self._matrix.counts else len(self._matrix.lines)
+    def _make_columns(self) -> tuple[Column[str], ...]:
+        a, b = self._names
+        labels: Column[str] = Column(
+            f"{a} ↓ {b} →",
+            lambda reference: reference or tr("(spurious)"),
+            key="label",
+            tip=tr("Labels of {a} down, of {b} across", a=a, b=b),
+            roles={DataRole.QUIET: lambda reference: not reference},
+        )
+        return labels, *map(self._column, self._matrix.lines)
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of labels, and 1 for the column of the reference's labels."""
-        return 0 if parent.isValid() else len(self._matrix.lines) + 1
+    def _column(self, hypothesis: str) -> Column[str]:
+        def count(reference: str) -> int:
+            return self._matrix.count(reference, hypothesis)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        if not index.column():
-            return self._label(self._matrix.lines[index.row()], role)
-        count = self.count(index)
-        reference, hypothesis = self.labels_at(index)
-        values: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: "" if not reference and not hypothesis else str(count),
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT,
-            DataRole.QUIET: not count,
-            DataRole.STRONG: bool(count) and reference == hypothesis,
-            DataRole.LINK: bool(count),
-        }
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(index, count)
-        return values.get(role)
+        def spoken(reference: str) -> str:
+            return self._spoken(reference, hypothesis, count(reference))
 
-    def _label(self, label: str, role: int) -> object:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return label or tr("(spurious)")
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        return not label if role == DataRole.QUIET else None
+        a, b = self._names
+        tip = tr("{label} in {b}", label=hypothesis, b=b) if hypothesis else tr("In {a} only", a=a)
+        return Column(
+            hypothesis or tr("(missing)"),
+            lambda reference: str(count(reference)) if reference or hypothesis else "",
+            key=hypothesis,
+            tip=tip,
+            alignment=RIGHT,
+            cell_tip=spoken,
+            spoken=spoken,
+            roles={
+                DataRole.QUIET: lambda reference: not count(reference),
+                DataRole.STRONG: lambda reference: bool(count(reference)) and reference == hypothesis,
+                DataRole.LINK: lambda reference: bool(count(reference)),
+            },
+        )
 
-    def _spoken(self, index: AnyIndex, count: int) -> str:
-        reference, hypothesis = self.labels_at(index)
+    def _spoken(self, reference: str, hypothesis: str, count: int) -> str:
         a, b = (name or tr(fallback) for name, fallback in zip(self._names, ("key", "response"), strict=True))
         if not reference:
             sentence = tr("{count} in {b} only, as {label}", count=count, b=b, label=hypothesis)
@@ -97,29 +103,3 @@ class ConfusionModel(QAbstractTableModel):
                 b=b,
             )
         return f"{sentence}\n{tr('Click to list them')}" if count else sentence
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return the hypothesis' labels."""
-        if orientation is not Qt.Orientation.Horizontal or section >= self.columnCount():
-            return None
-        name = self._matrix.lines[section - 1] if section else ""
-        texts: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: (name or tr("(missing)"))
-            if section
-            else f"{self._names[0]} ↓ {self._names[1]} →",
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT if section else LEFT,
-            Qt.ItemDataRole.ToolTipRole: self._header_tip(name, section),
-            DataRole.KEY: name if section else "label",
-        }
-        return texts.get(role)
-
-    def _header_tip(self, name: str, section: int) -> str:
-        if not section:
-            return tr("Labels of {a} down, of {b} across", a=self._names[0], b=self._names[1])
-        return (
-            tr("{label} in {b}", label=name, b=self._names[1])
-            if name
-            else tr("In {a} only", a=self._names[0])
-        )

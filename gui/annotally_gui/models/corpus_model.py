@@ -2,24 +2,24 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from fractions import Fraction
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.reports.tables.word_errors import error_rate, rate_text
 from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
+from annotally_gui.models.column_table import Column, ColumnTableModel
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, DataRole
+from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _F = MEASURE["f1"]
-_NOWHERE = QModelIndex()
 
 
 class CorpusColumn(IntEnum):
@@ -103,21 +103,20 @@ def _exact(f: Fraction) -> int:
     return (f.numerator << 128) // f.denominator
 
 
-class CorpusModel(QAbstractTableModel):
-    """Documents in the order shown: label, open, key and response counts, F.
+class CorpusModel(ColumnTableModel[int]):
+    """Documents, by number, in the order shown: label, open, key and response counts, F.
 
     Labels are there from the start; the other cells are empty until their rows arrive.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._ids: list[str] = []
         self._labels: list[str] = []
         self._folded: list[str] = []
         self._number: dict[str, int] = {}
         self._rows: list[CorpusRow | None] = []
         self._order: Sequence[int] = ()
-        self._shown: Sequence[int] = ()
         self._place: dict[int, int] = {}
         self._filter = ""
         self._sort = (-1, Qt.SortOrder.AscendingOrder)
@@ -132,6 +131,7 @@ class CorpusModel(QAbstractTableModel):
         self._worded = False
         self.stale = False
         """Whether rows have arrived that may belong elsewhere in the sorting in force; see `resort`."""
+        self._columns = self._make_columns()
 
     # -- documents and their rows
 
@@ -142,6 +142,7 @@ class CorpusModel(QAbstractTableModel):
         """
         self.beginResetModel()
         self._worded = worded
+        self._columns = self._make_columns()
         self._ids = [document for document, _ in documents]
         self._labels = [label for _, label in documents]
         self._folded = [label.casefold() for label in self._labels]
@@ -157,6 +158,7 @@ class CorpusModel(QAbstractTableModel):
     def set_side_names(self, a: str, b: str) -> None:
         """Name the columns of the two counts."""
         self._sides = (a, b)
+        self._columns = self._make_columns()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, CorpusColumn.KEY, CorpusColumn.RESPONSE)
 
     def update_rows(self, rows: Iterable[CorpusRow]) -> None:
@@ -188,6 +190,7 @@ class CorpusModel(QAbstractTableModel):
     def set_settling(self, on: bool) -> None:
         """Begin, or end, to show decisions: while a project is open."""
         self._settling = on
+        self._columns = self._make_columns()
         self._decisions.clear()
         self.undecided = 0
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, CorpusColumn.OPEN, CorpusColumn.OPEN)
@@ -234,7 +237,7 @@ class CorpusModel(QAbstractTableModel):
 
     def document(self, row: int) -> str:
         """Return the id of the document shown in ``row``."""
-        return self._ids[self._shown[row]]
+        return self._ids[self._lines[row]]
 
     def row_of(self, document: str) -> int:
         """Return the row that shows ``document``, -1 if none does."""
@@ -270,7 +273,7 @@ class CorpusModel(QAbstractTableModel):
         # Persistent indexes (selection, current row) are remembered by document number, and renewed by the
         # places of these documents afterwards.
         indexes = self.persistentIndexList()
-        numbers = [self._shown[index.row()] for index in indexes]
+        numbers = [self._lines[index.row()] for index in indexes]
         self._reorder()
         moved = [
             self.index(self._place[number], index.column())
@@ -284,104 +287,169 @@ class CorpusModel(QAbstractTableModel):
         backwards = order == Qt.SortOrder.DescendingOrder
         numbers = range(len(self._ids))
         self.stale = False
-        if column < 0:
+        if not 0 <= column < len(self._columns):  # in corpus order, or by a column that is gone
             self._order = numbers
         elif column == CorpusColumn.LABEL:
             self._order = sorted(numbers, key=lambda n: _natural(self._labels[n]), reverse=backwards)
         else:
             # Python's sort is stable, in reverse too, so equal values stay in corpus order. Undefined values,
             # then documents not scored yet, follow in either direction. O(n log n).
-            values = [self._value(number, column) for number in numbers]
+            values = list(map(self._columns[column].sort_key or int, numbers))
             defined = [number for number in numbers if values[number] is not None]
             defined.sort(key=partial(_value_at, values), reverse=backwards)
             undefined = [n for n in numbers if values[n] is None and self._rows[n] is not None]
             self._order = [*defined, *undefined, *(n for n in numbers if self._rows[n] is None)]
         self._choose_shown()
 
-    def _value(self, number: int, column: int) -> int | None:
-        row = self._rows[number]
-        if row is None:
-            return None
-        if column in (CorpusColumn.F, CorpusColumn.ERRORS):
-            share = row.f if column == CorpusColumn.F else _rate(row)
-            return None if share is None else _exact(share)
-        if column in _WORD_COUNTS:
-            return None if row.words is None else _WORD_COUNTS[CorpusColumn(column)](row.words)
-        if self._settling and column == CorpusColumn.OPEN:
-            return self._decisions.get(number, (None, False))[0]
-        return _COUNTS[CorpusColumn(column)](row)
-
     def _choose_shown(self) -> None:
-        # ``_shown`` lists document numbers by row; ``_place`` is its inverse.
+        # ``_lines`` lists document numbers by row; ``_place`` is its inverse.
         needle = self._filter
         if needle:
-            self._shown = [number for number in self._order if needle in self._folded[number]]
+            self._lines = [number for number in self._order if needle in self._folded[number]]
         else:
-            self._shown = self._order
-        self._place = {number: row for row, number in enumerate(self._shown)}
+            self._lines = self._order
+        self._place = {number: row for row, number in enumerate(self._lines)}
 
-    # -- Qt's questions
+    # -- columns
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many documents are shown."""
-        return 0 if parent.isValid() else len(self._shown)
+    def _make_columns(self) -> tuple[Column[int], ...]:
+        f_tip = tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source)
+        columns = (
+            self._label_column(),
+            self._open_column(),
+            self._count_column(0, CorpusColumn.KEY, lambda row: row.key_count),
+            self._count_column(1, CorpusColumn.RESPONSE, lambda row: row.response_count),
+            self._column(
+                CorpusColumn.F,
+                tr("F %"),
+                f_tip,
+                self._of_row(lambda row: f_text(row.f)),
+                self._scored_tip(_f_tip),
+                self._sorted_by(lambda row: None if row.f is None else _exact(row.f)),
+            ),
+        )
+        return (*columns, *map(self._word_column, WORD_COLUMNS)) if self._worded else columns
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(CorpusColumn) - (0 if self._worded else len(WORD_COLUMNS))
+    def _label_column(self) -> Column[int]:
+        column = self._column(
+            CorpusColumn.LABEL,
+            tr("Document"),
+            tr("The document, as its file names it"),
+            self._label,
+            self._label_tip,
+        )
+        return replace(column, alignment=LEFT)
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        number, column = self._shown[index.row()], CorpusColumn(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(number, column)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(number, column)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT if column is CorpusColumn.LABEL else RIGHT
-        if role == DataRole.STRONG:
-            return number == self._current
-        if role == DataRole.QUIET:
-            return self._text(number, column) in ("0", UNDEFINED)
-        return None
+    def _open_column(self) -> Column[int]:
+        def text(number: int) -> str:
+            if self._settling:
+                return str(self._decisions[number][0]) if number in self._decisions else ""
+            row = self._rows[number]
+            return "" if row is None else str(row.open)
 
-    def _text(self, number: int, column: CorpusColumn) -> str:
-        if column is CorpusColumn.LABEL:
-            is_done = self._decisions.get(number, (0, False))[1]
-            label = self._labelled(number)
-            return tr("✓ {label}", label=label) if is_done else label
-        if self._settling and column is CorpusColumn.OPEN:
-            return str(self._decisions[number][0]) if number in self._decisions else ""
-        row = self._rows[number]
-        if row is None:
-            return ""
-        if column in WORD_COLUMNS:
+        def sort_key(number: int) -> int | None:
+            row = self._rows[number]
+            if row is None:
+                return None
+            return self._decisions.get(number, (None, False))[0] if self._settling else row.open
+
+        tip = (
+            tr("Objects that are still to be decided")
+            if self._settling
+            else tr("Disagreements: partial, incorrect, missing or spurious")
+        )
+        tip_of = self._scored_tip(lambda _row: None)
+        return self._column(CorpusColumn.OPEN, tr("Open"), tip, text, tip_of, sort_key)
+
+    def _count_column(
+        self, side: int, column: CorpusColumn, count: Callable[[CorpusRow], int]
+    ) -> Column[int]:
+        """Return the column of the number of objects of the key or of the response."""
+        name = self._sides[side]
+        tip = tr("How many there are in {side}", side=name)
+        text, tip_of = self._of_row(lambda row: str(count(row))), self._scored_tip(_counts_tip)
+        return self._column(column, name, tip, text, tip_of, self._sorted_by(count))
+
+    def _word_column(self, column: CorpusColumn) -> Column[int]:
+        """Return a column of the words of aligned texts: their error rate, or a count."""
+        count = _WORD_COUNTS.get(column)
+        place = column - CorpusColumn.ERRORS
+
+        def text(row: CorpusRow) -> str:
             if row.words is None:
                 return ""
-            count = _WORD_COUNTS.get(column)
             return rate_text(row.words) if count is None else str(count(row.words))
-        return f_text(row.f) if column is CorpusColumn.F else str(_COUNTS[column](row))
 
-    def _tip(self, number: int, column: CorpusColumn) -> str | None:
-        row = self._rows[number]
-        if column is CorpusColumn.LABEL:
-            is_done = self._decisions.get(number, (0, False))[1]
-            parts = [self._labels[number], *[tr("done")] * is_done]
-            if row is not None and row.alone >= 0:
-                parts.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
-            return ", ".join(parts)
-        if row is None:
-            return tr("Not scored yet")
-        if column in WORD_COLUMNS:
-            return tr("Its texts are not aligned") if row.words is None else None
-        if column in (CorpusColumn.KEY, CorpusColumn.RESPONSE) and row.more_counts:
-            counts = (row.key_count, row.response_count, *row.more_counts)
-            return ", ".join(f"{letter} {count}" for letter, count in zip(LETTERS, counts, strict=False))
-        if column is CorpusColumn.F and row.alone >= 0 and row.more_counts:
-            return tr("Only {letter} has this document: nobody is compared in it", letter=LETTERS[row.alone])
-        return undefined_reason() if column is CorpusColumn.F and row.f is None else None
+        def sort_key(row: CorpusRow) -> int | None:
+            if row.words is None:
+                return None
+            if count is not None:
+                return count(row.words)
+            rate = error_rate(row.words)
+            return None if rate is None else _exact(rate)
+
+        tip_of = self._scored_tip(lambda row: tr("Its texts are not aligned") if row.words is None else None)
+        heading, tip = tr(_WORD_TITLES[place]), tr(_WORD_TIPS[place])
+        return self._column(column, heading, tip, self._of_row(text), tip_of, self._sorted_by(sort_key))
+
+    def _column(
+        self,
+        column: CorpusColumn,
+        heading: str,
+        tip: str,
+        text: Callable[[int], str],
+        cell_tip: Callable[[int], str | None],
+        sort_key: Callable[[int], int | None] | None = None,
+    ) -> Column[int]:
+        return Column(
+            heading,
+            text,
+            key=column.name.lower(),
+            tip=tip,
+            alignment=RIGHT,
+            cell_tip=cell_tip,
+            roles={
+                DataRole.STRONG: lambda number: number == self._current,
+                DataRole.QUIET: lambda number: text(number) in ("0", UNDEFINED),
+            },
+            sort_key=sort_key,
+            first_order=_FIRST_ORDER.get(column, Qt.SortOrder.AscendingOrder),
+        )
+
+    def _of_row(self, text: Callable[[CorpusRow], str]) -> Callable[[int], str]:
+        """Return the function of a document that is empty until it is scored."""
+
+        def text_of(number: int) -> str:
+            row = self._rows[number]
+            return "" if row is None else text(row)
+
+        return text_of
+
+    def _sorted_by(self, key: Callable[[CorpusRow], int | None]) -> Callable[[int], int | None]:
+        def sort_key(number: int) -> int | None:
+            row = self._rows[number]
+            return None if row is None else key(row)
+
+        return sort_key
+
+    def _scored_tip(self, tip: Callable[[CorpusRow], str | None]) -> Callable[[int], str | None]:
+        def tip_of(number: int) -> str | None:
+            row = self._rows[number]
+            return tr("Not scored yet") if row is None else tip(row)
+
+        return tip_of
+
+    def _label(self, number: int) -> str:
+        label = self._labelled(number)
+        is_done = self._decisions.get(number, (0, False))[1]
+        return tr("✓ {label}", label=label) if is_done else label
+
+    def _label_tip(self, number: int) -> str:
+        row, is_done = self._rows[number], self._decisions.get(number, (0, False))[1]
+        parts = [self._labels[number], *[tr("done")] * is_done]
+        if row is not None and row.alone >= 0:
+            parts.append(tr("only {letter} has it", letter=LETTERS[row.alone]))
+        return ", ".join(parts)
 
     def _labelled(self, number: int) -> str:
         """Return the label of a document, with the annotator's letter where only one has it."""
@@ -390,41 +458,19 @@ class CorpusModel(QAbstractTableModel):
             return label
         return tr("{label} · only {letter}", label=label, letter=LETTERS[row.alone])
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles, tooltips, keys and first sort orders of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return None
-        column = CorpusColumn(section)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Document"), tr("Open"), *self._sides, tr("F %"), *map(tr, _WORD_TITLES))[column]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return self._header_tip(column)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT if column is CorpusColumn.LABEL else RIGHT
-        if role == Qt.ItemDataRole.InitialSortOrderRole:
-            return _FIRST_ORDER.get(column, Qt.SortOrder.AscendingOrder)
-        return column.name.lower() if role == DataRole.KEY else None
 
-    def _header_tip(self, column: CorpusColumn) -> str:
-        tips = {
-            CorpusColumn.LABEL: tr("The document, as its file names it"),
-            CorpusColumn.OPEN: tr("Objects that are still to be decided")
-            if self._settling
-            else tr("Disagreements: partial, incorrect, missing or spurious"),
-            CorpusColumn.KEY: tr("How many there are in {side}", side=self._sides[0]),
-            CorpusColumn.RESPONSE: tr("How many there are in {side}", side=self._sides[1]),
-            CorpusColumn.F: tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source),
-        }
-        return tips.get(column) or tr(_WORD_TIPS[column - CorpusColumn.ERRORS])
+def _counts_tip(row: CorpusRow) -> str | None:
+    """Return the counts of all annotators where there are more than two."""
+    if not row.more_counts:
+        return None
+    counts = (row.key_count, row.response_count, *row.more_counts)
+    return ", ".join(f"{letter} {count}" for letter, count in zip(LETTERS, counts, strict=False))
 
 
-_COUNTS: dict[CorpusColumn, Callable[[CorpusRow], int]] = {
-    CorpusColumn.OPEN: lambda row: row.open,
-    CorpusColumn.KEY: lambda row: row.key_count,
-    CorpusColumn.RESPONSE: lambda row: row.response_count,
-}
+def _f_tip(row: CorpusRow) -> str | None:
+    if row.alone >= 0 and row.more_counts:
+        return tr("Only {letter} has this document: nobody is compared in it", letter=LETTERS[row.alone])
+    return undefined_reason() if row.f is None else None
 
 
 _WORD_COUNTS: dict[CorpusColumn, Callable[[Tally], int]] = {
@@ -444,10 +490,6 @@ _WORD_TIPS = (
     mark("Words of the second text alone"),
 )
 """Of the columns of words, in order."""
-
-
-def _rate(row: CorpusRow) -> Fraction | None:
-    return None if row.words is None else error_rate(row.words)
 
 
 _FIRST_ORDER = dict.fromkeys((CorpusColumn.OPEN, CorpusColumn.ERRORS), Qt.SortOrder.DescendingOrder)

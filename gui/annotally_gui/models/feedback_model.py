@@ -1,10 +1,8 @@
 """Counts of decisions against annotators as an item model."""
 
-from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject
 
 from annotally.reports.render.decision_log import LETTERS
 from annotally.reports.render.feedback import (
@@ -15,10 +13,9 @@ from annotally.reports.render.feedback import (
     FeedbackLine,
     reasons_words,
 )
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
+from annotally_gui.models.column_table import Column, ColumnTableModel, spoken_with_heading
+from annotally_gui.models.roles import LEFT, RIGHT, DataRole
 from annotally_gui.services.i18n import mark, tr
-
-_NOWHERE = QModelIndex()
 
 
 class FeedbackColumn(IntEnum):
@@ -50,52 +47,36 @@ _TIPS = {
 }
 
 
-class FeedbackModel(QAbstractTableModel):
+class FeedbackModel(ColumnTableModel[FeedbackLine]):
     """The lines of a report, of all annotators or of one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__([self._column(column) for column in FeedbackColumn], parent)
         self._feedback = Feedback((), (), 0, 0)
-        self._lines: Sequence[FeedbackLine] = ()
 
     def set_feedback(self, feedback: Feedback, annotator: int | None = None) -> None:
         """Show a report; ``annotator``: only the decisions against this one."""
-        self.beginResetModel()
         self._feedback = feedback
-        self._lines = [line for line in feedback.lines if annotator in (None, line.annotator)]
-        self.endResetModel()
+        self.set_lines([line for line in feedback.lines if annotator in (None, line.annotator)])
 
     @property
     def has_reasons(self) -> bool:
         """Whether any decision of the report was marked with a reason."""
         return any(line.reasons for line in self._feedback.lines)
 
-    def line(self, row: int) -> FeedbackLine | None:
-        """Return the line in a row, None where there is no such row."""
-        return self._lines[row] if 0 <= row < len(self._lines) else None
+    def _column(self, column: FeedbackColumn) -> Column[FeedbackLine]:
+        heading = tr(_HEADERS[column])
+        return Column(
+            heading,
+            lambda line: self._text(line, column),
+            key=_KEYS[column],
+            tip=tr(_TIPS.get(column, _HEADERS[column])),
+            alignment=RIGHT if column >= FeedbackColumn.COUNT else LEFT,
+            spoken=lambda line: spoken_with_heading(heading, self._text(line, column)),
+            roles={DataRole.QUIET: lambda line: self._text(line, column) == "0"},
+        )
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many lines there are."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(FeedbackColumn)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        line, column = self._lines[index.row()], index.column()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(line, column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr("{column}: {said}", column=tr(_HEADERS[column]), said=self._text(line, column))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if column >= FeedbackColumn.COUNT else LEFT
-        return self._text(line, column) == "0" if role == DataRole.QUIET else None
-
-    def _text(self, line: FeedbackLine, column: int) -> str:
+    def _text(self, line: FeedbackLine, column: FeedbackColumn) -> str:
         name = self._feedback.annotators[line.annotator]
         annotator = tr("{letter} ({name})", letter=LETTERS[line.annotator], name=name)
         kind = line.type
@@ -104,17 +85,3 @@ class FeedbackModel(QAbstractTableModel):
         texts = (kind, line.slot, tr(WHAT[line.outcome]), annotator, line.choice, reasons_words(line))
         counts = (line.count, line.by_rule, line.of)
         return texts[column] if column < len(texts) else f"{counts[column - len(texts)]:,}"
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(FeedbackColumn):
-            return None
-        values: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: tr(_HEADERS[section]),
-            Qt.ItemDataRole.ToolTipRole: tr(_TIPS.get(FeedbackColumn(section), _HEADERS[section])),
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT if section >= FeedbackColumn.COUNT else LEFT,
-            DataRole.KEY: _KEYS[section],
-        }
-        return values.get(role)

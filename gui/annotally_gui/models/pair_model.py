@@ -1,27 +1,29 @@
 """F of every two annotators as an item model: each annotator down and across."""
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject
 
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
+from annotally_gui.models.column_table import Column, ColumnTableModel
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
+from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import plural, tr
 
-_NOWHERE = QModelIndex()
 
-
-class PairModel(QAbstractTableModel):
-    """F of every two annotators; above and below the diagonal it is the same."""
+class PairModel(ColumnTableModel[int]):
+    """F of every two annotators, a line each; above and below the diagonal it is the same."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.matrix = PairMatrix()
+        self._columns = self._make_columns()
 
     def set_matrix(self, matrix: PairMatrix) -> None:
         """Show another matrix."""
         self.beginResetModel()
         self.matrix = matrix
+        self._lines = range(len(matrix.annotators))
+        self._columns = self._make_columns()
         self.endResetModel()
 
     def cell(self, index: AnyIndex) -> PairCell | None:
@@ -32,37 +34,33 @@ class PairModel(QAbstractTableModel):
         """Return an annotator's letter and name: ``A (anna)``."""
         return tr("{letter} ({name})", letter=LETTERS[annotator], name=self.matrix.annotators[annotator])
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many annotators there are."""
-        return 0 if parent.isValid() else len(self.matrix.annotators)
+    def _make_columns(self) -> tuple[Column[int], ...]:
+        names = Column(self.title, self.name, tip=self._title_tip())
+        return names, *map(self._column, range(len(self.matrix.annotators)))
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the same, and one for their names."""
-        return 0 if parent.isValid() else len(self.matrix.annotators) + 1
+    def _column(self, second: int) -> Column[int]:
+        def f_of(first: int) -> str:
+            cell = self.matrix.cell(first, second)
+            return f_text(cell.f) if cell is not None else ""
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        cell = self.cell(index)
-        if not index.column():
-            texts: dict[int, object] = {
-                Qt.ItemDataRole.DisplayRole: self.name(index.row()),
-                Qt.ItemDataRole.TextAlignmentRole: LEFT,
-            }
-            return texts.get(role)
-        values: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: f_text(cell.f) if cell is not None else "",
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT,
-            DataRole.LINK: cell is not None,
-        }
-        if cell is not None and role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(index, cell)
-        return values.get(role)
+        def spoken(first: int) -> str | None:
+            cell = self.matrix.cell(first, second)
+            return self._spoken(first, second, cell) if cell is not None else None
 
-    def _spoken(self, index: AnyIndex, cell: PairCell) -> str:
-        first, second = self.name(index.row()), self.name(index.column() - 1)
-        figure = tr("{one} and {other}: F {f} %", one=first, other=second, f=f_text(cell.f))
+        return Column(
+            LETTERS[second],
+            f_of,
+            tip=self.name(second),
+            alignment=RIGHT,
+            cell_tip=spoken,
+            spoken=spoken,
+            roles={DataRole.LINK: lambda first: self.matrix.cell(first, second) is not None},
+        )
+
+    def _spoken(self, first: int, second: int, cell: PairCell) -> str:
+        figure = tr(
+            "{one} and {other}: F {f} %", one=self.name(first), other=self.name(second), f=f_text(cell.f)
+        )
         over = plural("over {count} document", "over {count} documents", cell.documents)
         return f"{figure}, {over}\n{tr('Click to open the comparison of these two')}"
 
@@ -78,23 +76,3 @@ class PairModel(QAbstractTableModel):
             return description
         by_hand = plural("{count} pair made or kept apart", "{count} pairs made or kept apart", count)
         return tr("{said}, with {pairs} by hand", said=description, pairs=by_hand)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return the letters of the annotators, and their names in tooltips."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return None
-        if not section:
-            first: dict[int, object] = {
-                Qt.ItemDataRole.DisplayRole: self.title,
-                Qt.ItemDataRole.TextAlignmentRole: LEFT,
-                Qt.ItemDataRole.ToolTipRole: self._title_tip(),
-            }
-            return first.get(role)
-        texts: dict[int, object] = {
-            Qt.ItemDataRole.DisplayRole: LETTERS[section - 1],
-            Qt.ItemDataRole.TextAlignmentRole: RIGHT,
-            Qt.ItemDataRole.ToolTipRole: self.name(section - 1),
-        }
-        return texts.get(role)

@@ -1,18 +1,15 @@
 """Flags and comments of all documents as an item model: questions of the guidelines."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import IntEnum
-from typing import Any
-
-from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from annotally.adjudication.project.entries import Remark
 from annotally_gui.models.app_state import Place
+from annotally_gui.models.column_table import Column
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.roles import LEFT, AnyIndex
-from annotally_gui.models.sided_table import OwnColumn, SidedTable
-from annotally_gui.services.i18n import mark, tr
-
-_NOWHERE = QModelIndex()
+from annotally_gui.models.sided_table import SidedTable
+from annotally_gui.services.i18n import tr
 
 
 class QuestionColumn(IntEnum):
@@ -26,18 +23,13 @@ class QuestionColumn(IntEnum):
 FLAGGED = "⚑"
 
 
-class QuestionModel(SidedTable):
+Line = tuple[Place, Remark]
+
+
+class QuestionModel(SidedTable[Line]):
     """Remarks, a line for each, in corpus and reading order."""
 
-    own_columns = (
-        OwnColumn("comment", mark("Comment")),
-        OwnColumn("flag", mark("Flag")),
-        OwnColumn("object", mark("Object / slot")),
-    )
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lines: list[tuple[Place, Remark]] = []
+    own_columns = QuestionColumn
 
     def refresh(self) -> None:
         """Collect the remarks of all decisions; nothing moves where they are the same as before."""
@@ -52,9 +44,7 @@ class QuestionModel(SidedTable):
                     remarks.append((row, Place(decided.document, local), remark))
         lines = [(place, remark) for _, place, remark in sorted(remarks, key=lambda item: item[0])]
         if lines != self._lines:
-            self.beginResetModel()
-            self._lines = lines
-            self.endResetModel()
+            self.set_lines(lines)
         elif lines:
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, self.document))
 
@@ -71,38 +61,44 @@ class QuestionModel(SidedTable):
         """The number of flagged remarks."""
         return sum(remark.flagged for _, remark in self._lines)
 
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of remarks."""
-        return 0 if parent.isValid() else len(self._lines)
+    # -- columns
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `Role`, None for other roles."""
-        if not index.isValid():
-            return None
-        place, remark = self._lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._text(place, remark, index.column())
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            if index.column() == QuestionColumn.FLAG:
-                return tr("flagged") if remark.flagged else tr("not flagged")
-            return self._text(place, remark, index.column())
-        return LEFT if role == Qt.ItemDataRole.TextAlignmentRole else None
+    def _make_own_columns(self) -> Sequence[Column[Line]]:
+        return (
+            _column(tr("Comment"), "comment", lambda line: on_one_line(line[1].comment)),
+            replace(
+                _column(tr("Flag"), "flag", lambda line: FLAGGED if line[1].flagged else ""),
+                spoken=lambda line: tr("flagged") if line[1].flagged else tr("not flagged"),
+            ),
+            _column(tr("Object / slot"), "object", self._at_row(self._object)),
+        )
 
-    def _text(self, place: Place, remark: Remark, column: int) -> str:
-        if column == QuestionColumn.COMMENT:
-            return on_one_line(remark.comment)
-        if column == QuestionColumn.FLAG:
-            return FLAGGED if remark.flagged else ""
+    def _side_column(self, side: int, heading: str, key: str) -> Column[Line]:
+        text = self._at_row(lambda _line, row: on_one_line(self._forest().text(row, side)))
+        return _column(heading, key, text)
+
+    def _final_column(self) -> Column[Line]:
+        return _column(tr("Final"), "final", self._at_row(lambda _line, row: self._final(row)))
+
+    def _document_column(self) -> Column[Line]:
+        text = self._at_row(lambda line, _row: self._document(line[0].document))
+        return _column(tr("Document"), "document", text)
+
+    def _at_row(self, text: Callable[[Line, int], str]) -> Callable[[Line], str]:
+        """Return a function of a line for a function of it and its row in the forest; "" without a row."""
+
+        def text_of(line: Line) -> str:
+            row = self._forest().row(line[0].document, line[0].row)
+            return text(line, row) if row is not None else ""
+
+        return text_of
+
+    def _object(self, _line: Line, row: int) -> str:
         forest = self._forest()
-        row = forest.row(place.document, place.row)
-        if row is None:
-            return ""
-        if column == self.document:
-            return self._document(place.document)
-        if column == QuestionColumn.OBJECT:
-            owner = forest.object_of(row)
-            title = forest.title(owner)
-            return title if owner == row else f"{title}/{forest.title(row)}"
-        if column == self.final:
-            return self._final(row)
-        return on_one_line(forest.text(row, self.side_of(column)))
+        owner = forest.object_of(row)
+        title = forest.title(owner)
+        return title if owner == row else f"{title}/{forest.title(row)}"
+
+
+def _column(heading: str, key: str, text: Callable[[Line], str]) -> Column[Line]:
+    return Column(heading, text, key=key, cell_tip=text, spoken=text)

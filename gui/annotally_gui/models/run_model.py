@@ -1,17 +1,15 @@
 """Changes from one run to another as an item model."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject
 
 from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChange, RunChanges
+from annotally_gui.models.column_table import Column, ColumnTableModel, spoken_with_heading
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.roles import LEFT, AnyIndex, DataRole
+from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
-
-_NOWHERE = QModelIndex()
 
 
 class RunColumn(IntEnum):
@@ -42,65 +40,43 @@ KINDS = {
 LEVELS = {FILL: mark("Fills"), OBJECT: mark("Objects")}
 
 
-class RunModel(QAbstractTableModel):
+def _column(place: RunColumn, text: Callable[[RunChange], str]) -> Column[RunChange]:
+    heading = _HEADERS[place]
+    return Column(
+        tr(heading),
+        text,
+        key=heading.casefold(),
+        cell_tip=text,
+        spoken=lambda change: spoken_with_heading(tr(heading), text(change), tr("nothing")),
+        roles={DataRole.STRONG: lambda _change: place == RunColumn.CHANGE},
+    )
+
+
+def _columns() -> tuple[Column[RunChange], ...]:
+    return (
+        _column(RunColumn.KEY, lambda change: on_one_line(change.key)),
+        _column(RunColumn.BEFORE, lambda change: on_one_line(change.before)),
+        _column(RunColumn.AFTER, lambda change: on_one_line(change.after)),
+        _column(RunColumn.CHANGE, lambda change: tr(KINDS[change.kind])),
+        _column(RunColumn.STATES, lambda change: f"{change.was or '–'} → {change.now or '–'}"),
+        _column(RunColumn.TYPE, lambda change: change.type),
+        _column(RunColumn.SLOT, lambda change: change.slot),
+        _column(RunColumn.DOCUMENT, lambda change: change.label),
+    )
+
+
+class RunModel(ColumnTableModel[RunChange]):
     """Changes of one level and kind."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._lines: Sequence[RunChange] = ()
+        super().__init__(_columns(), parent)
 
     def set_changes(self, run: RunChanges, level: str, kind: ChangeKind | None) -> None:
         """Show the changes of a level, of one kind or of all."""
-        self.beginResetModel()
-        self._lines = [
-            change for change in run.changes if change.level == level and kind in (None, change.kind)
-        ]
-        self.endResetModel()
+        self.set_lines(
+            [change for change in run.changes if change.level == level and kind in (None, change.kind)]
+        )
 
     def change(self, row: int) -> RunChange:
         """Return the change in a row."""
         return self._lines[row]
-
-    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return how many changes there are."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(RunColumn)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        text = self._text(self._lines[index.row()], index.column())
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return text
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr("{column}: {said}", column=tr(_HEADERS[index.column()]), said=text or tr("nothing"))
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        return index.column() == RunColumn.CHANGE if role == DataRole.STRONG else None
-
-    @staticmethod
-    def _text(change: RunChange, column: int) -> str:
-        states = f"{change.was or '–'} → {change.now or '–'}"
-        words = (on_one_line(text) for text in (change.key, change.before, change.after))
-        return (*words, tr(KINDS[change.kind]), states, change.type, change.slot, change.label)[column]
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(RunColumn):
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        title = _HEADERS[section]
-        return (
-            tr(title)
-            if role == Qt.ItemDataRole.DisplayRole
-            else title.casefold()
-            if role == DataRole.KEY
-            else None
-        )

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject
 
 from annotally.comparison.result import TOTAL, RowKey
 from annotally.reports.tables.bootstrap_table import SpreadTable
@@ -26,12 +25,12 @@ from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import CountColumn
+from annotally_gui.models.column_table import Column
 from annotally_gui.models.folding import FoldingModel
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, AnyIndex, DataRole
+from annotally_gui.models.roles import RIGHT, UNDEFINED, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr
 
-_NOWHERE = QModelIndex()
 _SOURCE = MEASURE["recall"].source
 
 
@@ -281,18 +280,21 @@ class ScoreModel(FoldingModel[ScoreRow]):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._marked: frozenset[RowKey] = frozenset()
         self.columns = SCORE_COLUMNS
+        """The columns of figures behind the name."""
         self.spread: SpreadTable | None = None
         """Shown in columns of its own behind the others."""
         self._old = False
+        self._columns = self._make_columns()
 
     def set_spread(self, table: SpreadTable | None, *, old: bool = False) -> None:
         """Show the bootstrap of the rows, or none; ``old``: it is of the comparison before this one."""
         if table is not self.spread:
             self.beginResetModel()
             self.spread, self._old = table, old
+            self._columns = self._make_columns()
             self.endResetModel()
         elif old is not self._old:
             self._old = old
@@ -310,6 +312,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         # A table without rows keeps the columns it had.
         if rows:
             self.columns = columns_of(family_of(rows[0].tally))
+            self._columns = self._make_columns()
         self._lay_out((_heading(row), row) for row in rows)
         self.endResetModel()
 
@@ -317,8 +320,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
         """Mark the rows in which the object selected elsewhere counts."""
         if keys != self._marked:
             self._marked = keys
-            if self._lines:
-                last = self.index(len(self._lines) - 1, len(self.columns))
+            if self._rows:
+                last = self.index(len(self._rows) - 1, len(self.columns))
                 self.dataChanged.emit(self.index(0, 0), last, [DataRole.MARKED])
 
     def score_row(self, row: int) -> ScoreRow | None:
@@ -327,7 +330,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def row_of(self, key: RowKey) -> int:
         """Return the row that shows the score row of this key, -1 if none does."""
-        places = (n for n, line in enumerate(self._lines) if isinstance(line, ScoreRow) and line.key == key)
+        places = (n for n, line in enumerate(self._rows) if isinstance(line, ScoreRow) and line.key == key)
         return next(places, -1)
 
     def counted(self, index: AnyIndex) -> tuple[ScoreRow, ScoreColumn] | None:
@@ -338,98 +341,72 @@ class ScoreModel(FoldingModel[ScoreRow]):
         column = self.columns[index.column() - 1]
         return (row, column) if column.counts(row.tally) else None
 
-    # -- Qt's questions
+    # -- columns
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else 1 + len(self.columns) + len(self.further)
+    def _make_columns(self) -> tuple[Column[ScoreRow], ...]:
+        """Return the column of names, those of the family of the rows, and those of the bootstrap."""
+        figures = map(self._figure_column, self.columns)
+        if self.spread is None:
+            return self._name_column(), *figures
+        bootstrap = map(partial(self._spread_column, self.spread), self.further)
+        return self._name_column(), *figures, *bootstrap
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
-        if not index.isValid():
-            return None
-        line = self._lines[index.row()]
-        if isinstance(line, str):
-            return self._of_heading(line, index, role)
-        if role == DataRole.MARKED:
-            return line.key in self._marked
-        if index.column() == 0:
-            return self._name_data(line, role)
-        # Columns: the name, those of the family, those of the bootstrap.
-        place = index.column() - 1
-        if place >= len(self.columns):
-            return self._spread_data(line, self.further[place - len(self.columns)], role)
-        return self._count_data(line, self.columns[place], role)
+    def _name_column(self) -> Column[ScoreRow]:
+        def spoken(row: ScoreRow) -> str:
+            return tr("{row}, counts the selection", row=row.path) if row.key in self._marked else row.path
 
-    def _spread_data(self, row: ScoreRow, column: SpreadColumn, role: int) -> Any:
-        """Return a bootstrap cell's data for a role, None for roles it has no data for."""
-        assert self.spread is not None  # else there is no such column
-        text = column.text(self.spread, row.key)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return column.cell_tip(self.spread, row.key)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.path} {column.short} {text}"
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT
-        return self._old or text in ("", UNDEFINED) if role == DataRole.QUIET else None
+        return Column(
+            tr("Row"),
+            _row_title,
+            key="name",
+            tip=tr("Counts are of single fills; REC to ERR are whole percentages (M1)"),
+            cell_tip=_row_tip,
+            spoken=spoken,
+            roles={DataRole.STRONG: _is_total, DataRole.MARKED: self._is_marked},
+        )
 
-    def _name_data(self, row: ScoreRow, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _row_title(row)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            marked = row.key in self._marked
-            return tr("{row}, counts the selection", row=row.path) if marked else row.path
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return _row_tip(row)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        return row.key == TOTAL if role == DataRole.STRONG else None
+    def _figure_column(self, column: ScoreColumn) -> Column[ScoreRow]:
+        return Column(
+            column.short,
+            lambda row: column.text(row.tally),
+            key=column.short.lower(),
+            tip=column.tip,
+            spoken_heading=tr(column.title),
+            alignment=RIGHT,
+            cell_tip=lambda row: column.cell_tip(row.tally),
+            spoken=lambda row: f"{row.path} {column.short} {column.text(row.tally)}",
+            roles={
+                DataRole.STRONG: _is_total,
+                DataRole.QUIET: lambda row: column.text(row.tally) in ("0", UNDEFINED),
+                DataRole.LINK: lambda row: bool(column.columns and column.count(row.tally)),
+                DataRole.MARKED: self._is_marked,
+            },
+        )
 
-    def _count_data(self, row: ScoreRow, column: ScoreColumn, role: int) -> Any:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row.tally)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return column.cell_tip(row.tally)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.path} {column.short} {column.text(row.tally)}"
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT
-        if role == DataRole.STRONG:
-            return row.key == TOTAL
-        if role == DataRole.QUIET:
-            return column.text(row.tally) in ("0", UNDEFINED)
-        return bool(column.columns and column.count(row.tally)) if role == DataRole.LINK else None
+    def _spread_column(self, table: SpreadTable, column: SpreadColumn) -> Column[ScoreRow]:
+        """Return a column of the bootstrap; all of its cells are quiet while it is an old one."""
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles, tooltips and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section else LEFT
-        if section == 0:
-            return self._name_header(role)
-        if section > len(self.columns):
-            further = self.further[section - 1 - len(self.columns)]
-            tip = further.title
-            column: ScoreColumn | SpreadColumn = further
-        else:
-            column = self.columns[section - 1]
-            tip = column.tip
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.short
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr(column.title)
-        return column.short.lower() if role == DataRole.KEY else None
+        def text(row: ScoreRow) -> str:
+            return column.text(table, row.key)
 
-    def _name_header(self, role: int) -> str | None:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return tr("Row")
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tr("Counts are of single fills; REC to ERR are whole percentages (M1)")
-        return "name" if role == DataRole.KEY else None
+        return Column(
+            column.short,
+            text,
+            key=column.short.lower(),
+            tip=column.title,
+            spoken_heading=tr(column.title),
+            alignment=RIGHT,
+            cell_tip=lambda row: column.cell_tip(table, row.key),
+            spoken=lambda row: f"{row.path} {column.short} {text(row)}",
+            roles={
+                DataRole.QUIET: lambda row: self._old or text(row) in ("", UNDEFINED),
+                DataRole.MARKED: self._is_marked,
+            },
+        )
+
+    def _is_marked(self, row: ScoreRow) -> bool:
+        return row.key in self._marked
+
+
+def _is_total(row: ScoreRow) -> bool:
+    return row.key == TOTAL

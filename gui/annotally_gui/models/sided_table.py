@@ -1,41 +1,34 @@
 """Rows of the forest as lines of a table, with a column for the text of each side and the final key's."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from enum import IntEnum
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
+from annotally_gui.models.column_table import Column, ColumnTableModel
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, AnyIndex, DataRole
 from annotally_gui.models.tree_model import column_title, side_column
-from annotally_gui.services.i18n import mark, tr
 
-_NOWHERE = QModelIndex()
+L = TypeVar("L")
 _FEWEST = 2
 """Number of sides that have columns before any are known."""
-_LAST = (("final", mark("Final")), ("document", mark("Document")))
 
 
-class OwnColumn(NamedTuple):
-    """A column that is none of a side: its key in settings, and its title."""
-
-    key: str
-    title: str
-
-
-class SidedTable(QAbstractTableModel):
+class SidedTable(ColumnTableModel[L], Generic[L]):
     """A table model with own columns, then a column for each side, the final key, and the document."""
 
-    own_columns: Sequence[OwnColumn] = ()
+    own_columns: type[IntEnum]
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._forest: Callable[[], Forest] = Forest
         self._verdicts: Callable[[], DecisionModel | None] = lambda: None
         self._sides: Sequence[str] = ()
+        self._columns = self._make_columns()
 
     def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], DecisionModel | None]) -> None:
         """Set the functions that return the forest and the decisions; no verdicts: no project is open."""
@@ -47,6 +40,7 @@ class SidedTable(QAbstractTableModel):
         if changed:
             self.beginResetModel()
         self._sides = names
+        self._columns = self._make_columns()
         if changed:
             self.endResetModel()
         else:
@@ -79,9 +73,28 @@ class SidedTable(QAbstractTableModel):
         side = column - len(self.own_columns)
         return side if 0 <= side < self.side_count else -1
 
-    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else self.document + 1
+    def _make_columns(self) -> Sequence[Column[L]]:
+        sides = (
+            self._side_column(side, column_title(side_column(side), self._sides), LETTERS[side].lower())
+            for side in range(self.side_count)
+        )
+        return (*self._make_own_columns(), *sides, self._final_column(), self._document_column())
+
+    def _make_own_columns(self) -> Sequence[Column[L]]:
+        """Return the columns ahead of the sides; each model has its own."""
+        raise NotImplementedError
+
+    def _side_column(self, side: int, heading: str, key: str) -> Column[L]:
+        """Return the column of a side's texts."""
+        raise NotImplementedError
+
+    def _final_column(self) -> Column[L]:
+        """Return the column of the final key."""
+        raise NotImplementedError
+
+    def _document_column(self) -> Column[L]:
+        """Return the column of the document."""
+        raise NotImplementedError
 
     # --- texts of a row of the forest
 
@@ -93,30 +106,3 @@ class SidedTable(QAbstractTableModel):
         forest = self._forest()
         number = forest.document_number(name)
         return name if number is None else forest.trees[number].label
-
-    # --- headings
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return titles and keys of the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._title(section)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return LEFT
-        return self._key(section) if role == DataRole.KEY else None
-
-    def _title(self, section: int) -> str:
-        side = self.side_of(section)
-        if side >= 0:
-            return column_title(side_column(side), self._sides)
-        return tr(self._plain_column(section)[1])
-
-    def _key(self, section: int) -> str:
-        side = self.side_of(section)
-        return LETTERS[side].lower() if side >= 0 else self._plain_column(section)[0]
-
-    def _plain_column(self, section: int) -> tuple[str, str]:
-        return self.own_columns[section] if section < len(self.own_columns) else _LAST[section - self.final]
