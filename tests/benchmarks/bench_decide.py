@@ -70,14 +70,14 @@ def measure(folder: Path) -> None:
     engine.call(
         Adjudication.start,
         str(folder / "p.annotally"),
-        on_result=lambda state: (program.desk.set_project(state), engine.call(
-            Adjudication.decided, on_part=program.desk.take_decisions, on_result=lambda _count: None
+        on_result=lambda state: (program.app_state.set_project(state), engine.call(
+            Adjudication.decided, on_part=program.app_state.take_decisions, on_result=lambda _count: None
         )),
     )  # fmt: skip
     verdicts = program.mapping.model.verdicts
     program.until(lambda: verdicts.totals.objects > 0 and not engine.pending)
     actions.action("go.next_open").trigger()
-    program.until(lambda: program.desk.place is not None and not engine.pending)
+    program.until(lambda: program.app_state.place is not None and not engine.pending)
 
     step(program, "decide.first", 1)
     show("decide, to the painted decision", step(program, "decide.first", 1), 50)
@@ -107,7 +107,7 @@ def measure(folder: Path) -> None:
             RuleRequests.run,
             RuleChoice("identical"),
             "identical",
-            on_part=program.desk.take_decisions,
+            on_part=program.app_state.take_decisions,
             on_result=ran.append,
         )
 

@@ -63,7 +63,7 @@ def window(folder: Path) -> None:
         _, scored = program.open(request)
         program.idle(0.5)
     stalls = max(heart.gaps), quantiles(heart.gaps, n=100)[98], max(heart.busy)
-    forest = program.desk.forest
+    forest = program.app_state.forest
     stops = forest.stops()
     selecting = []
     for number in range(SELECTED):

@@ -64,13 +64,13 @@ def opened(program: "Program", path: str) -> tuple[float, float, float]:
 
     def decided(documents: Iterable[str]) -> None:
         told.update(documents)
-        view = program.desk.view
+        view = program.app_state.view
         note("first", reached=view is not None and view.document in told)
 
-    desk = program.desk
-    desk.batch_came.connect(lambda batch: table(row.document for row in batch.corpus))
-    desk.known_came.connect(lambda documents: table(one.row.document for one in documents))
-    desk.decisions_came.connect(lambda documents: decided(one.document for one in documents))
+    app_state = program.app_state
+    app_state.batch_came.connect(lambda batch: table(row.document for row in batch.corpus))
+    app_state.known_came.connect(lambda documents: table(one.row.document for one in documents))
+    app_state.decisions_came.connect(lambda documents: decided(one.document for one in documents))
     program.open(SessionRequest("", project=path))
     program.until(lambda: not program.engine.pending and len(told) >= len(known) and len(marks) == 2)
     return marks["first"], marks["table"], (time.perf_counter() - began) * 1000
@@ -105,7 +105,7 @@ def deciding(path: str, what: str) -> None:
     program.until(lambda: verdicts.totals.objects > 0 and not program.engine.pending)
     actions = program.window.context.actions
     actions.action("go.next_open").trigger()
-    program.until(lambda: program.desk.place is not None and not program.engine.pending)
+    program.until(lambda: program.app_state.place is not None and not program.engine.pending)
     step(program, "decide.first", 1)
     show(f"{what}: decide, to the painted decision", step(program, "decide.first", 1), 50)
     show(f"{what}: undo", step(program, "edit.undo", -1), 50)

@@ -77,7 +77,7 @@ def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
     assert isinstance(editor, ProfileEditor)
     slider = editor.rows.weights[0].slider
     came: list[object] = []
-    program.desk.recompared.connect(came.append)
+    program.app_state.recompared.connect(came.append)
     shown, all_of_them = [], []
     for run in range(RUNS):
         came.clear()
@@ -86,7 +86,7 @@ def changes(program: "Program") -> tuple[Sequence[float], Sequence[float]]:
         program.until(lambda: bool(came))
         program.qt.processEvents()
         shown.append((time.perf_counter() - before) * 1000)
-        program.until(lambda: not program.engine.pending and not program.desk.stale)
+        program.until(lambda: not program.engine.pending and not program.app_state.stale)
         program.qt.processEvents()
         all_of_them.append((time.perf_counter() - before) * 1000)
         program.idle(0.05)

@@ -56,7 +56,7 @@ def arrivals(program: "Program") -> list[float]:
         deliver(number, kind, value)
 
     engine._deliver = timed  # type: ignore[method-assign]  # for this run alone
-    program.desk.document_shown.connect(
+    program.app_state.document_shown.connect(
         lambda _: program.once(lambda: delays.append((time.perf_counter() - begun[0]) * 1000))
     )
     return delays
@@ -107,8 +107,8 @@ def measure(folder: Path) -> None:
     both("scroll, 100 px", gestures(program, lambda _: bar.setValue(bar.value() + 100), 60), 16)
     both("scroll, anywhere", gestures(program, lambda n: text.scroll_to(n * 977 % 400_000), 40), 16)
     both("select all", gestures(program, lambda _: text.select_all(), 10), 16)
-    stops = program.desk.forest.stops()
-    place = program.desk.forest.place
+    stops = program.app_state.forest.stops()
+    place = program.app_state.forest.place
     document = place(stops[0])[0]
 
     def select(number: int) -> None:
@@ -123,7 +123,7 @@ def measure(folder: Path) -> None:
     both("select a row, shown", gestures(program, select, 30, answered), 16)
     both("select a row, all panes", gestures(program, lambda n: (select(n + 30), answered()), 30), 50)
     shown: list[object] = []
-    program.desk.document_shown.connect(shown.append)
+    program.app_state.document_shown.connect(shown.append)
 
     def turn(number: int) -> None:
         before = len(shown)

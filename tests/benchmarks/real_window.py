@@ -37,7 +37,7 @@ class Program:
         parts.attach(self.window)
         director = parts._director
         assert director is not None
-        self.desk: AppState = director.state
+        self.app_state: AppState = director.state
         self.window.resize(1440, 860)
         painted: list[bool] = []
         self.window.first_painted.connect(lambda: painted.append(True))
@@ -75,7 +75,7 @@ class Program:
             return (time.perf_counter() - begun) * 1000
 
         # A single shot behind the pending paint: text and marks are on the screen by then.
-        self.desk.document_shown.connect(lambda _: QTimer.singleShot(0, lambda: used.append(elapsed())))
+        self.app_state.document_shown.connect(lambda _: QTimer.singleShot(0, lambda: used.append(elapsed())))
         self.window.settled.connect(lambda: settled.append(elapsed()))
         self.window.open_requested.emit(request)
         self.until(lambda: bool(used and settled))

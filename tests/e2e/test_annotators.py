@@ -41,7 +41,7 @@ def three(start: Start, tmp_path: Path) -> Driver:
 def settling(driver: Driver, folder: Path) -> Driver:
     """Begin a project of what is open, and go into its tree."""
     in_chooser(driver, "ctrl+n", folder / "three")
-    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: driver.app_state.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects > 60)
     driver.idle()
     driver.activate()
@@ -50,7 +50,7 @@ def settling(driver: Driver, folder: Path) -> Driver:
 
 
 def rows(driver: Driver) -> int:
-    return driver.desk.forest_row()
+    return driver.app_state.forest_row()
 
 
 def test_three_annotators_side_by_side(three: Driver) -> None:
@@ -92,8 +92,8 @@ def test_a_pair_is_opened_as_a_comparison_of_its_own(three: Driver) -> None:
     pane.table.setFocus()
     pane.table.setCurrentIndex(cell)
     three.settled(lambda: three.keys("Return"))
-    assert three.desk.comparison is not None
-    assert three.desk.comparison.sides == ("ben", "cora")
+    assert three.app_state.comparison is not None
+    assert three.app_state.comparison.sides == ("ben", "cora")
     assert three.mapping.model.columnCount() == 5
     assert three.scores.model.rowCount() > 0
     assert three.window.legend.lanes == "ben above, cora below"
@@ -109,7 +109,7 @@ def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
     press(driver, "1", 2)
     driver.keys("alt+Up", "alt+Up")
     driver.mapping.tree.choose(second)
-    driver.desk.select(driver.desk.place)
+    driver.app_state.select(driver.app_state.place)
     driver.idle()
     shot(driver, "annotators-4-decided")
     driver.keys("ctrl+shift+r")
@@ -167,7 +167,7 @@ def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) ->
 def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver, tmp_path: Path) -> None:
     """C4 among three: S asks whose, P what is the same thing; both are undone by the key of undo."""
     driver = settling(three, tmp_path)
-    driver.desk.select(Place(*driver.forest.place(shared_row(driver))))
+    driver.app_state.select(Place(*driver.forest.place(shared_row(driver))))
     driver.idle()
     row = rows(driver)
     driver.keys("s")
@@ -202,9 +202,9 @@ def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver
     driver.activate()
     driver.mapping.tree.setFocus()
     driver.keys("ctrl+z")
-    driver.until(lambda: driver.desk.project is not None and driver.desk.project.undo == "split")
+    driver.until(lambda: driver.app_state.project is not None and driver.app_state.project.undo == "split")
     driver.keys("ctrl+z")
-    driver.until(lambda: driver.desk.project is not None and driver.desk.project.undo == "")
+    driver.until(lambda: driver.app_state.project is not None and driver.app_state.project.undo == "")
     driver.idle()
     assert [one for one in range(len(driver.forest)) if driver.mapping.model.verdicts.paired(one)] == []
     assert all(driver.forest.texts(row))

@@ -30,7 +30,7 @@ def test_all_columns_of_tags_are_opened_as_one_side(start: Start, tmp_path: Path
     choose_all(driver, sheet.layers[Role.KEY])
     choose_all(driver, sheet.layers[Role.RESPONSE])
     driver.settled(lambda: driver.click(sheet.accept_button))
-    assert driver.desk.comparison is not None
-    assert driver.desk.comparison.signature.endswith("d layer all | d layer all")
+    assert driver.app_state.comparison is not None
+    assert driver.app_state.comparison.signature.endswith("d layer all | d layer all")
     # PER with LOC in it, ORG with LOC in it.
     driver.until(lambda: "4 objects" in [label.text() for label in driver.mapping.findChildren(QLabel)])

@@ -41,8 +41,8 @@ def asked(driver: Driver) -> ConfigurationDialog:
 
 
 def signature(driver: Driver) -> str:
-    assert driver.desk.comparison is not None
-    return driver.desk.comparison.signature
+    assert driver.app_state.comparison is not None
+    return driver.app_state.comparison.signature
 
 
 def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) -> None:
@@ -50,8 +50,8 @@ def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) 
     written = path.read_text(encoding="utf-8")
     driver = start()
     open_configuration(driver, path)
-    assert driver.desk.request is not None
-    assert driver.desk.request.task == file_name(str(path))
+    assert driver.app_state.request is not None
+    assert driver.app_state.request.task == file_name(str(path))
     before = signature(driver)
 
     dialog = asked(driver)
@@ -64,8 +64,8 @@ def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) 
     driver.settled(lambda: driver.keys("alt+g"))
     driver.activate()
     assert signature(driver) != before
-    assert driver.desk.request is not None
-    assert driver.desk.request.task.startswith(TEXT)
+    assert driver.app_state.request is not None
+    assert driver.app_state.request.task.startswith(TEXT)
     assert path.read_text(encoding="utf-8") == written
 
     dialog = asked(driver)
@@ -77,8 +77,8 @@ def test_a_configuration_is_changed_tried_and_saved(start: Start, folder: Path) 
     tried = signature(driver)
     driver.settled(lambda: driver.keys("alt+g"))
     assert signature(driver) == tried
-    assert driver.desk.request is not None
-    assert driver.desk.request.task == file_name(str(path))
+    assert driver.app_state.request is not None
+    assert driver.app_state.request.task == file_name(str(path))
 
 
 def test_edits_are_asked_about_before_they_are_lost(sample: Driver) -> None:
@@ -92,7 +92,7 @@ def test_edits_are_asked_about_before_they_are_lost(sample: Driver) -> None:
     sample.dialog(KeepChangesDialog)
     sample.keys("alt+d")
     sample.until(lambda: QApplication.activeModalWidget() is None)
-    assert sample.desk.request is None
+    assert sample.app_state.request is None
 
 
 def test_a_configuration_in_error_is_refused_on_the_sheet_with_every_line(start: Start, folder: Path) -> None:

@@ -20,7 +20,7 @@ def opened(start: Start, sample: Sample) -> Driver:
 
 
 def levels(driver: Driver) -> Level:
-    return Level(driver.forest.level[driver.desk.forest_row()])
+    return Level(driver.forest.level[driver.app_state.forest_row()])
 
 
 def current(driver: Driver) -> int:
@@ -73,7 +73,7 @@ def test_f8_walks_breaks_missing_and_spurious_mentions(start: Start) -> None:
         if driver.selected in seen:
             break
         seen.add(driver.selected)
-        row = driver.desk.forest_row()
+        row = driver.app_state.forest_row()
         walked.append((levels(driver), Status(driver.forest.status[row])))
         pane = driver.pane(ClassesPane)
         assert driver.selected is not None
@@ -150,7 +150,7 @@ def test_the_scenario_says_why_and_a_pointer_leads_on(start: Start) -> None:
     driver.until(lambda: "identical" in page.toPlainText())
     mapping.tree.setFocus()
     driver.keys("Return")
-    driver.until(lambda: forest.title(driver.desk.forest_row()) == "IN_AND_OUT 3")
+    driver.until(lambda: forest.title(driver.app_state.forest_row()) == "IN_AND_OUT 3")
     driver.until(lambda: "stays alone" in page.toPlainText() or "left to align" in page.toPlainText())
     optional = next(
         row

@@ -67,7 +67,7 @@ def test_a_document_that_is_done_leads_on_and_only_what_is_open_can_be_listed(
 ) -> None:
     driver = project
     first_open(driver)
-    shown = driver.desk.view
+    shown = driver.app_state.view
     assert shown is not None
     driver.keys("ctrl+Return")
     driver.until(lambda: driver.selected is not None and driver.selected[0] != shown.document)
@@ -117,13 +117,15 @@ def _has(widget: QWidget, name: str) -> bool:
 def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
     driver = project
     first_open(driver)
-    names = driver.desk.comparison.sides if driver.desk.comparison is not None else ()
+    names = driver.app_state.comparison.sides if driver.app_state.comparison is not None else ()
     assert names == ("first", "second")
     assert "A (first)" in spoken(driver)
     driver.settled(lambda: driver.keys("ctrl+alt+h"))
-    driver.until(lambda: driver.desk.project is not None and driver.desk.project.blind)
+    driver.until(lambda: driver.app_state.project is not None and driver.app_state.project.blind)
     driver.until(
-        lambda: driver.desk.comparison is not None and driver.desk.comparison.sides[0] == "annotator 1"
+        lambda: (
+            driver.app_state.comparison is not None and driver.app_state.comparison.sides[0] == "annotator 1"
+        )
     )
     driver.idle()
     first_open(driver)
@@ -138,7 +140,7 @@ def test_a_blind_project_shows_no_name_anywhere(project: Driver) -> None:
     assert "first – second" not in words
     assert "first above" not in words
     driver.settled(lambda: driver.keys("ctrl+alt+h"))
-    driver.until(lambda: driver.desk.project is not None and not driver.desk.project.blind)
+    driver.until(lambda: driver.app_state.project is not None and not driver.app_state.project.blind)
     driver.idle()
     assert "annotator 1" not in spoken(driver)
 

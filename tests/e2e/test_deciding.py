@@ -131,7 +131,7 @@ def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(proje
     driver.until(lambda: driver.selected == (place[0], place[1] + 2))  # the next slot of the object
     assert verdicts(driver).waits(driver.forest.row(*place) or 0)
     driver.keys("g")
-    driver.until(lambda: bool(verdicts(driver).remark(driver.desk.forest_row())))
+    driver.until(lambda: bool(verdicts(driver).remark(driver.app_state.forest_row())))
     driver.idle()
     driver.keys("c")
     card = driver.inspector.card
@@ -141,7 +141,7 @@ def test_a_slot_is_decided_apart_commented_flagged_and_found_by_the_filter(proje
     driver.keys("Return")
     driver.until(tree.hasFocus)
     driver.idle()
-    remark = verdicts(driver).remark(driver.desk.forest_row())
+    remark = verdicts(driver).remark(driver.app_state.forest_row())
     assert remark is not None
     assert (remark.comment, remark.flagged) == ("ask 1 of 2", True)
     shot(driver, "7-slot")
@@ -209,8 +209,8 @@ def test_a_project_open_elsewhere_can_be_read_and_one_whose_input_moved_is_locat
     sheet.locate(1, str(tmp_path / "moved"))
     other.settled(lambda: other.keys("Return"))
     ready(other)
-    assert other.desk.project is not None
-    assert not other.desk.project.read_only
+    assert other.app_state.project is not None
+    assert not other.app_state.project.read_only
     assert decided(other) == 1
 
 
@@ -256,7 +256,7 @@ def test_the_place_comes_back_when_the_focus_returns_while_all_is_scored_again(p
         field.setFocus()
         tree.setFocus()
 
-    driver.desk.batch_came.connect(take_focus)
+    driver.app_state.batch_came.connect(take_focus)
     with driver.bot.waitSignal(driver.window.settled, timeout=PATIENCE):
         kill_worker(driver)
         driver.dialog(NoticeDialog)
@@ -273,7 +273,7 @@ def test_closing_lets_go_of_the_project_and_it_is_opened_from_the_recent_ones(
     press(driver, "1", 1)
     place = driver.selected
     driver.keys("ctrl+w")
-    driver.until(lambda: driver.desk.comparison is None)
+    driver.until(lambda: driver.app_state.comparison is None)
     driver.idle()
     assert not list(tmp_path.glob(".mine*.lock"))
     for action_id in ("decide.first", "edit.undo", "file.export_key", "file.new_project"):

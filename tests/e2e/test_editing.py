@@ -42,14 +42,14 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     size = len(driver.forest)
     said = driver.forest.text(row, 0)
     chosen: list[object] = []
-    driver.desk.place_changed.connect(chosen.append)
+    driver.app_state.place_changed.connect(chosen.append)
     driver.keys("s")
     driver.until(lambda: len(driver.forest) > size)
     assert chosen
     assert None not in chosen, "panes would say for a moment that nothing is chosen"
     driver.idle()
-    assert verdicts(driver).paired(driver.desk.forest_row()) is False
-    assert driver.forest.text(driver.desk.forest_row(), 0) == said
+    assert verdicts(driver).paired(driver.app_state.forest_row()) is False
+    assert driver.forest.text(driver.app_state.forest_row(), 0) == said
     driver.until(lambda: "manual (1)" in driver.status_text())
     shot(driver, "20-split")
     driver.keys("p", "p")
@@ -61,14 +61,14 @@ def test_c4_two_are_split_paired_with_others_and_given_back(project: Driver) -> 
     assert dialog.list.topLevelItemCount() > 0
     driver.keys("Return")
     driver.until(lambda: driver._open(PairWithDialog) is None)
-    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is True)
+    driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is True)
     driver.idle()
     driver.activate()
     driver.mapping.tree.setFocus()
-    assert all_sides(driver, driver.desk.forest_row())
+    assert all_sides(driver, driver.app_state.forest_row())
     shot(driver, "22-paired")
     driver.keys("shift+p")
-    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is None)
+    driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is None)
     driver.idle()
     for _ in range(3):
         driver.keys("ctrl+z")
@@ -122,10 +122,10 @@ def test_p_on_two_rows_pairs_them_and_says_before_what_would_happen(project: Dri
     assert bar.pair_button.isEnabled()
     shot(driver, "24-pairing-with")
     driver.keys("p")
-    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is True)
+    driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is True)
     driver.idle()
     assert not bar.isVisible()
-    assert all_sides(driver, driver.desk.forest_row())
+    assert all_sides(driver, driver.app_state.forest_row())
 
 
 def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that(project: Driver) -> None:
@@ -161,9 +161,9 @@ def test_a_row_dragged_onto_another_is_paired_with_it_where_the_task_allows_that
     assert len(alone(driver, 0)) == 2, "it was given up"
     said = [driver.forest.text(one, 0), driver.forest.text(other, 1)]
     driver.drag(tree.viewport(), middle(one), middle(other))
-    driver.until(lambda: verdicts(driver).paired(driver.desk.forest_row()) is True)
+    driver.until(lambda: verdicts(driver).paired(driver.app_state.forest_row()) is True)
     driver.idle()
-    row = driver.desk.forest_row()
+    row = driver.app_state.forest_row()
     assert [driver.forest.text(row, side) for side in (0, 1)] == said
     assert driver.mapping.tree.chosen_rows() == [row], "rows are not selected on the way"
 
@@ -172,7 +172,7 @@ def go_to(driver: Driver, row: int) -> None:
     """Select a row of the tree, which then has the keyboard."""
     driver.mapping.tree.choose(row)
     driver.mapping.row_activated.emit(*driver.forest.place(row))
-    driver.until(lambda: driver.desk.forest_row() == row)
+    driver.until(lambda: driver.app_state.forest_row() == row)
     driver.idle()
     driver.mapping.tree.setFocus()
 
@@ -273,7 +273,7 @@ def entities(start: Start, tmp_path: Path) -> Driver:
         SessionRequest("muc6-named-entity", (), (first,), (second,), ("first", "second"), key2key=True)
     )
     in_chooser(driver, "ctrl+n", tmp_path / "mine")
-    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: driver.app_state.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects > 0)
     driver.idle()
     driver.activate()
@@ -418,7 +418,7 @@ def test_an_annotation_is_added_from_the_words_selected_listed_written_anew_and_
     assert isinstance(listed, AddedDialog)
     assert listed.list.topLevelItemCount() == 1
     driver.until(listed.list.hasFocus)
-    assert driver.forest.added_row(driver.desk.forest_row()) is not None, "its row is chosen with it"
+    assert driver.forest.added_row(driver.app_state.forest_row()) is not None, "its row is chosen with it"
     shot(driver, "52-list")
     driver.keys("Delete")
     driver.until(lambda: pane.final == ())
@@ -437,7 +437,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     pane, forest = driver.reading.text, driver.forest
     size, fills = len(forest), forest.fill_total
     begin = added_bo(driver)
-    row = driver.desk.forest_row()
+    row = driver.app_state.forest_row()
     assert (row, forest.added_total, forest.fill_total) == (size, 1, fills), "it is gone to once it is there"
     assert driver.mapping.model.text(row, MappingColumn.STATE) == "ADD"
     assert driver.mapping.model.text(row, MappingColumn.FINAL) == "Bo; PERSON"
@@ -452,7 +452,7 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     paired_row(driver)
     box = pane.rect_of(begin)
     driver.click(pane.viewport(), box.center())
-    driver.until(lambda: driver.desk.forest_row() == row)
+    driver.until(lambda: driver.app_state.forest_row() == row)
     assert pane.current_start() == begin
     # by the filter, and by the next one alike
     driver.mapping.set_filter_text("state:ADD")
@@ -501,10 +501,10 @@ def test_what_was_added_is_a_row_like_others_found_written_moved_noted_and_remov
     driver.until(lambda: forest.added_total == 0)
     driver.idle()
     assert (len(forest), pane.final) == (size, ())
-    assert driver.desk.forest_row() >= 0, "something is chosen still"
+    assert driver.app_state.forest_row() >= 0, "something is chosen still"
     driver.keys("ctrl+z")
     driver.until(lambda: forest.added_total == 1)
-    driver.until(lambda: driver.desk.forest_row() == row)
+    driver.until(lambda: driver.app_state.forest_row() == row)
     driver.idle()
 
 

@@ -35,8 +35,8 @@ def test_a_stale_lock_is_stated_and_taken_over_by_keys(start: Start, tmp_path: P
     shot(driver, "take-over")
     driver.keys("alt+t")
     ready(driver)
-    assert driver.desk.project is not None
-    assert not driver.desk.project.read_only
+    assert driver.app_state.project is not None
+    assert not driver.app_state.project.read_only
     assert f'"process":{os.getpid()}' not in lock.read_text()
     assert "far.example" not in lock.read_text()
 
@@ -56,8 +56,8 @@ def test_a_damaged_project_is_rescued_by_keys_and_what_was_lost_is_said(start: S
     shot(driver, "rescued")
     driver.keys("Escape")
     ready(driver)
-    assert driver.desk.request is not None
-    assert driver.desk.request.project == str(tmp_path / "saved.annotally")
+    assert driver.app_state.request is not None
+    assert driver.app_state.request.project == str(tmp_path / "saved.annotally")
     with (
         closing(open_project(str(path), read_only=True)) as before,
         closing(open_project(str(tmp_path / "saved.annotally"), read_only=True)) as saved,

@@ -36,7 +36,7 @@ def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start,
     assert sheet.labels.text() == "Thing: value…"
     shot(driver, "label-sheet")
     driver.settled(lambda: driver.keys("Return"))
-    assert "label Thing=value" in driver.desk.comparison.signature
+    assert "label Thing=value" in driver.app_state.comparison.signature
     assert "F 0.00" in driver.status_text()
     assert driver.context.alerts.warnings[0].found.startswith("document resp, taken for key")
 
@@ -51,7 +51,7 @@ def test_c9_the_sheet_says_the_label_and_another_is_chosen_by_keys(start: Start,
     driver.keys("alt+u")
     driver.until(lambda: sheet.labels.text() == "Thing: note…")
     driver.settled(lambda: driver.click(sheet.accept_button))
-    assert "label Thing=note" in driver.desk.comparison.signature
+    assert "label Thing=note" in driver.app_state.comparison.signature
     assert "F 100.00" in driver.status_text()
     assert any("value of Thing (1)" in one.found for one in driver.context.alerts.warnings)
 

@@ -137,8 +137,8 @@ def test_what_was_entered_is_still_there_after_a_refusal(sample: Driver, tmp_pat
     pair(tmp_path)  # somebody mends the file
     sample.until(sheet.isActiveWindow)
     sample.settled(lambda: sample.keys("Return"))
-    assert sample.desk.request is not None
-    assert sample.desk.request.names == ("key", "ours")
+    assert sample.app_state.request is not None
+    assert sample.app_state.request.names == ("key", "ours")
 
 
 def errors(dialog: RefusalDialog) -> list[Diagnostic]:
@@ -240,7 +240,7 @@ def test_the_mouse_presses_open_in_the_sheet(start: Start, tmp_path: Path) -> No
     request = pair(tmp_path)
     sheet = sheet_with(driver, [*request.key, *request.response])
     driver.settled(lambda: driver.click(sheet.accept_button))
-    opened = driver.desk.request
+    opened = driver.app_state.request
     assert opened is not None
     assert (opened.key, opened.response) == (request.key, request.response)
 
@@ -271,7 +271,7 @@ def test_a_folder_of_a_key_and_a_response_and_words_behind_numbers(start: Start,
     assert roles(sheet) == {"key": Role.KEY, "response": Role.RESPONSE}
     assert sheet.words[Role.KEY].currentText() == "2: Ada met"
     driver.settled(lambda: driver.keys("Return"))
-    view = driver.desk.view
+    view = driver.app_state.view
     assert view is not None
     assert view.text == "Ada met"
 

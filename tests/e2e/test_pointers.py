@@ -62,7 +62,7 @@ def test_ctrl_and_click_follow_a_pointer(sample: Driver) -> None:
     sample.click(tree.viewport(), box.center())
     sample.until(lambda: sample.selected == target_of(sample, row))
     xdotool("keyup", "ctrl")
-    assert sample.forest.level[sample.desk.forest_row()] == Level.INSTANCE
+    assert sample.forest.level[sample.app_state.forest_row()] == Level.INSTANCE
 
 
 def test_the_inspector_leads_on_too_and_only_where_there_is_a_pointer(sample: Driver) -> None:

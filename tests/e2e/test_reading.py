@@ -42,9 +42,9 @@ def test_clicking_an_extent_selects_its_row_and_explains_it(sample: Driver) -> N
     assert sample.selected is not None
     assert sample.selected[0] == sample.document
     tree = sample.mapping.tree
-    assert sample.mapping.model.row_at(tree.currentIndex()) == sample.desk.forest_row()
+    assert sample.mapping.model.row_at(tree.currentIndex()) == sample.app_state.forest_row()
     assert tree.viewport().rect().contains(tree.visualRect(tree.currentIndex()).center())
-    assert sample.forest.text(sample.desk.forest_row(), 0) in sample.inspector.page.toPlainText()
+    assert sample.forest.text(sample.app_state.forest_row(), 0) in sample.inspector.page.toPlainText()
 
 
 def test_clicking_a_row_outlines_its_extent_in_the_text(sample: Driver) -> None:
@@ -139,8 +139,8 @@ def test_control_c_in_the_tree_copies_the_selected_row(sample: Driver) -> None:
     sample.mapping.tree.setFocus()
     sample.keys("F8")
     # The tree selects its first row, a document, when it gets the focus: wait for the disagreement.
-    sample.until(lambda: sample.desk.forest_row() > 0)
-    row = sample.desk.forest_row()
+    sample.until(lambda: sample.app_state.forest_row() > 0)
+    row = sample.app_state.forest_row()
     sample.keys("ctrl+c")
     cells = [sample.forest.title(row), sample.state(), *(sample.forest.text(row, side) for side in (0, 1))]
     sample.until(lambda: sample.clipboard() == "\t".join(cells) + "\n")

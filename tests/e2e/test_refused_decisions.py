@@ -23,7 +23,7 @@ def settled_relations(start: Start, folder: Path) -> Driver:
     request: SessionRequest = replace(RELATIONS.request(), key2key=True)
     driver.open(request)
     in_chooser(driver, "ctrl+n", folder / "mine")
-    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: driver.app_state.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects > 0)
     driver.idle()
     driver.activate()
@@ -47,7 +47,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     assert card is not None
     label = row_named(driver, "_label")
     above = driver.forest.parent(label)
-    driver.desk.select(Place(*driver.forest.place(label)))
+    driver.app_state.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.both"))
     assert [name for name in GREYED if enabled(driver, name)] == []
     assert enabled(driver, "decide.first")
@@ -60,12 +60,12 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
     assert verdicts(driver).own(label) is False
     driver.keys("1")
     driver.until(lambda: verdicts(driver).own(label))
-    driver.desk.select(Place(*driver.forest.place(above)))
+    driver.app_state.select(Place(*driver.forest.place(above)))
     driver.until(lambda: enabled(driver, "decide.neither"))
     driver.until(lambda: not card.refused.whole)
     driver.keys("3")
     driver.until(lambda: verdicts(driver).own(above))
-    driver.desk.select(Place(*driver.forest.place(label)))
+    driver.app_state.select(Place(*driver.forest.place(label)))
     driver.until(lambda: not enabled(driver, "decide.first"))
     assert "side by side" in card.refused.whole
     shot(driver, "refused-side-by-side")
@@ -75,7 +75,7 @@ def test_a_relation_that_lost_an_end_is_told_of_once_where_the_key_is_exported(
     start: Start, tmp_path: Path
 ) -> None:
     driver = settled_relations(start, tmp_path)
-    driver.desk.select(Place(*driver.forest.place(row_named(driver, "PERSON p2"))))
+    driver.app_state.select(Place(*driver.forest.place(row_named(driver, "PERSON p2"))))
     driver.until(lambda: enabled(driver, "decide.neither"))
     driver.keys("0")
     driver.until(lambda: verdicts(driver).totals.decided == 1)

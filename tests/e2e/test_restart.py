@@ -43,14 +43,14 @@ def test_the_next_start_shows_the_same_place(start: Start, tmp_path: Path) -> No
     driver.reading.text.scroll_to(driver.reading.text.first_visible_offset())
     driver.idle()
     before = (
-        driver.desk.request, driver.document, driver.selected, driver.mapping.filter_text,
+        driver.app_state.request, driver.document, driver.selected, driver.mapping.filter_text,
         driver.reading.text.first_visible_offset(), driver.window.size(), driver.status_text(),
     )  # fmt: skip
     assert before[4] > 0
     again = end_and_start(start, driver)
     again.until(lambda: again.selected is not None)
     after = (
-        again.desk.request, again.document, again.selected, again.mapping.filter_text,
+        again.app_state.request, again.document, again.selected, again.mapping.filter_text,
         again.reading.text.first_visible_offset(), again.window.size(), again.status_text(),
     )  # fmt: skip
     assert after == before
@@ -96,7 +96,7 @@ def test_recent_comparisons_are_on_the_welcome_page_and_open_with_a_click(
     ]  # fmt: skip
     box = driver.window.welcome.list.visualItemRect(driver.window.welcome.list.item(1))
     driver.settled(lambda: driver.click(driver.window.welcome.list.viewport(), box.center()))
-    assert driver.desk.request == first
+    assert driver.app_state.request == first
 
 
 def test_what_was_moved_away_is_greyed_and_named(start: Start, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
     paths = [write(tmp_path, f"{name}.sgm", text(tags)) for name, tags in (("a", FIRST), ("b", SECOND))]
     made.open(SessionRequest("coreference", key=(paths[0],), response=(paths[1],), key2key=True))
     in_chooser(made, "ctrl+n", tmp_path / "mine")
-    made.until(lambda: made.desk.project is not None)
+    made.until(lambda: made.app_state.project is not None)
     made.until(lambda: verdicts(made).totals.objects == 5)
     made.idle()
     made.activate()
@@ -59,10 +59,10 @@ def rows(driver: Driver, level: Level) -> list[int]:
 def go(driver: Driver, level: Level, number: int) -> int:
     """Select a row by keys, one step after the other."""
     wanted = rows(driver, level)[number]
-    while driver.desk.forest_row() != wanted:
-        before = driver.desk.forest_row()
+    while driver.app_state.forest_row() != wanted:
+        before = driver.app_state.forest_row()
         driver.keys("Down" if before < wanted else "Up")
-        driver.until(lambda before=before: driver.desk.forest_row() != before)
+        driver.until(lambda before=before: driver.app_state.forest_row() != before)
         driver.idle()
     return wanted
 
@@ -169,7 +169,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     driver.keys("ctrl+z")
     driver.until(lambda: verdicts(driver).totals.loose == 0)
     driver.idle()
-    assert driver.desk.forest_row() == row
+    assert driver.app_state.forest_row() == row
     driver.keys("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)
     assert isinstance(export, ExportKeyDialog)
@@ -211,7 +211,7 @@ def test_pointers_to_what_is_left_out_are_listed_before_the_key_is_written_and_i
 ) -> None:
     mention(driver, "Bea Sample")
     driver.keys("0")
-    driver.until(lambda: verdicts(driver).code(driver.desk.forest_row()) == CODES["neither"])
+    driver.until(lambda: verdicts(driver).code(driver.app_state.forest_row()) == CODES["neither"])
     driver.idle()
     driver.keys("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)
@@ -251,7 +251,7 @@ def test_three_annotators_the_link_of_each_by_its_digit_and_of_most(start: Start
         )
     )
     in_chooser(driver, "ctrl+n", tmp_path / "three")
-    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: driver.app_state.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects == 5)
     driver.idle()
     driver.activate()

@@ -109,7 +109,7 @@ def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
         driver.keys("F8")
         driver.until(lambda before=before: driver.selected != before)
         driver.idle()
-        row = driver.desk.forest_row()
+        row = driver.app_state.forest_row()
         seen[f"{driver.document}: {driver.forest.text(row, 0) or driver.forest.text(row, 1)}"] = (
             page.toPlainText()
         )
@@ -130,7 +130,7 @@ def test_a_clash_is_shown_as_bars_dimension_by_dimension(start: Start) -> None:
 
 def figures(driver: Driver) -> str:
     """Return the score table as it is copied, once everything is compared anew."""
-    driver.until(lambda: not driver.engine.pending and not driver.desk.stale)
+    driver.until(lambda: not driver.engine.pending and not driver.app_state.stale)
     driver.scores.table.clearSelection()
     driver.scores.table.copy()
     return driver.clipboard()
@@ -146,8 +146,8 @@ def test_another_profile_changes_the_figures_and_back_and_survives_a_restart(sta
     driver.until(lambda: figures(driver) != before)
     changed = figures(driver)
     assert driver.forest.stop_total != 24
-    assert driver.desk.request is not None
-    assert driver.desk.request.similarity.similarity_profile == "places and labels"
+    assert driver.app_state.request is not None
+    assert driver.app_state.request.similarity.similarity_profile == "places and labels"
     driver.scores.copy_as_text()
     signature = driver.clipboard().splitlines()[-1]
     driver.close()
@@ -196,7 +196,7 @@ def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
         driver.keys("F8")
         driver.until(lambda before=before: driver.selected != before)
         driver.idle()
-    said = mapping.model.text(driver.desk.forest_row(), 0)
+    said = mapping.model.text(driver.app_state.forest_row(), 0)
     opened_rows = len(mapping.tree._expanded)
     assert opened_rows > 1
     driver.click(bar.score)
@@ -204,7 +204,7 @@ def test_place_and_expansion_survive_a_comparison(start: Start) -> None:
     driver.keys("Down", "Return")
     driver.until(lambda: bar.score.currentText() == "relations")
     figures(driver)
-    assert mapping.model.text(driver.desk.forest_row(), 0) == said
+    assert mapping.model.text(driver.app_state.forest_row(), 0) == said
     assert mapping.model.text(mapping.model.row_at(mapping.tree.currentIndex()), 0) == said
     assert len(mapping.tree._expanded) == opened_rows
 
@@ -252,7 +252,9 @@ def test_a_weight_changes_the_figures_is_undone_and_saved(start: Start, tmp_path
     path = tmp_path / "mine.xml"
     editor.save_to(str(path))
     driver.until(path.exists)
-    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    driver.until(
+        lambda: driver.app_state.request is not None and driver.app_state.request.task == file_name(str(path))
+    )
     driver.until(lambda: figures(driver) == changed)
     source = load_source(str(path), any_content=True)
     assert read_mat_task(source).task == editor.draft.task
@@ -316,7 +318,9 @@ def test_a_task_from_the_data_is_edited_and_becomes_a_file(start: Start, tmp_pat
     driver.until(lambda: figures(driver) != before)
     path = tmp_path / "new.xml"
     editor.save_to(str(path))
-    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    driver.until(
+        lambda: driver.app_state.request is not None and driver.app_state.request.task == file_name(str(path))
+    )
     assert read_mat_task(load_source(str(path), any_content=True)).task == editor.draft.task
 
 
@@ -378,7 +382,9 @@ def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
 
     path = tmp_path / "mine.xml"
     editor.save_to(str(path))
-    driver.until(lambda: driver.desk.request is not None and driver.desk.request.task == file_name(str(path)))
+    driver.until(
+        lambda: driver.app_state.request is not None and driver.app_state.request.task == file_name(str(path))
+    )
     driver.until(lambda: figures(driver) == changed)
     source = load_source(str(path), any_content=True)
     assert read_mat_task(source, own_methods=True).task == editor.draft.task

@@ -42,7 +42,7 @@ def test_f8_outlines_in_both_and_a_click_in_either_selects(start: Start) -> None
     at = pair.second.text.index("PORT ELLERY")
     driver.click(pair.second.viewport(), pair.second.rect_of(at + 2).center())
     driver.until(
-        lambda: driver.selected is not None and "Port" in driver.forest.text(driver.desk.forest_row(), 0)
+        lambda: driver.selected is not None and "Port" in driver.forest.text(driver.app_state.forest_row(), 0)
     )
     assert pair.leader is pair.second
 

@@ -82,7 +82,7 @@ def test_n_goes_to_the_next_of_the_same_type_and_state(sample: Driver) -> None:
     sample.mapping.tree.setFocus()
     walk(sample, "F8", 1)
     forest = sample.forest
-    kind = forest.kind(sample.desk.forest_row())
+    kind = forest.kind(sample.app_state.forest_row())
     alike = [row for row in forest.stops() if forest.kind(row) == kind]
     assert len(alike) > 2
     assert walk(sample, "n", 2) == [forest.place(row) for row in alike[1:3]]

@@ -69,17 +69,17 @@ def settling(
     return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 
-def document(desk: Adjudicator) -> str:
+def document(adjudicator: Adjudicator) -> str:
     """Return the only document."""
-    (found,) = desk.workspace.document_ids
+    (found,) = adjudicator.workspace.document_ids
     return found
 
 
-def mention(desk: Adjudicator, word: str) -> int:
+def mention(adjudicator: Adjudicator, word: str) -> int:
     """Return the row of the mention on a word."""
-    name = document(desk)
-    nodes, text = desk.workspace.unit(name).nodes, desk.workspace.document(name).text
-    sides = desk.workspace.sides.instances(name)
+    name = document(adjudicator)
+    nodes, text = adjudicator.workspace.unit(name).nodes, adjudicator.workspace.document(name).text
+    sides = adjudicator.workspace.sides.instances(name)
     for row, level in enumerate(nodes.level):
         for side, arrays in enumerate(nodes.sides):
             if level == Level.INSTANCE and arrays.instance[row] >= 0:
@@ -89,28 +89,28 @@ def mention(desk: Adjudicator, word: str) -> int:
     raise LookupError(word)
 
 
-def class_row(desk: Adjudicator, side: int, found: str) -> int:
+def class_row(adjudicator: Adjudicator, side: int, found: str) -> int:
     """Return the row of a class of a side."""
-    settled = desk.decision_table(document(desk))
-    wanted = {mention(desk, word) for word in found}
+    settled = adjudicator.decision_table(document(adjudicator))
+    wanted = {mention(adjudicator, word) for word in found}
     return next(row for row, members in settled.classes(side).items() if set(members) == wanted)
 
 
-def final_classes(desk: Adjudicator) -> list[str]:
+def final_classes(adjudicator: Adjudicator) -> list[str]:
     """Return the classes of the final key so far, those of one among them, as the file will tie them."""
-    name = document(desk)
-    return tied(desk, tuple(one.instance for one in desk.final(name).objects), name)
+    name = document(adjudicator)
+    return tied(adjudicator, tuple(one.instance for one in adjudicator.final(name).objects), name)
 
 
-def written_classes(desk: Adjudicator, path: str) -> list[str]:
+def written_classes(adjudicator: Adjudicator, path: str) -> list[str]:
     """Return the classes of a file that was written."""
-    (found,) = read([path], desk.workspace.options[0]).annotations.documents.values()
-    return tied(desk, found.instances, found.document)
+    (found,) = read([path], adjudicator.workspace.options[0]).annotations.documents.values()
+    return tied(adjudicator, found.instances, found.document)
 
 
-def tied(desk: Adjudicator, instances: Sequence[object], name: str) -> list[str]:
+def tied(adjudicator: Adjudicator, instances: Sequence[object], name: str) -> list[str]:
     """Return the classes of instances by their words."""
-    text = desk.workspace.document(document(desk)).text
+    text = adjudicator.workspace.document(document(adjudicator)).text
     words = [text[one.extents[0].start : one.extents[0].end] for one in instances]  # type: ignore[attr-defined]  # instances
     groups = classes(references(name, instances, "REF"))  # type: ignore[arg-type]  # instances
     return sorted("".join(sorted(words[one] for one in group)) for group in groups)
@@ -125,8 +125,8 @@ def making(folder: Path) -> Iterator[Make]:
     with ExitStack() as stack:
 
         def make(*sides: Classes, **options: bool) -> Adjudicator:
-            desk = settling(folder, *sides, **options)
-            stack.callback(desk.project.close)
-            return desk
+            adjudicator = settling(folder, *sides, **options)
+            stack.callback(adjudicator.project.close)
+            return adjudicator
 
         yield make

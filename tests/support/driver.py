@@ -187,7 +187,7 @@ class Driver:
         return self.pane(ScoresPane)
 
     @property
-    def desk(self) -> AppState:
+    def app_state(self) -> AppState:
         director = self.window.findChild(ApplicationController)
         assert director is not None
         return director.state
@@ -199,17 +199,17 @@ class Driver:
     @property
     def document(self) -> str:
         """The id of the document shown."""
-        return self.desk.view.document if self.desk.view is not None else ""
+        return self.app_state.view.document if self.app_state.view is not None else ""
 
     @property
     def selected(self) -> tuple[str, int] | None:
         """Document and row that are selected."""
-        place = self.desk.place
+        place = self.app_state.place
         return None if place is None else (place.document, place.row)
 
     def state(self) -> str:
         """Return the short name of the state of the selected row."""
-        return Status(self.forest.status[self.desk.forest_row()]).name
+        return Status(self.forest.status[self.app_state.forest_row()]).name
 
     def status_text(self) -> str:
         """Return what the status bar says about the position, unelided."""

@@ -77,11 +77,11 @@ def plain_row(document: str, cor: int, inc: int) -> CorpusRow:
 class Selecting:
     """Selects at once, as `Opening` does when the document is already shown."""
 
-    def __init__(self, desk: AppState) -> None:
-        self._desk = desk
+    def __init__(self, app_state: AppState) -> None:
+        self._app_state = app_state
         self.heading: Place | None = None
 
     def go(self, place: Place, then: Callable[[], None] | None = None) -> None:
-        self._desk.select(place)
+        self._app_state.select(place)
         if then is not None:
             then()

@@ -87,7 +87,7 @@ class AnyDeeds(Walk):
     @rule(on=st.booleans())
     def blind(self, on: bool) -> None:
         """Hide who is who, once something was done: before that they would be exchanged by lot."""
-        if self.desk.project.undoable:
+        if self.adjudicator.project.undoable:
             self.do("blind", "adjudication.set_blind", on)
 
     @rule(first=PLACES, count=st.integers(1, 3))
@@ -112,12 +112,12 @@ class AnyDeeds(Walk):
 
     def lines(self, *, questions: bool) -> int:
         """Return how many lines a log has: one for each entry, but none for a remark beside a decision."""
-        ledger = self.desk.project.ledger
+        ledger = self.adjudicator.project.ledger
         remarks = [key for key, _ in ledger if key.kind is EntryKind.REMARK]
         beside = [
             key
             for key in remarks
-            if self.desk.decision_table(key.document).targets.row(key.target) is not None
+            if self.adjudicator.decision_table(key.document).targets.row(key.target) is not None
             and any(
                 ledger.get(key._replace(kind=kind)) is not None
                 for kind in (EntryKind.DECISION, EntryKind.LINK)
@@ -127,13 +127,16 @@ class AnyDeeds(Walk):
 
     @rule()
     def reload(self) -> None:
-        path = self.desk.project.path
+        path = self.adjudicator.project.path
         self.window.ask("known.keep")
         self.window.ask("close")
         self.do("reload", "adjudication.open", path)
         for one in self.window.ask("known.documents"):
-            waiting = len(self.desk.decision_table(one.row.document).open_objects())
-            done = self.desk.project.ledger.get(EntryKey(EntryKind.DONE, one.row.document, "")) is not None
+            waiting = len(self.adjudicator.decision_table(one.row.document).open_objects())
+            done = (
+                self.adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, one.row.document, ""))
+                is not None
+            )
             assert (one.open, one.done) == (waiting, done)
         self.window.ask("decided")
         self.touched |= set(self.documents)
@@ -245,7 +248,7 @@ class Deeds(AnyDeeds):
         extents, reading = (Extent(at, at + length),), self.workspace.task.reading
         one = replace(side[row % len(side)], source=NOWHERE)
         new = place_annotation(one, extents, text, reading.text_slot)
-        command = self.desk.add(document, new, "add")
+        command = self.adjudicator.add(document, new, "add")
         assert command is not None
         access = self.window.service.adjudication.settling
         self.attempt("add", lambda: self.window.hear(lambda: access.changed(command)))
@@ -285,7 +288,7 @@ class Deeds(AnyDeeds):
         ):
             return
         for document, row in rows if choice[0] else ():
-            settled = self.desk.decision_table(document)
+            settled = self.adjudicator.decision_table(document)
             decision = settled.decision(row)
             decided = (decision.choice, decision.sides) if decision is not None else None
             assert decided == choice or not settled.decidable(row)
@@ -311,7 +314,7 @@ class Deeds(AnyDeeds):
     @rule(which=PLACES, slots=WRITTEN, gone=st.booleans())
     def rewrite(self, which: int, slots: list[tuple[int, int]], gone: bool) -> None:
         """Write anew, or remove, what was added."""
-        ledger = self.desk.project.ledger
+        ledger = self.adjudicator.project.ledger
         added = sorted((key.document, key.target) for key, _ in ledger if key.kind is EntryKind.ADDED)
         if added and gone:
             self.do("remove", "adjudication.editing.remove", *added[which % len(added)], "remove")

@@ -46,7 +46,7 @@ class Classes(Deeds):
     @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (2,), (0, 1)]))
     def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
         document = self.document(number)
-        settled = self.desk.decision_table(document)
+        settled = self.adjudicator.decision_table(document)
         if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
             place = rows[row % len(rows)]
             own = self.of_sides(("", sides))[1]
@@ -55,7 +55,7 @@ class Classes(Deeds):
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
         document = self.document(number)
-        settled, side = self.desk.decision_table(document), side % len(self.inputs.sides)
+        settled, side = self.adjudicator.decision_table(document), side % len(self.inputs.sides)
         rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
         own = sorted(settled.classes(side))
@@ -76,7 +76,7 @@ class Classes(Deeds):
     def alike(self, document: str, fresh: Adjudicator) -> None:
         """Ask besides whether mentions of the key point to each other as the accepted links tie them."""
         super().alike(document, fresh)
-        final = self.desk.final(document)
+        final = self.adjudicator.final(document)
         assert final.grouping is not None
         tied: dict[int, set[int]] = {}
         for link in final.grouping.links():
@@ -166,14 +166,19 @@ class Aligning(AnyDeeds):
     @rule(number=PLACES, side=st.integers(0, 1), first=PLACES, count=st.sampled_from([1, 20, 9999]))
     def let_go(self, number: int, side: int, first: int, count: int) -> None:
         """Release what was aligned in some words, or in all, where something was."""
-        pinned = sorted({key.document for key, _ in self.desk.project.ledger if key.kind is EntryKind.PIN})
+        pinned = sorted(
+            {key.document for key, _ in self.adjudicator.project.ledger if key.kind is EntryKind.PIN}
+        )
         document = pinned[number % len(pinned)] if pinned else self.document(number)
         where = self.words(document, side, first if count < 9999 else 0, count)
         self.do("let go", "adjudication.pins.release", document, side, *where, "let go")
 
     def alike(self, document: str, fresh: Adjudicator) -> None:
         assert self.window.decided[document] == fresh.decided(document)
-        assert [desk.lost_pins.get(document, {}) for desk in (self.desk, fresh)] == [{}, {}]
+        assert [adjudicator.lost_pins.get(document, {}) for adjudicator in (self.adjudicator, fresh)] == [
+            {},
+            {},
+        ]
         mine, its = self.workspace.unit(document), fresh.workspace.unit(document)
         assert (mine.table, mine.blocks) == (its.table, its.blocks)
 

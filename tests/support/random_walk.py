@@ -76,25 +76,27 @@ class Walk(RuleBasedStateMachine):
     # --- what there is
 
     @property
-    def desk(self) -> Adjudicator:
+    def adjudicator(self) -> Adjudicator:
         return self.window.service.adjudication.adjudicator()
 
     @property
     def workspace(self) -> Workspace:
-        return self.desk.workspace
+        return self.adjudicator.workspace
 
     def _file(self) -> str:
         self.files += 1
         return str(self.folder / f"p{self.files}{ENDING}")
 
     def state(self) -> State:
-        return State(dict(self.desk.project.ledger), dict(self.window.decided), self.window.ask("score_all"))
+        return State(
+            dict(self.adjudicator.project.ledger), dict(self.window.decided), self.window.ask("score_all")
+        )
 
     def anew(self) -> Adjudicator:
         """Return what another one makes of the file of the project; its project is to be closed."""
         workspace = self.other.service.what_is_open[0]
         assert workspace is not None
-        return Adjudicator(workspace, open_project(self.desk.project.path, read_only=True))
+        return Adjudicator(workspace, open_project(self.adjudicator.project.path, read_only=True))
 
     def document(self, number: int) -> str:
         return self.documents[number % len(self.documents)]
@@ -133,9 +135,9 @@ class Walk(RuleBasedStateMachine):
     def what_is_known_is_what_the_file_says(self) -> None:
         fresh = self.anew()
         try:
-            assert dict(self.desk.project.ledger) == dict(fresh.project.ledger)
-            assert self.desk.project.undoable == fresh.project.undoable
-            assert self.desk.project.reasons == fresh.project.reasons
+            assert dict(self.adjudicator.project.ledger) == dict(fresh.project.ledger)
+            assert self.adjudicator.project.undoable == fresh.project.undoable
+            assert self.adjudicator.project.reasons == fresh.project.reasons
             for document in sorted(self.touched):
                 self.alike(document, fresh)
         finally:
@@ -145,7 +147,7 @@ class Walk(RuleBasedStateMachine):
     def alike(self, document: str, fresh: Adjudicator) -> None:
         """Hold what is known of a document against a project opened anew."""
         assert self.window.decided[document] == fresh.decided(document)
-        mine, its = self.desk.final(document, filled=True), fresh.final(document, filled=True)
+        mine, its = self.adjudicator.final(document, filled=True), fresh.final(document, filled=True)
         assert (mine.objects, mine.open, mine.conflicts) == (its.objects, its.open, its.conflicts)
         assert self.workspace.unit(document).table == fresh.workspace.unit(document).table
 
@@ -204,7 +206,7 @@ class Walk(RuleBasedStateMachine):
     def settle(self) -> None:
         """Decide all that is open as the first side has it, and let the classes merge that links merge."""
         for document in self.documents:
-            if rows := self.desk.decision_table(document).open_objects():
+            if rows := self.adjudicator.decision_table(document).open_objects():
                 self.window.ask("decide", document, rows, "take", [0], "the rest")
         while conflicts := self.window.ask("key.conflicts"):
             self.window.ask("key.settle", conflicts[0], True, "merge")

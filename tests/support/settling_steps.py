@@ -73,7 +73,7 @@ def into_tree(driver: Driver) -> None:
 
 def ready(driver: Driver) -> None:
     """Wait until a project is open and all of it is known, and go into the tree."""
-    driver.until(lambda: driver.desk.project is not None)
+    driver.until(lambda: driver.app_state.project is not None)
     driver.until(lambda: verdicts(driver).totals.objects == 65)
     driver.idle()
     driver.activate()
@@ -86,7 +86,7 @@ def decided(driver: Driver) -> int:
 
 def waits(driver: Driver) -> bool:
     """Tell whether the selected row is an object that is still to be decided."""
-    return verdicts(driver).waits(driver.desk.forest_row())
+    return verdicts(driver).waits(driver.app_state.forest_row())
 
 
 def first_open(driver: Driver) -> None:

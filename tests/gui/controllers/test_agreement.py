@@ -52,14 +52,14 @@ def pane(qtbot: QtBot) -> AgreementPane:
     return made
 
 
-def scored(desk: AppState) -> None:
-    desk.scored.emit(Scored((), "signed", None))
+def scored(app_state: AppState) -> None:
+    app_state.scored.emit(Scored((), "signed", None))
 
 
 def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: AgreementPane) -> None:
-    service, desk = Measuring(), AppState()
-    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
-    scored(desk)
+    service, app_state = Measuring(), AppState()
+    AgreementController(replace(context, engine=InlineClient(service)), app_state, pane)
+    scored(app_state)
     assert service.asked == []
     pane.show()
     assert service.asked == [("items", (), False, False), ("items", (), True, False)], "figures come first"
@@ -68,7 +68,7 @@ def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: Agr
     assert len(service.asked) == 2
     pane.per.setCurrentIndex(2)
     assert service.asked[-1][1] == ("document",)
-    desk.closed.emit()
+    app_state.closed.emit()
     assert pane.model.sheet is None
     pane.per.setCurrentIndex(0)
     assert len(service.asked) == 4, "nothing is open"
@@ -77,37 +77,37 @@ def test_nothing_is_measured_until_somebody_looks(context: AppContext, pane: Agr
 def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
     context: AppContext, pane: AgreementPane
 ) -> None:
-    service, desk = Measuring(), AppState()
-    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
+    service, app_state = Measuring(), AppState()
+    AgreementController(replace(context, engine=InlineClient(service)), app_state, pane)
     pane.show()
-    scored(desk)
+    scored(app_state)
     before = len(service.asked)
     pane._set_in_sight(False)
-    desk.repaired.emit(None)
-    scored(desk)
+    app_state.repaired.emit(None)
+    scored(app_state)
     assert len(service.asked) == before, "nobody looks"
     assert pane.model.sheet is SHEET
     pane._set_in_sight(True)
     assert len(service.asked) == 2 * before
-    desk.repaired.emit(None)
-    scored(desk)
+    app_state.repaired.emit(None)
+    scored(app_state)
     assert len(service.asked) == 3 * before
 
 
 def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: AgreementPane) -> None:
-    service, desk = Measuring(), AppState()
+    service, app_state = Measuring(), AppState()
     service.refuses = True
-    AgreementController(replace(context, engine=InlineClient(service)), desk, pane)
+    AgreementController(replace(context, engine=InlineClient(service)), app_state, pane)
     pane.show()
-    scored(desk)
+    scored(app_state)
     assert "one side is gold" in pane._empty.text()
 
 
 def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: AgreementPane) -> None:
-    engine, desk = Slow(), AppState()
-    AgreementController(replace(context, engine=engine), desk, pane)
+    engine, app_state = Slow(), AppState()
+    AgreementController(replace(context, engine=engine), app_state, pane)
     pane.show()
-    scored(desk)
+    scored(app_state)
     engine.sent.cancel()
     assert pane.measure_button.isVisible()
     pane.measure_button.click()

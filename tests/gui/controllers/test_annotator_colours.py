@@ -19,7 +19,7 @@ class Around:
     """What colouring tells: how many have a colour in the text, over columns, and in the legend."""
 
     def __init__(self, context: AppContext) -> None:
-        self.context, self.desk = context, AppState()
+        self.context, self.app_state = context, AppState()
         self.lanes = Lanes()
         self.text: list[int] = []
         self.icons: list[int] = []
@@ -33,13 +33,13 @@ class Around:
             SimpleNamespace(model=SimpleNamespace(set_side_icons=lambda all_: self.icons.append(len(all_)))),  # type: ignore[arg-type]  # a stand-in
             SimpleNamespace(set_annotators=self.text.append),  # type: ignore[arg-type]  # a stand-in
         )
-        self.colouring = AnnotatorColourController(window, self.desk, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
+        self.colouring = AnnotatorColourController(window, self.app_state, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
 
     def _explain(self, annotators: list[Annotator]) -> None:
         self.legend.append(tuple(" ".join(one[:3]) for one in annotators))
 
     def open(self, *sides: str, key2key: bool = True) -> None:
-        self.desk.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
+        self.app_state.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
         self.colouring.tell()
 
     @property
@@ -73,10 +73,10 @@ def test_a_decision_tells_no_colours_anew_and_a_project_that_hides_annotators_do
     """Headings told anew lay out a tree of 20,000 rows anew."""
     around.open("anna", "ben")
     before = len(around.icons)
-    around.desk.set_project(ProjectState("p.annotally", False, "Take A", "", {}))
-    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}))
+    around.app_state.set_project(ProjectState("p.annotally", False, "Take A", "", {}))
+    around.app_state.set_project(ProjectState("p.annotally", False, "Take B", "", {}))
     assert len(around.icons) == before
-    around.desk.set_project(ProjectState("p.annotally", False, "Take B", "", {}, True))
+    around.app_state.set_project(ProjectState("p.annotally", False, "Take B", "", {}, True))
     assert around.icons[before:] == [0]
 
 
@@ -97,10 +97,10 @@ def test_lanes_of_what_was_open_before_name_nobody_who_is_gone(around: Around) -
 
 def test_in_blind_mode_everything_is_neutral_and_the_switch_waits(around: Around) -> None:
     around.open("A", "B")
-    around.desk.set_project(ProjectState("p", blind=True))
+    around.app_state.set_project(ProjectState("p", blind=True))
     assert around.told == (0, 0, ())
     assert around.switch == (False, False)
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     assert around.told[0] == 2
     assert around.switch == (True, True)
 
@@ -117,7 +117,7 @@ def test_who_wants_no_colours_has_none_from_then_on(around: Around) -> None:
     assert around.told[0] == 2
 
 
-def test_the_desk_is_heard(around: Around) -> None:
+def test_the_state_is_heard(around: Around) -> None:
     assert isinstance(around.colouring, QObject)
     around.open("anna", "ben")
     count = len(around.text)

@@ -36,7 +36,7 @@ def engine(service: Project) -> Client:
     return InlineClient(service)
 
 
-def desk(*, key2key: bool, sides: int = 2) -> AppState:
+def app_state(*, key2key: bool, sides: int = 2) -> AppState:
     made = AppState()
     made.comparison = SimpleNamespace(key2key=key2key, sides=("a", "b", "c")[:sides])  # type: ignore[assignment]  # open
     return made
@@ -55,7 +55,7 @@ def test_it_is_offered_for_annotators_in_a_project_that_can_be_written(context: 
         (False, 3, False, True),
         (True, 2, True, False),
     ):
-        at = desk(key2key=key2key, sides=sides)
+        at = app_state(key2key=key2key, sides=sides)
         blinding(context, at, [])
         at.set_project(ProjectState("p", read_only))
         assert action.isEnabled() is offered
@@ -66,7 +66,7 @@ def test_it_is_offered_for_annotators_in_a_project_that_can_be_written(context: 
 def test_turning_it_opens_the_project_again_and_what_names_files_waits(
     context: AppContext, service: Project
 ) -> None:
-    at, reloads = desk(key2key=True), list[int]()
+    at, reloads = app_state(key2key=True), list[int]()
     made = blinding(context, at, reloads)
     at.set_project(ProjectState("p"))
     context.actions.action("view.blind").trigger()
@@ -85,7 +85,7 @@ def test_a_refusal_leaves_it_as_it_was(
     said: list[str] = []
     monkeypatch.setattr(context.alerts, "notice", lambda _title, text: said.append(text))
     service.refuses = True
-    at, reloads = desk(key2key=True), list[int]()
+    at, reloads = app_state(key2key=True), list[int]()
     made = blinding(context, at, reloads)
     at.set_project(ProjectState("p"))
     context.actions.action("view.blind").trigger()

@@ -48,33 +48,35 @@ def engine() -> Slow:
 
 
 @pytest.fixture
-def desk() -> AppState:
+def app_state() -> AppState:
     return AppState()
 
 
 @pytest.fixture
-def pane(context: AppContext, desk: AppState, qtbot: QtBot) -> ScoresPane:
+def pane(context: AppContext, app_state: AppState, qtbot: QtBot) -> ScoresPane:
     made = ScoresPane()
     qtbot.addWidget(made)
     made.show()
-    BootstrapController(context, desk, made)
+    BootstrapController(context, app_state, made)
     context.actions.set_there(Need.SIMILARITY, True)
     return made
 
 
-def opened(desk: AppState, method: str = "similarity") -> None:
-    desk.open(Opened("mat", "", "", ("key", "response"), (), (), "", method_spec=METHOD_SPECS[method]), None)
+def opened(app_state: AppState, method: str = "similarity") -> None:
+    app_state.open(
+        Opened("mat", "", "", ("key", "response"), (), (), "", method_spec=METHOD_SPECS[method]), None
+    )
 
 
-def scored(desk: AppState, pane: ScoresPane) -> None:
+def scored(app_state: AppState, pane: ScoresPane) -> None:
     pane.set_rows(NumberScope.CORPUS, ROWS)
-    desk.take_scores(Scored(ROWS, ""))
+    app_state.take_scores(Scored(ROWS, ""))
 
 
-def wanted(context: AppContext, desk: AppState, pane: ScoresPane) -> None:
+def wanted(context: AppContext, app_state: AppState, pane: ScoresPane) -> None:
     """Open a comparison, score it, and ask for its spread."""
-    opened(desk)
-    scored(desk, pane)
+    opened(app_state)
+    scored(app_state, pane)
     context.actions.action(ACTION).trigger()
 
 
@@ -83,10 +85,10 @@ def table(seed: int) -> SpreadTable:
 
 
 def test_it_is_asked_for_while_it_is_shown(
-    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
+    context: AppContext, app_state: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
-    opened(desk)
-    scored(desk, pane)
+    opened(app_state)
+    scored(app_state, pane)
     assert engine.asked == []
     context.actions.action(ACTION).trigger()
     assert engine.seeds == [0]
@@ -103,42 +105,44 @@ def test_it_is_asked_for_while_it_is_shown(
 
 
 def test_it_is_old_when_the_task_changes_and_drawn_again_when_all_is_compared(
-    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
+    context: AppContext, app_state: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
-    wanted(context, desk, pane)
+    wanted(context, app_state, pane)
     engine.answer(table(0))
-    desk.recompared.emit(None)
+    app_state.recompared.emit(None)
     assert "old" in pane.spread_bar.status.text()
     assert engine.seeds == [0], "not before the figures are there"
-    scored(desk, pane)
+    scored(app_state, pane)
     assert engine.seeds == [0, 0]
-    desk.recompared.emit(None)
+    app_state.recompared.emit(None)
     assert engine.asked[-1][0].cancelled, "what it would say is old already"
     assert context.actions.action(ACTION).isChecked()
-    scored(desk, pane)
+    scored(app_state, pane)
     engine.answer(table(0))
     assert "old" not in pane.spread_bar.status.text()
 
 
-def test_cancel_takes_it_away(context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow) -> None:
-    wanted(context, desk, pane)
+def test_cancel_takes_it_away(
+    context: AppContext, app_state: AppState, pane: ScoresPane, engine: Slow
+) -> None:
+    wanted(context, app_state, pane)
     engine.asked[-1][0].cancel()
     assert not context.actions.action(ACTION).isChecked()
     assert pane.spread_bar.isHidden()
-    scored(desk, pane)
+    scored(app_state, pane)
     assert engine.seeds == [0], "nobody wants it any more"
 
 
 def test_only_comparisons_by_similarity_have_it(
-    context: AppContext, desk: AppState, pane: ScoresPane, engine: Slow
+    context: AppContext, app_state: AppState, pane: ScoresPane, engine: Slow
 ) -> None:
-    wanted(context, desk, pane)
+    wanted(context, app_state, pane)
     engine.answer(table(0))
-    opened(desk, "templates")
+    opened(app_state, "templates")
     assert pane.model.spread is None
     assert pane.spread_bar.isHidden()
-    scored(desk, pane)
+    scored(app_state, pane)
     assert engine.seeds == [0]
-    opened(desk)
-    scored(desk, pane)
+    opened(app_state)
+    scored(app_state, pane)
     assert engine.seeds == [0, 0], "still wanted where there is one"

@@ -69,25 +69,25 @@ class Around:
     """The concordance, and what it leads to."""
 
     def __init__(self, context: AppContext, qtbot: QtBot) -> None:
-        self.desk = AppState()
-        self.desk.forest.append(TREES)
-        self.desk.forest.complete_index()
-        self.desk.comparison = SimpleNamespace(sides=("a", "b"))  # type: ignore[assignment]  # something is open
+        self.app_state = AppState()
+        self.app_state.forest.append(TREES)
+        self.app_state.forest.complete_index()
+        self.app_state.comparison = SimpleNamespace(sides=("a", "b"))  # type: ignore[assignment]  # something is open
         self.pane = ConcordancePane(context.actions)
         qtbot.addWidget(self.pane)
         self.scrolled: list[int] = []
         self.shown: list[str] = []
         self.raised: list[str] = []
         text = SimpleNamespace(scroll_to=self.scrolled.append, selected_text=lambda: "John\nDingell")
-        selecting = Selecting(self.desk)
+        selecting = Selecting(self.app_state)
         selecting.show_document = self.shown.append  # type: ignore[attr-defined]  # a stand-in
         layout = SimpleNamespace(raise_pane=self.raised.append, focus_text=lambda: self.raised.append("text"))
         window = SimpleNamespace(context=context, layout_of_panes=layout)
-        self.verdicts = DecisionModel(self.desk.forest)
+        self.verdicts = DecisionModel(self.app_state.forest)
         mapping = SimpleNamespace(model=SimpleNamespace(verdicts=self.verdicts))
         self.concording = ConcordanceController(
             window,  # type: ignore[arg-type]  # stand-ins
-            self.desk,
+            self.app_state,
             selecting,  # type: ignore[arg-type]  # stands in for the pane
             self.pane,
             mapping,  # type: ignore[arg-type]  # stands in for the pane
@@ -114,12 +114,12 @@ def test_it_leads_to_rows_and_where_nobody_has_anything_to_the_words(around: Aro
     around.pane.searched.emit()
     assert around.pane.model.rowCount() == 2
     around.pane.place_chosen.emit(NAME, ROW, 0)
-    assert around.desk.place == Place(NAME, ROW)
+    assert around.app_state.place == Place(NAME, ROW)
     around.pane.place_chosen.emit(NAME, -1, 50)
     assert (around.shown, around.scrolled) == ([NAME], [])
-    around.desk.document_shown.emit(SimpleNamespace(document=NAME))
+    around.app_state.document_shown.emit(SimpleNamespace(document=NAME))
     assert around.scrolled == [50]
-    around.desk.view = SimpleNamespace(document=NAME)  # type: ignore[assignment]  # it is shown now
+    around.app_state.view = SimpleNamespace(document=NAME)  # type: ignore[assignment]  # it is shown now
     around.pane.place_chosen.emit(NAME, -1, 60)
     assert around.scrolled == [50, 60]
     around.pane.exited.emit()
@@ -131,7 +131,7 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     around.pane.searched.emit()
     around.pane.wished.emit("decide.second")
     assert len(service.asked) == 1, "no project is open"
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     acknowledged: list[Changed] = []
     around.concording.acknowledged.connect(acknowledged.append)
     around.pane.about.setCurrentIndex(1)
@@ -139,7 +139,7 @@ def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, se
     assert service.asked[-1] == (((NAME, ROW),), "take", (1,), "take B in 1 place")
     assert around.pane.status.whole == "take B in 1 place, 1 left out: decide what it belongs to"
     assert acknowledged[0].count == 1
-    assert around.desk.project == ProjectState("p", undo="take B in 1 place")
+    assert around.app_state.project == ProjectState("p", undo="take B in 1 place")
 
 
 def test_a_reason_and_a_comment_go_with_one_decision_and_not_with_the_next(
@@ -149,7 +149,7 @@ def test_a_reason_and_a_comment_go_with_one_decision_and_not_with_the_next(
     assert not why.isVisibleTo(around.pane)
     around.pane.field.setText("John")
     around.pane.searched.emit()
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     assert why.isVisibleTo(around.pane)
     assert [why.choice.itemText(n) for n in range(why.choice.count())] == ["no reason", "slip", "guideline"]
     around.pane.about.setCurrentIndex(1)
@@ -161,7 +161,7 @@ def test_a_reason_and_a_comment_go_with_one_decision_and_not_with_the_next(
 
 
 def test_another_list_of_reasons_is_offered_and_what_was_chosen_stays_if_it_can(around: Around) -> None:
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     why = around.pane.why
     why.choice.setCurrentIndex(2)
     around.concording.offer_reasons(("typing", "guideline"))
@@ -171,10 +171,10 @@ def test_another_list_of_reasons_is_offered_and_what_was_chosen_stays_if_it_can(
 
 
 def test_of_three_annotators_the_key_of_both_takes_the_third(around: Around, service: Searching) -> None:
-    around.desk.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # three
+    around.app_state.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # three
     around.pane.field.setText("John")
     around.pane.searched.emit()
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     around.pane.about.setCurrentIndex(1)
     around.pane.wished.emit("decide.both")
     assert service.asked[-1] == (((NAME, ROW),), "take", (2,), "take C in 1 place")
@@ -193,15 +193,15 @@ def test_what_is_refused_is_said_where_the_places_would_stand(around: Around, se
 def test_rows_that_are_others_now_are_forgotten(around: Around, qtbot: QtBot) -> None:
     around.pane.field.setText("John")
     around.pane.searched.emit()
-    around.desk.recompared.emit(None)
+    around.app_state.recompared.emit(None)
     assert around.pane.model.rowCount() == 0
     assert QWidget.isHidden(around.pane.table) or not around.pane.table.isVisible()
 
 
 def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, service: Searching) -> None:
-    around.desk.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # something is open
+    around.app_state.comparison = SimpleNamespace(sides=("a", "b", "c"))  # type: ignore[assignment]  # something is open
     around.pane.set_side_names("a", "b", "c")
-    around.desk.set_project(ProjectState("p"))
+    around.app_state.set_project(ProjectState("p"))
     around.pane.field.setText("John")
     around.pane.searched.emit()
     around.pane.table.selectAll()
@@ -216,9 +216,9 @@ def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, ser
 def test_rows_are_found_again_once_a_document_is_compared_otherwise(
     around: Around, service: Searching
 ) -> None:
-    around.desk.repaired.emit(None)
+    around.app_state.repaired.emit(None)
     assert service.asked == [], "nothing is listed"
     around.pane.field.setText("John")
     around.pane.searched.emit()
-    around.desk.repaired.emit(None)
+    around.app_state.repaired.emit(None)
     assert len(service.asked) == 2

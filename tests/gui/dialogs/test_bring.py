@@ -27,11 +27,11 @@ def engine(candidates: list[PairingCandidate]) -> Client:
 def opened(
     qtbot: QtBot, context: AppContext, *having: int
 ) -> tuple[BringDialog, Place, list[tuple[Place, int, tuple[int, ...]]]]:
-    desk = AppState()
-    desk.forest.append([tree_of_three()])
-    row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
-    place = Place(*desk.forest.place(row))
-    dialog = BringDialog(context, desk, place, having)
+    app_state = AppState()
+    app_state.forest.append([tree_of_three()])
+    row = next(row for row in range(len(app_state.forest)) if app_state.forest.level[row] == Level.INSTANCE)
+    place = Place(*app_state.forest.place(row))
+    dialog = BringDialog(context, app_state, place, having)
     qtbot.addWidget(dialog)
     told: list[tuple[Place, int, tuple[int, ...]]] = []
     dialog.chosen.connect(lambda where, other, sides: told.append((where, other, sides)))

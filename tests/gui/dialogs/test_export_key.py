@@ -113,7 +113,7 @@ def engine(worker: Writer) -> Client:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> AppState:
+def app_state(tmp_path: Path) -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
     made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
@@ -122,34 +122,36 @@ def desk(tmp_path: Path) -> AppState:
 
 
 def shown(
-    qtbot: QtBot, context: AppContext, desk: AppState, *, settled: bool, worker: Writer | None = None
+    qtbot: QtBot, context: AppContext, app_state: AppState, *, settled: bool, worker: Writer | None = None
 ) -> ExportKeyDialog:
-    verdicts = DecisionModel(desk.forest)
-    verdicts.take([decided(tree, {0: CODES["first"]} if settled else {}) for tree in desk.forest.trees])
+    verdicts = DecisionModel(app_state.forest)
+    verdicts.take([decided(tree, {0: CODES["first"]} if settled else {}) for tree in app_state.forest.trees])
     if settled and worker is not None:
         worker.key.types = []
-    made = ExportKeyDialog(context, desk, verdicts)
+    made = ExportKeyDialog(context, app_state, verdicts)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
     return made
 
 
-def test_what_is_open_is_listed_and_leads_there(qtbot: QtBot, context: AppContext, desk: AppState) -> None:
-    dialog = shown(qtbot, context, desk, settled=False)
+def test_what_is_open_is_listed_and_leads_there(
+    qtbot: QtBot, context: AppContext, app_state: AppState
+) -> None:
+    dialog = shown(qtbot, context, app_state, settled=False)
     assert not dialog.export_button.isEnabled()
     assert "objects are still open" in dialog.status.text()
-    assert dialog.list.count() == desk.forest.object_total
+    assert dialog.list.count() == app_state.forest.object_total
     places: list[Place] = []
     dialog.place_chosen.connect(places.append)
     dialog.list.itemActivated.emit(dialog.list.item(0))
-    assert places[0].document == desk.forest.trees[0].document
+    assert places[0].document == app_state.forest.trees[0].document
 
 
 def test_the_place_follows_the_format_and_the_key_is_written(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
 ) -> None:
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.place.text() == str(tmp_path / "mine-final.sgm")
     dialog.format.setCurrentIndex(1)
     assert dialog.place.text() == str(tmp_path / "mine-final")
@@ -162,10 +164,10 @@ def test_the_place_follows_the_format_and_the_key_is_written(
 
 
 def test_what_does_not_read_back_is_told_on_the_sheet(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     worker.refuses = True
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     for _ in range(2):
         dialog.export_button.click()
         assert dialog.status.text() == "Nothing was written."
@@ -178,7 +180,7 @@ def test_what_does_not_read_back_is_told_on_the_sheet(
 def test_a_file_is_replaced_only_if_a_person_says_so(
     qtbot: QtBot,
     context: AppContext,
-    desk: AppState,
+    app_state: AppState,
     worker: Writer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -186,7 +188,7 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     (tmp_path / "mine-final.sgm").write_text("before")
     asked: list[object] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.export_button.click()
     assert worker.asked == []
     _, said, verb, go_on = asked[0]  # type: ignore[misc]  # four words
@@ -196,10 +198,10 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
 
 
 def test_a_key_that_wants_a_folder_is_proposed_one(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     worker.key.place_found = KeyPlace(True, (), proposed=str(tmp_path / "other"))
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.place.setText(str(tmp_path / "mine.xml"))
     dialog.export_button.click()
     assert worker.asked == []
@@ -215,7 +217,7 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
 def test_what_a_folder_holds_is_named_before_it_is_replaced(
     qtbot: QtBot,
     context: AppContext,
-    desk: AppState,
+    app_state: AppState,
     worker: Writer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -224,7 +226,7 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
     worker.key.place_found = KeyPlace(True, there, there)
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.format.setCurrentIndex(1)
     dialog.export_button.click()
     assert worker.asked == []
@@ -236,15 +238,15 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
 def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     qtbot: QtBot,
     context: AppContext,
-    desk: AppState,
+    app_state: AppState,
     worker: Writer,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    tree = desk.forest.trees[0]
+    tree = app_state.forest.trees[0]
     worker.key.broken = tuple(BrokenEnds(tree.document, 1, f"d: Knows R{n}: lost") for n in range(14))
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     dialog.export_button.click()
@@ -266,14 +268,14 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
 
 
 def test_a_relation_without_an_end_is_told_of_once(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = desk.forest.trees[0].document
+    name = app_state.forest.trees[0].document
     dropped = ((name, 1, "Arg1", "PER T1"), (name, 1, "Arg2", "PER T2"), (name, 2, "Boss", "PER T1"))
     worker.key.found = KeyFindings(3, dropped, 0, ())
     worker.key.broken = (BrokenEnds(name, 1, "d: Knows R1: Arg1 and Arg2 lost"),)
     monkeypatch.setattr(Alerts, "ask", lambda _self, *_words: None)
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.findings.count() == 3
     dialog.export_button.click()
     listed = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
@@ -282,20 +284,20 @@ def test_a_relation_without_an_end_is_told_of_once(
 
 
 def test_the_place_follows_the_side(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
     worker.key_formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.place.text().endswith("mine-final.sgm")
     dialog.side.setCurrentIndex(1)
     assert dialog.place.text().endswith("mine-final")
 
 
 def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, desk, settled=False)
+    dialog = shown(qtbot, context, app_state, settled=False)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     boxes = dialog.types.boxes
@@ -326,11 +328,11 @@ def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
 
 
 def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_written(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer, tmp_path: Path
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     worker.key.types = [OpenType("ENAMEX", 1234, CODES["either"])]
-    desk.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
-    dialog = shown(qtbot, context, desk, settled=False)
+    app_state.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
+    dialog = shown(qtbot, context, app_state, settled=False)
     box = dialog.types.boxes["ENAMEX"]
     assert box.currentText() == "as alternatives, any is right"
     assert not box.isEnabled()
@@ -340,11 +342,11 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
 
 
 def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settled_first(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
-    worker.key.merging = (Conflict(desk.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
-    dialog = shown(qtbot, context, desk, settled=False)
+    app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
+    worker.key.merging = (Conflict(app_state.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
+    dialog = shown(qtbot, context, app_state, settled=False)
     words = [words for _, _, words in dialog.types.list_choices()]
     assert words[-1] == "left out"
     assert not dialog.export_button.isEnabled()
@@ -352,14 +354,14 @@ def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settle
 
 
 def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    tree = desk.forest.trees[0]
+    tree = app_state.forest.trees[0]
     row = next(row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE)
     dropped = ((tree.document, row, "WHO", "PERSON-1"), (tree.document, -1, "WHO", "PERSON-2"))
     twice = ((tree.document, row, "PERSON 4"),)
     worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.findings_label.text() == (
         "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
         "1 object stands twice, as a file has it; the first 4 are listed."
@@ -378,9 +380,9 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
 
 
 def test_what_is_told_is_that_of_the_format(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert worker.key.looked == ["muc-sgml"], "the first side's, which comes first"
     worker.key.found = KeyFindings(0, (), 1, (("d", "4", "5"),))
     dialog.format.setCurrentIndex(1)
@@ -390,9 +392,9 @@ def test_what_is_told_is_that_of_the_format(
 
 
 def test_where_nothing_is_to_be_told_nothing_is_listed(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Writer
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, desk, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.findings.isHidden()
     assert dialog.findings_label.isHidden()
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (

@@ -54,7 +54,7 @@ def engine(worker: Key) -> Client:
 
 
 @pytest.fixture
-def desk() -> AppState:
+def app_state() -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
     made.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
@@ -62,14 +62,14 @@ def desk() -> AppState:
     return made
 
 
-def conflict(desk: AppState, link_side: int = 1) -> Conflict:
-    tree = desk.forest.trees[0]
+def conflict(app_state: AppState, link_side: int = 1) -> Conflict:
+    tree = app_state.forest.trees[0]
     rows = [row for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE]
     return Conflict(tree.document, 0, (rows[0], rows[1]), rows[1], rows[0], link_side)
 
 
-def shown(qtbot: QtBot, context: AppContext, desk: AppState) -> LooseEndsDialog:
-    made = LooseEndsDialog(context, desk, DecisionModel(desk.forest))
+def shown(qtbot: QtBot, context: AppContext, app_state: AppState) -> LooseEndsDialog:
+    made = LooseEndsDialog(context, app_state, DecisionModel(app_state.forest))
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
@@ -86,11 +86,11 @@ def enabled(dialog: LooseEndsDialog) -> list[bool]:
 
 @pytest.mark.parametrize("merge", [True, False])
 def test_a_link_that_merges_too_much_is_settled_either_way(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key, merge: bool
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key, merge: bool
 ) -> None:
-    found = conflict(desk)
+    found = conflict(app_state)
     worker.merging = [found]
-    dialog = shown(qtbot, context, desk)
+    dialog = shown(qtbot, context, app_state)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     assert "settle it to export the key" in dialog.status.text()
@@ -107,23 +107,23 @@ def test_a_link_that_merges_too_much_is_settled_either_way(
 
 
 def test_a_link_written_by_hand_is_not_given_up_here(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key
 ) -> None:
-    worker.merging = [conflict(desk, -1)]
-    dialog = shown(qtbot, context, desk)
+    worker.merging = [conflict(app_state, -1)]
+    dialog = shown(qtbot, context, app_state)
     assert "(written by hand)" in lines(dialog)[0]
     assert enabled(dialog) == [True, False, False]
 
 
 def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key
 ) -> None:
-    where = desk.forest.trees[0].label, "decision", desk.forest.trees[0].document
+    where = app_state.forest.trees[0].label, "decision", app_state.forest.trees[0].document
     worker.gone = [
         Lost(*where, "1", "PERSON Ada Quill", CODES["first"], "", "Cora Vale"),
         Lost(where[0], "remark", where[2], "2", "", words="ask"),
     ]
-    dialog = shown(qtbot, context, desk)
+    dialog = shown(qtbot, context, app_state)
     assert "2 entries are about what is no longer there" in dialog.status.text()
     assert lines(dialog) == [
         f"{where[0]}   PERSON Ada Quill   → A (Ada)",
@@ -141,12 +141,12 @@ def test_what_no_longer_fits_says_what_it_was_and_goes_when_a_person_says_so(
 
 
 def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key
 ) -> None:
-    found = conflict(desk)
+    found = conflict(app_state)
     worker.merging = [found]
     worker.gone = [Lost("gone", "decision", "no such document", "1", "PERSON Ada")]
-    dialog = shown(qtbot, context, desk)
+    dialog = shown(qtbot, context, app_state)
     places: list[Place] = []
     dialog.place_chosen.connect(places.append)
     dialog.list.itemActivated.emit(dialog.list.item(1))
@@ -157,9 +157,9 @@ def test_a_line_leads_to_the_mention_or_the_document_if_that_is_there(
 
 
 def test_what_can_only_be_read_is_listed_and_stays(
-    qtbot: QtBot, context: AppContext, desk: AppState, worker: Key
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key
 ) -> None:
-    worker.merging = [conflict(desk)]
-    desk.project = ProjectState("p.annotally", read_only=True)
-    dialog = shown(qtbot, context, desk)
+    worker.merging = [conflict(app_state)]
+    app_state.project = ProjectState("p.annotally", read_only=True)
+    dialog = shown(qtbot, context, app_state)
     assert enabled(dialog) == [False, False, False]

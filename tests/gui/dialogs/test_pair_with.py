@@ -25,11 +25,11 @@ def engine(candidates: list[PairingCandidate]) -> Client:
 
 
 def opened(qtbot: QtBot, context: AppContext) -> tuple[PairWithDialog, Place, list[tuple[Place, int]]]:
-    desk = AppState()
-    desk.forest.append(sample_trees())
-    row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
-    place = Place(*desk.forest.place(row))
-    dialog = PairWithDialog(context, desk, place)
+    app_state = AppState()
+    app_state.forest.append(sample_trees())
+    row = next(row for row in range(len(app_state.forest)) if app_state.forest.level[row] == Level.INSTANCE)
+    place = Place(*app_state.forest.place(row))
+    dialog = PairWithDialog(context, app_state, place)
     qtbot.addWidget(dialog)
     told: list[tuple[Place, int]] = []
     dialog.chosen.connect(lambda where, other: told.append((where, other)))

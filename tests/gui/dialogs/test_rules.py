@@ -63,10 +63,10 @@ def engine(worker: Rules) -> Client:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, context: AppContext) -> RulesDialog:
-    desk = AppState()
-    desk.forest.append(sample_trees())
-    desk.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
-    made = RulesDialog(context, desk)
+    app_state = AppState()
+    app_state.forest.append(sample_trees())
+    app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["templates"])  # type: ignore[assignment]  # its sides alone are asked
+    made = RulesDialog(context, app_state)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -157,10 +157,10 @@ def test_a_reason_and_a_comment_are_given_to_all_that_is_decided(dialog: RulesDi
 def test_several_annotators_have_more_rules(
     qtbot: QtBot, context: AppContext, sides: tuple[str, ...], method: str, more: list[str]
 ) -> None:
-    desk = AppState()
-    desk.forest.append(sample_trees())
-    desk.comparison = SimpleNamespace(sides=sides, method_spec=METHOD_SPECS[method])  # type: ignore[assignment]  # that alone is asked
-    made = RulesDialog(context, desk)
+    app_state = AppState()
+    app_state.forest.append(sample_trees())
+    app_state.comparison = SimpleNamespace(sides=sides, method_spec=METHOD_SPECS[method])  # type: ignore[assignment]  # that alone is asked
+    made = RulesDialog(context, app_state)
     qtbot.addWidget(made)
     made.show()
     names = made._names

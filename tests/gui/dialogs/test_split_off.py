@@ -10,10 +10,10 @@ from support.annotator_samples import ADA, ADA_FIRM, NAMES, tree_of
 
 
 def opened(qtbot: QtBot, *sides: int) -> tuple[SplitOffDialog, list[tuple[int, ...]]]:
-    desk = AppState()
-    desk.forest.append([tree_of([ADA], [ADA_FIRM], [ADA])])
-    row = next(row for row in range(len(desk.forest)) if desk.forest.level[row] == Level.INSTANCE)
-    dialog = SplitOffDialog(desk, Place(*desk.forest.place(row)), sides)
+    app_state = AppState()
+    app_state.forest.append([tree_of([ADA], [ADA_FIRM], [ADA])])
+    row = next(row for row in range(len(app_state.forest)) if app_state.forest.level[row] == Level.INSTANCE)
+    dialog = SplitOffDialog(app_state, Place(*app_state.forest.place(row)), sides)
     qtbot.addWidget(dialog)
     told: list[tuple[int, ...]] = []
     dialog.chosen.connect(lambda _place, apart: told.append(apart))

@@ -52,13 +52,13 @@ def test_marks_stand_for_their_row_and_those_above_it(found: list[TreeTable], nu
 
 
 def test_a_row_is_told_of_once_unless_it_says_something_else_now() -> None:
-    desk, told = AppState(), list[object]()
-    desk.place_changed.connect(told.append)
+    app_state, told = AppState(), list[object]()
+    app_state.place_changed.connect(told.append)
     place = Place("a", 3)
-    desk.select(place)
-    desk.select(Place("a", 3))
+    app_state.select(place)
+    app_state.select(Place("a", 3))
     assert told == [place]
-    desk.select(place, anew=True)
+    app_state.select(place, anew=True)
     assert told == [place, place]
 
 
@@ -66,18 +66,18 @@ def test_a_document_in_pieces_is_told_of_once_it_is_whole() -> None:
     side = entities([(f"name {n}", 20 * n, "PERSON") for n in range(4000)])
     big, small = (light(tree) for tree in trees({"big": (side, side), "small": (side[:2], side[:2])})[0])
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
-    desk = AppState()
+    app_state = AppState()
     told: list[ScoredBatch] = []
-    desk.batch_came.connect(told.append)
+    app_state.batch_came.connect(told.append)
     parts = list(pieces(big, corpus))
     assert len(parts) == 2
-    desk.take_part(parts[0])
+    app_state.take_part(parts[0])
     assert told == []
-    desk.take_part(parts[1])
+    app_state.take_part(parts[1])
     batch = ScoredBatch((), (small,))
-    desk.take_part(batch)
+    app_state.take_part(batch)
     assert told == [ScoredBatch((corpus,), (big,)), batch]
-    assert desk.corpus == {"big": corpus}
+    assert app_state.corpus == {"big": corpus}
 
 
 def test_what_was_begun_is_forgotten_with_what_was_open() -> None:
@@ -85,13 +85,13 @@ def test_what_was_begun_is_forgotten_with_what_was_open() -> None:
     (big,) = trees({"big": (side, side)})[0]
     corpus = CorpusRow("big", "big", 4000, 4000, 0, Tally(cor=8000), None)
     parts = list(pieces(light(big), corpus))
-    desk = AppState()
+    app_state = AppState()
     told: list[ScoredBatch] = []
-    desk.batch_came.connect(told.append)
-    desk.take_part(parts[0])
-    desk.close()
+    app_state.batch_came.connect(told.append)
+    app_state.take_part(parts[0])
+    app_state.close()
     for part in parts:
-        desk.take_part(part)
+        app_state.take_part(part)
     assert [tree for batch in told for tree in batch.trees] == [light(big)]
 
 
@@ -134,36 +134,36 @@ def test_a_row_has_the_arcs_of_what_lies_below_it_or_those_of_its_object() -> No
 def test_what_is_scored_while_old_figures_stand_is_told_in_one_go() -> None:
     batches: list[object] = []
     told: list[ScoredBatch] = []
-    desk = AppState()
-    desk.batch_came.connect(batches.append)
-    desk.rescored.connect(told.append)
+    app_state = AppState()
+    app_state.batch_came.connect(batches.append)
+    app_state.rescored.connect(told.append)
     tree = next(iter(sample_trees()))
     row = CorpusRow(tree.document, tree.label, 1, 1, 0, Tally(), None)
     shown: list[object] = []
-    desk.recompared.connect(shown.append)
-    desk.take_recompared(shown, None)  # type: ignore[arg-type]  # passed on as it is
-    assert desk.stale
+    app_state.recompared.connect(shown.append)
+    app_state.take_recompared(shown, None)  # type: ignore[arg-type]  # passed on as it is
+    assert app_state.stale
     assert len(shown) == 1
-    desk.take_batch(ScoredBatch((row,), (tree,)))
-    desk.take_batch(ScoredBatch((), ()))
+    app_state.take_batch(ScoredBatch((row,), (tree,)))
+    app_state.take_batch(ScoredBatch((), ()))
     assert batches == told == []
-    desk.take_scores(Scored((), "signature"))
-    assert not desk.stale
+    app_state.take_scores(Scored((), "signature"))
+    assert not app_state.stale
     (whole,) = told
     assert whole == ScoredBatch((row,), (tree,))
-    assert desk.corpus == {tree.document: row}
-    desk.take_batch(ScoredBatch((), ()))
+    assert app_state.corpus == {tree.document: row}
+    app_state.take_batch(ScoredBatch((), ()))
     assert len(batches) == 1, "as ever again"
 
 
 def test_what_a_command_changed_is_told_by_what_it_is() -> None:
-    desk, told = AppState(), list[object]()
-    for signal in (desk.repaired, desk.decisions_came, desk.scored):
+    app_state, told = AppState(), list[object]()
+    for signal in (app_state.repaired, app_state.decisions_came, app_state.scored):
         signal.connect(told.append)
     row = CorpusRow("d", "D", 1, 1, 0, Tally(), None)
     view = DocumentView("d", "D", "", b"", Marks(array("i"), array("i"), b"", b"", array("i"), b""), ())
     parts = (Repaired(view, TREE, row), Scored((), "signature | manual (1)"), ())
     for part in parts:
-        desk.take_change(part)
+        app_state.take_change(part)
     assert told == list(parts)
-    assert desk.corpus == {"d": row}
+    assert app_state.corpus == {"d": row}

@@ -109,13 +109,13 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
 @pytest.fixture
 def many(qapp: object, tmp_path: Path) -> Iterator[ClassModel]:
     del qapp
-    desk = settling(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
+    adjudicator = settling(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
     made = ClassModel()
     made.set_side_names("anna", "ben", "cora")
-    names = desk.workspace.side_names
-    made.set_table(class_table(desk.workspace.tree(desk.workspace.document_ids[0]), names))
+    names = adjudicator.workspace.side_names
+    made.set_table(class_table(adjudicator.workspace.tree(adjudicator.workspace.document_ids[0]), names))
     yield made
-    desk.project.close()
+    adjudicator.project.close()
 
 
 def test_each_annotator_has_a_column_and_nothing_adds_to_recall(many: ClassModel) -> None:

@@ -36,9 +36,9 @@ class Firm:
         self.window.service.open(*templates(folder / "inputs"))
         self.window.ask("start", str(folder / "p.annotally"))
         self.window.ask("decided")
-        self.desk = self.window.service.adjudication.adjudicator()
-        (self.document,) = self.desk.workspace.document_ids
-        self.forest = Forest([self.desk.workspace.tree(self.document)])
+        self.adjudicator = self.window.service.adjudication.adjudicator()
+        (self.document,) = self.adjudicator.workspace.document_ids
+        self.forest = Forest([self.adjudicator.workspace.tree(self.document)])
         names = (self.forest.name(row) for row in range(len(self.forest)))
         self.alias = next(row for row, name in enumerate(names) if name == "ALIAS")
 
@@ -95,7 +95,7 @@ def test_whatever_is_decided_about_its_fills_the_cell_says_what_the_file_has(
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         firm = Firm(Path(folder))
-        for row in firm.desk.decision_table(firm.document).objects():
+        for row in firm.adjudicator.decision_table(firm.document).objects():
             firm.decide(row, "take", (0,))
         firm.decide(firm.forest.parent(firm.alias), *first)
         for below, choice in steps:

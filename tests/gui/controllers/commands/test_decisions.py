@@ -32,33 +32,33 @@ def engine(project: FakeProject) -> Client:
 
 
 class Table:
-    """A desk with the sample, a project of it, and all that is told about it."""
+    """The state of a window with the sample, a project of it, and all that is told about it."""
 
     def __init__(self, context: AppContext, project: FakeProject) -> None:
-        self.desk = AppState()
-        self.desk.forest.append(list(project.trees.values()))
-        self.verdicts = DecisionModel(self.desk.forest)
-        self.desk.decisions_came.connect(self.verdicts.take)
+        self.app_state = AppState()
+        self.app_state.forest.append(list(project.trees.values()))
+        self.verdicts = DecisionModel(self.app_state.forest)
+        self.app_state.decisions_came.connect(self.verdicts.take)
         self.verdicts.take([project.told(document) for document in project.trees])
         self.said: list[str] = []
         self.changes: list[Changed] = []
         self.chosen: list[int] = []
         self.deciding = DecisionCommands(
             context,
-            self.desk,
-            Selecting(self.desk),  # type: ignore[arg-type]  # a stand-in
+            self.app_state,
+            Selecting(self.app_state),  # type: ignore[arg-type]  # a stand-in
             lambda: self.verdicts,
             lambda: None,
             lambda: self.chosen,
             self.said.append,
         )
         self.deciding.acknowledged.connect(self.changes.append)
-        forest = self.desk.forest
+        forest = self.app_state.forest
         self.objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
         self.project = project
 
     def select(self, row: int) -> None:
-        self.desk.select(Place(*self.desk.forest.place(row)))
+        self.app_state.select(Place(*self.app_state.forest.place(row)))
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_every_wish_reaches_the_worker_with_its_sides(table: Table, action_id: s
     wish, asked = WISHES[action_id], table.project.asked[0]
     assert asked[3:] == (wish.choice, wish.sides, wish.label)
     assert table.changes[0].label == wish.label
-    assert table.desk.project == table.changes[0].project
+    assert table.app_state.project == table.changes[0].project
 
 
 @pytest.mark.parametrize("action_id", LINKS)
@@ -83,8 +83,8 @@ def test_whose_link_holds_is_asked_for_mentions_alone(table: Table, action_id: s
     table.chosen[:] = [first, second]
     table.deciding.link(action_id)
     sides, label = LINKS[action_id]
-    document, _ = table.desk.forest.place(first)
-    rows = tuple(table.desk.forest.place(row)[1] for row in (first, second))
+    document, _ = table.app_state.forest.place(first)
+    rows = tuple(table.app_state.forest.place(row)[1] for row in (first, second))
     assert table.project.asked == [("link", document, rows, sides, label)]
     assert table.changes[0].label == label
 
@@ -93,9 +93,9 @@ def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Tab
     for number, row in enumerate(table.objects):
         if not number:
             table.select(row)
-        assert table.desk.forest_row() == row
+        assert table.app_state.forest_row() == row
         table.deciding.decide("decide.first")
-    assert table.desk.forest_row() == table.objects[-1]
+    assert table.app_state.forest_row() == table.objects[-1]
     assert table.said == ["Everything is decided"]
     assert table.verdicts.totals.open == 0
 
@@ -110,31 +110,31 @@ def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context
     table.select(table.objects[0])
     context.settings.change(advance=False)
     table.deciding.decide("decide.first")
-    assert table.desk.forest_row() == table.objects[0]
+    assert table.app_state.forest_row() == table.objects[0]
     context.settings.change(advance=True)
     table.deciding.decide("decide.undecide")
-    assert table.desk.forest_row() == table.objects[0]
+    assert table.app_state.forest_row() == table.objects[0]
     assert table.verdicts.waits(table.objects[0])
 
 
 def test_slots_decided_apart_lead_to_the_next_slot_and_then_to_the_next_object(table: Table) -> None:
-    forest = table.desk.forest
+    forest = table.app_state.forest
     slots = list(forest.children(table.objects[0]))
     assert len(slots) > 1
     table.select(slots[0])
     for slot in slots:
-        assert table.desk.forest_row() == slot
+        assert table.app_state.forest_row() == slot
         table.deciding.decide("decide.second")
-    assert table.desk.forest_row() == table.objects[1]
+    assert table.app_state.forest_row() == table.objects[1]
 
 
 def test_selected_rows_of_one_document_are_decided_together_none_below_another(table: Table) -> None:
     first, second = table.objects[:2]
     table.select(first)
-    elsewhere = next(row for row in table.objects if table.desk.forest.document_at(row) > 0)
+    elsewhere = next(row for row in table.objects if table.app_state.forest.document_at(row) > 0)
     table.chosen = [0, first, first + 1, second, elsewhere]
     table.deciding.decide("decide.first")
-    place = table.desk.forest.place
+    place = table.app_state.forest.place
     assert table.project.asked[0][1:3] == (place(first)[0], (place(first)[1], place(second)[1]))
     table.select(elsewhere)
     table.chosen = [first]  # the selection is somewhere else by now: the current row alone counts
@@ -155,7 +155,7 @@ def test_flag_comment_and_not_required_leave_each_other_alone(table: Table) -> N
     row = table.objects[0]
     table.select(row)
     table.deciding.flag()
-    table.deciding.comment(Place(*table.desk.forest.place(row)), "ask")
+    table.deciding.comment(Place(*table.app_state.forest.place(row)), "ask")
     remark = table.verdicts.remark(row)
     assert remark is not None
     assert (remark.comment, remark.flagged) == ("ask", True)
@@ -172,19 +172,19 @@ def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Tabl
     table.deciding.decide("decide.first")
     table.select(table.objects[2])
     table.deciding.undo()
-    assert table.desk.forest_row() == table.objects[0]
+    assert table.app_state.forest_row() == table.objects[0]
     table.deciding.redo()
-    assert table.desk.project == STATE
+    assert table.app_state.project == STATE
     assert table.changes[-1].label == "undone"
 
 
 def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
     table.deciding.next_open()
-    assert table.desk.forest_row() == table.objects[0]
+    assert table.app_state.forest_row() == table.objects[0]
     table.deciding.previous_open()
-    assert table.desk.forest_row() == table.objects[-1]
+    assert table.app_state.forest_row() == table.objects[-1]
     table.deciding.next_open()
-    assert table.desk.forest_row() == table.objects[0]
+    assert table.app_state.forest_row() == table.objects[0]
     assert table.said == ["Went on from the other end"] * 2
     for _ in table.objects:
         table.deciding.decide("decide.first")
@@ -247,7 +247,7 @@ def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table
     drafts: list[RowDraft] = []
     table.select(table.objects[0])
     table.deciding.draft(drafts.append)
-    place = table.desk.place
+    place = table.app_state.place
     assert place is not None
     assert editing.asked == [("draft", place.document, place.row)]
     written = Written(())
@@ -259,7 +259,7 @@ def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table
 def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> None:
     editing = table.project.editing = FakeEditing()
     table.select(table.objects[0])
-    place = table.desk.place
+    place = table.app_state.place
     assert place is not None
     table.deciding.split()
     table.deciding.release()
@@ -270,7 +270,7 @@ def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> No
         ("release", *where, "pair as the task does"),
         ("pair", *where, place.row + 1, "pair by hand"),
     ]
-    assert table.desk.place == Place(place.document, place.row + 1), "where the pair is now"
+    assert table.app_state.place == Place(place.document, place.row + 1), "where the pair is now"
 
 
 def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
@@ -285,7 +285,7 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
     assert table.project.asked[-1][-1] == "boundary"
     table.deciding.decide("decide.second")
     assert table.project.asked[-1][-1] == "take B"
-    place = table.desk.place
+    place = table.app_state.place
     assert place is not None
     table.deciding.reason("typo")
     assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
@@ -295,25 +295,25 @@ def of_documents(table: Table, shown: int) -> list[str]:
     """Let the documents of the sample be open, and one of them shown; return their names."""
     names = list(table.project.trees)
     documents = tuple((name, name) for name in names)
-    table.desk.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
-    table.desk.view = SimpleNamespace(document=names[shown])  # type: ignore[assignment]  # what is asked of it
+    table.app_state.comparison = SimpleNamespace(documents=documents)  # type: ignore[assignment]  # what is asked of it
+    table.app_state.view = SimpleNamespace(document=names[shown])  # type: ignore[assignment]  # what is asked of it
     return names
 
 
 def test_a_document_that_is_done_leads_to_the_next_that_is_not(table: Table) -> None:
     names = of_documents(table, 0)
     table.deciding.finish()
-    place = table.desk.place
+    place = table.app_state.place
     assert place is not None
     assert place.document == names[1]
-    assert table.verdicts.waits(table.desk.forest_row())
+    assert table.verdicts.waits(table.app_state.forest_row())
 
 
 def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table) -> None:
     names = of_documents(table, -1)
     table.deciding.finish()
-    assert table.desk.place is not None
-    assert table.desk.place.document == names[0]
+    assert table.app_state.place is not None
+    assert table.app_state.place.document == names[0]
     table.project.finished.update(names[1:])
     table.verdicts.take([table.project.told(name) for name in names])
     of_documents(table, 0)
@@ -326,4 +326,4 @@ def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
     table.project.finished.add(next(iter(table.project.trees)))
     table.verdicts.take([table.project.told(name) for name in table.project.trees])
     table.deciding.finish()
-    assert table.desk.place is None
+    assert table.app_state.place is None

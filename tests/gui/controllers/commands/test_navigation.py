@@ -9,15 +9,15 @@ from support.pane_samples import Selecting
 
 
 @pytest.fixture
-def desk() -> AppState:
+def app_state() -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
     return made
 
 
-def test_going_round_is_said(desk: AppState) -> None:
+def test_going_round_is_said(app_state: AppState) -> None:
     said: list[str] = []
-    walking = DisagreementNavigator(desk, Selecting(desk), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
+    walking = DisagreementNavigator(app_state, Selecting(app_state), lambda: None, said.append)  # type: ignore[arg-type]  # a stand-in
     _, count = walking.position()
     assert count > 1
     for number in range(1, count + 1):

@@ -11,72 +11,76 @@ from support.pane_samples import Selecting
 
 
 @pytest.fixture
-def desk() -> AppState:
+def app_state() -> AppState:
     made = AppState()
     made.forest.append(sample_trees())
     return made
 
 
 @pytest.fixture
-def history(desk: AppState) -> NavigationHistory:
-    made = NavigationHistory(desk, Selecting(desk), lambda: None)  # type: ignore[arg-type]  # a stand-in
-    desk.place_changed.connect(made.visit)
+def history(app_state: AppState) -> NavigationHistory:
+    made = NavigationHistory(app_state, Selecting(app_state), lambda: None)  # type: ignore[arg-type]  # a stand-in
+    app_state.place_changed.connect(made.visit)
     return made
 
 
-def objects(desk: AppState) -> list[Place]:
-    return [Place(*desk.forest.place(row)) for row in range(len(desk.forest)) if desk.forest.level[row] == 3]
+def objects(app_state: AppState) -> list[Place]:
+    return [
+        Place(*app_state.forest.place(row))
+        for row in range(len(app_state.forest))
+        if app_state.forest.level[row] == 3
+    ]
 
 
-def test_back_and_forward_select_what_was_selected(desk: AppState, history: NavigationHistory) -> None:
-    first, second, third = objects(desk)[:3]
+def test_back_and_forward_select_what_was_selected(app_state: AppState, history: NavigationHistory) -> None:
+    first, second, third = objects(app_state)[:3]
     for place in (first, second, third):
-        desk.select(place)
+        app_state.select(place)
     assert history.can_go_back
     assert not history.can_go_forward
     history.back()
-    assert desk.place == second
+    assert app_state.place == second
     history.back()
-    assert desk.place == first
+    assert app_state.place == first
     assert not history.can_go_back
     history.back()
-    assert desk.place == first
+    assert app_state.place == first
     history.forward()
     history.forward()
     history.forward()
-    assert desk.place == third
+    assert app_state.place == third
 
 
-def test_going_elsewhere_forgets_what_lay_ahead(desk: AppState, history: NavigationHistory) -> None:
-    first, second, third = objects(desk)[:3]
-    desk.select(first)
-    desk.select(second)
+def test_going_elsewhere_forgets_what_lay_ahead(app_state: AppState, history: NavigationHistory) -> None:
+    first, second, third = objects(app_state)[:3]
+    app_state.select(first)
+    app_state.select(second)
     history.back()
-    desk.select(third)
+    app_state.select(third)
     assert not history.can_go_forward
     history.back()
-    assert desk.place == first
+    assert app_state.place == first
 
 
 def test_rows_of_one_object_are_one_place_the_one_left_last(
-    desk: AppState, history: NavigationHistory
+    app_state: AppState, history: NavigationHistory
 ) -> None:
-    first, second = objects(desk)[:2]
+    first, second = objects(app_state)[:2]
     slot = Place(first.document, first.row + 1)
-    desk.select(first)
-    desk.select(slot)
+    app_state.select(first)
+    app_state.select(slot)
     assert not history.can_go_back
-    desk.select(second)
+    app_state.select(second)
     history.back()
-    assert desk.place == slot
+    assert app_state.place == slot
 
 
 def test_the_oldest_places_and_those_of_another_comparison_are_forgotten(
-    desk: AppState, history: NavigationHistory
+    app_state: AppState, history: NavigationHistory
 ) -> None:
-    places = objects(desk)
+    places = objects(app_state)
     for number in range(MOST + 10):
-        desk.select(places[number % 2])
+        app_state.select(places[number % 2])
     steps = 0
     while history.can_go_back:
         history.back()
@@ -95,14 +99,14 @@ def test_places_whose_trees_are_not_here_are_told_apart(history: NavigationHisto
     assert history.can_go_back
 
 
-def test_what_was_added_and_is_gone_is_passed_over(desk: AppState, history: NavigationHistory) -> None:
-    first, second = objects(desk)[:2]
-    tree = desk.forest.trees[0]
-    desk.forest.set_added(tree.document, AddedRows([added("7", "Bo")]))
+def test_what_was_added_and_is_gone_is_passed_over(app_state: AppState, history: NavigationHistory) -> None:
+    first, second = objects(app_state)[:2]
+    tree = app_state.forest.trees[0]
+    app_state.forest.set_added(tree.document, AddedRows([added("7", "Bo")]))
     for place in (first, Place(tree.document, len(tree.nodes)), second):
-        desk.select(place)
-    desk.forest.set_added(tree.document, AddedRows([]))
+        app_state.select(place)
+    app_state.forest.set_added(tree.document, AddedRows([]))
     history.back()
-    assert desk.place == first
+    assert app_state.place == first
     history.forward()
-    assert desk.place == second
+    assert app_state.place == second

@@ -52,9 +52,9 @@ def engine() -> Slow:
 
 @pytest.fixture
 def opening(context: AppContext) -> OpenCommands:
-    desk = AppState()
-    desk.view = View()  # type: ignore[assignment]  # nobody looks further
-    return OpenCommands(context, desk)
+    app_state = AppState()
+    app_state.view = View()  # type: ignore[assignment]  # nobody looks further
+    return OpenCommands(context, app_state)
 
 
 def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: OpenCommands, engine: Slow) -> None:

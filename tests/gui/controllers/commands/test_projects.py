@@ -86,14 +86,14 @@ class Room:
         self.astray: list[Callable[[Moved], object]] = []
         self.said: list[str] = []
         self.window = window
-        self.desk = AppState(window)
-        opening = OpenCommands(context, self.desk)
+        self.app_state = AppState(window)
+        opening = OpenCommands(context, self.app_state)
         monkeypatch.setattr(opening, "open", lambda *words: self.opened.append(words))
         monkeypatch.setattr(Alerts, "ask", lambda _self, _title, *words: self._note(*words))
         monkeypatch.setattr(Alerts, "notice", lambda _self, _title, said: self.notices.append(said))
         self.refused: list[object] = []
         opening.refused.connect(self.refused.append)
-        self.projects = ProjectCommands(context, self.desk, opening, window, self.said.append)
+        self.projects = ProjectCommands(context, self.app_state, opening, window, self.said.append)
         self.projects.inputs_astray.connect(lambda _found, go_on: self.astray.append(go_on))
 
     def _note(
@@ -204,13 +204,13 @@ def test_a_new_project_another_place_and_a_backup(room: Room, files: Files) -> N
     room.projects.started.connect(lambda: started.append(True))
     room.projects.start()
     room.choose("new")
-    assert room.desk.request == SessionRequest("", project="new")
+    assert room.app_state.request == SessionRequest("", project="new")
     room.projects.save_as()
     room.choose("other")
-    assert room.desk.project == ProjectState("other")
+    assert room.app_state.project == ProjectState("other")
     room.projects.back_up()
     room.choose("copy")
-    assert room.desk.request == SessionRequest("", project="other")
+    assert room.app_state.request == SessionRequest("", project="other")
     assert room.said == ["Backed up to copy"]
     names = [words[0] for words in files.asked]
     assert names == ["start", "decided", "save_as", "decided", "backup"]
@@ -227,10 +227,10 @@ def test_a_chosen_file_is_opened_by_its_whole_path(room: Room, files: Files, tmp
 def test_the_view_is_kept_in_a_project_that_can_be_written(room: Room, files: Files) -> None:
     session = Session(document="d", filter="is:open", scroll=7, selection="s")
     room.projects.remember(session)
-    room.desk.project = ProjectState(PATH, read_only=True)
+    room.app_state.project = ProjectState(PATH, read_only=True)
     room.projects.remember(session)
     assert files.asked == []
-    room.desk.project = ProjectState(PATH)
+    room.app_state.project = ProjectState(PATH)
     room.projects.remember(session)
     assert files.asked == [("view", {"document": "d", "selection": "s", "filter": "is:open", "scroll": 7})]
 
@@ -240,10 +240,10 @@ def test_the_sample_is_opened_for_a_new_project_and_given_up_with_it(room: Room,
     room.choose("tried")
     assert len(room.opened) == 1
     assert files.asked == []
-    room.desk.opened.emit(None)
+    room.app_state.opened.emit(None)
     assert files.asked[0] == ("start", "tried")
     room.projects.start_sample()
     room.choose("tried again")
     room.projects._opening.given_up.emit()
-    room.desk.opened.emit(None)
+    room.app_state.opened.emit(None)
     assert [words for words in files.asked if words[0] == "start"] == [("start", "tried")]
