@@ -241,7 +241,7 @@ def is_typed(request: ast.expr, names: Collection[str]) -> bool:
 
 
 def request_calls(module: Module) -> Iterator[ast.Call]:
-    """Yield the calls of `engine.call`, and of a local name it is assigned to."""
+    """Yield the calls of `engine.call`, of a local name for it, and of a controller's `self.ask`."""
     names = {
         target.id
         for node in module.nodes
@@ -257,12 +257,13 @@ def request_calls(module: Module) -> Iterator[ast.Call]:
 
 
 def is_engine_call(node: ast.expr) -> bool:
-    """Return whether an expression is `engine.call`, `….engine.call` or `…._engine.call`."""
-    return (
-        isinstance(node, ast.Attribute)
-        and node.attr in ("call", "ask")
-        and ast.unparse(node.value).rpartition(".")[2].strip("_") == "engine"
-    )
+    """Return whether an expression is `engine.call`, `….engine.call`, `…._engine.call` or `self.ask`."""
+    if not isinstance(node, ast.Attribute):
+        return False
+    receiver = ast.unparse(node.value)
+    if node.attr == "ask" and receiver == "self":
+        return True
+    return node.attr in ("call", "ask") and receiver.rpartition(".")[2].strip("_") == "engine"
 
 
 def offered_requests(modules: Iterable[Module]) -> int:

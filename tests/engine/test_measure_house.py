@@ -122,6 +122,8 @@ def ask(self, method: str):
     call(f"adjudication.{method}")
     self._engine.call(method if method else "none")
     self._call("not of the engine")
+    self._alerts.ask("not of the engine")
+    self.ask("score")
 """
 TYPED = """
 from annotally.service import Adjudication, score
@@ -131,6 +133,7 @@ def ask(self, request: Request, engine):
     engine.call(score if self else Adjudication.undo)
     engine.call(request)
     engine.call(unheard_of)
+    self.ask(Adjudication.undo)
 """
 SERVICE = """
 class Editing:
@@ -154,13 +157,14 @@ class Service:
 
 def test_requests_by_string_are_told_from_typed_ones(tmp_path: Path) -> None:
     plant(tmp_path, gui__scoring=UNTYPED, gui__deciding=TYPED, engine__service=SERVICE)
-    assert values(tmp_path, "requests") == {"untyped": 4, "calls": 7, "requests": 2}
+    assert values(tmp_path, "requests") == {"untyped": 5, "calls": 9, "requests": 2}
     path = "gui/annotally_gui/"
     assert places(tmp_path, "requests") == [
         f"{path}deciding.py:8",
         f"{path}scoring.py:3",
         f"{path}scoring.py:5",
         f"{path}scoring.py:6",
+        f"{path}scoring.py:9",
     ]
 
 
