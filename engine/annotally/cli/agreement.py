@@ -121,27 +121,14 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput
 
-    # Sides come from one folder of all or from a path each; names, layers and task from options, else from
-    # the files. Every check returns a message, so that argparse errors and these look alike.
-    arrangement = arrangement_of_one(arguments.annotators)
-    paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
-    usual = annotator_names(arguments.annotators)
-    texts = tuple(arguments.text)
-    if arrangement is not None:
-        usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
-        texts = texts or arrangement.texts
-    if not texts:
-        targets = [arguments.out] if arguments.out is not None else []
-        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), targets)
+    # Every check returns a message, so that argparse errors and these look alike.
+    usual, paths, texts = _annotator_files(arguments)
     if not _FEWEST <= len(paths) <= _MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))
     if len(layers) != len(paths):
         return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"
-    names = [name.strip() for name in arguments.names.split(",")] if arguments.names is not None else []
-    if arguments.names is None:
-        told_apart = None not in layers and len(set(layers)) == len(paths)
-        names = [layer or "" for layer in layers] if told_apart else usual
+    names = _names_of_annotators(arguments.names, layers, usual)
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
     chosen = with_labels(arguments.task or _guessed(paths[0][0], arguments), arguments.label)
@@ -161,6 +148,31 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
     )
+
+
+def _annotator_files(
+    arguments: argparse.Namespace,
+) -> tuple[list[str], list[tuple[str, ...]], tuple[str, ...]]:
+    """Return names by their files, files of each annotator, and texts: from one folder, or a path each."""
+    arrangement = arrangement_of_one(arguments.annotators)
+    paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
+    usual = annotator_names(arguments.annotators)
+    texts = tuple(arguments.text)
+    if arrangement is not None:
+        usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
+        texts = texts or arrangement.texts
+    if not texts:
+        targets = [arguments.out] if arguments.out is not None else []
+        texts = text_of(arguments, paths, [arguments.input_format] * len(paths), targets)
+    return usual, paths, texts
+
+
+def _names_of_annotators(option: str | None, layers: Sequence[str | None], usual: list[str]) -> list[str]:
+    """Return names as the option gives them, else those of layers if they differ, else the usual ones."""
+    if option is not None:
+        return [name.strip() for name in option.split(",")]
+    named_layers = [layer for layer in layers if layer is not None]
+    return named_layers if len(set(named_layers)) == len(layers) else usual
 
 
 def _guessed(path: str, arguments: argparse.Namespace) -> "TaskChoice":

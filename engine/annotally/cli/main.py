@@ -242,39 +242,63 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
 
 
 def _score(arguments: argparse.Namespace) -> int:
-    from annotally.formats.atomic_write import keep_inputs, save_text
-    from annotally.tasks.resolve import as_keys
-    from annotally.workspace.facade import OpenRequest, SideInput, open_workspace, report_paths, write_reports
+    from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.facade import open_workspace, report_paths, write_reports
 
     # First everything asked for is checked, then inputs are read, scores made, and results written: nothing
     # is written where something is refused.
     take_sides_of_key(arguments)
     parts = _request_of(arguments)
-    if isinstance(parts, str):
-        notify(f"annotally score: error: {parts}")
+    task = parts if isinstance(parts, str) else _task_with_options(arguments, parts.task)
+    if isinstance(parts, str) or isinstance(task, str):
+        notify(f"annotally score: error: {task}")
         return USAGE
-    task = parts.task
-    misfit = _misfit(arguments, task)
-    if misfit:
-        notify(f"annotally score: error: {misfit}")
-        return USAGE
-    chosen = with_differing_options(arguments, task)
-    chosen = chosen if isinstance(chosen, str) else with_templette_options(arguments, chosen)
-    if isinstance(chosen, str):
-        notify(f"annotally score: error: {chosen}")
-        return USAGE
-    task = as_keys(chosen) if arguments.key2key else chosen
-    if arguments.invisible_words is not None:
-        task = replace(task, invisible_words=arguments.invisible_words)
     paths = (arguments.out, arguments.scored_key, arguments.details)
     targets = [path for path in paths if path is not None]
     if arguments.reports is not None:
         targets += report_paths(arguments.reports, parts.outputs, task.method)
-    sides, formats = (
-        (parts.key, parts.response),
-        (arguments.key_format, arguments.response_format),
-    )
-    request = OpenRequest(
+    request = _open_request(arguments, parts, task, targets)
+    methods = [arguments.dimension_methods] if arguments.dimension_methods else []
+    mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
+    keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
+    with ProgressLine() as progress:
+        workspace = open_workspace(request, progress.report)
+        if arguments.reports is not None:
+            write_reports(workspace, arguments.reports, progress.report)
+        result = _result(workspace, arguments, progress)
+    complain(workspace.warnings, arguments.warnings)
+    if arguments.reports is None and parts.reports:
+        notify(f"note: the configuration names reports: {', '.join(parts.reports)}; --reports writes them")
+    _save_results(workspace, arguments, result, _inputs(request))
+    return code_of(workspace, arguments)
+
+
+def _task_with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    """Return the task as options for it ask, or a message about options that it does not know."""
+    from annotally.tasks.resolve import as_keys
+
+    if misfit := _misfit(arguments, task):
+        return misfit
+    chosen = with_differing_options(arguments, task)
+    if not isinstance(chosen, str):
+        chosen = with_templette_options(arguments, chosen)
+    if isinstance(chosen, str):
+        return chosen
+    task = as_keys(chosen) if arguments.key2key else chosen
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
+    return task
+
+
+def _open_request(
+    arguments: argparse.Namespace, parts: "_ScoreRequest", task: "TaskChoice", targets: Sequence[str]
+) -> "OpenRequest":
+    """Return the request to open; the text beside the sides is found if none is given."""
+    from annotally.workspace.facade import OpenRequest, SideInput
+
+    sides = (parts.key, parts.response)
+    formats = (arguments.key_format, arguments.response_format)
+    return OpenRequest(
         task,
         (
             SideInput("key", parts.key, arguments.key_format, arguments.key_layer),
@@ -295,19 +319,16 @@ def _score(arguments: argparse.Namespace) -> int:
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
     )
-    methods = [arguments.dimension_methods] if arguments.dimension_methods else []
-    mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
-    keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
-    with ProgressLine() as progress:
-        workspace = open_workspace(request, progress.report)
-        if arguments.reports is not None:
-            write_reports(workspace, arguments.reports, progress.report)
-        result = _result(workspace, arguments, progress)
-    complain(workspace.warnings, arguments.warnings)
-    if arguments.reports is None and parts.reports:
-        notify(f"note: the configuration names reports: {', '.join(parts.reports)}; --reports writes them")
+
+
+def _save_results(
+    workspace: "Workspace", arguments: argparse.Namespace, result: str, inputs: Sequence[str]
+) -> None:
+    """Write the scored key and the details if they are asked for, and write or print the result."""
+    from annotally.formats.atomic_write import save_text
+
     if arguments.scored_key is not None:
-        _save_scored_key(workspace, arguments.scored_key, _inputs(request))
+        _save_scored_key(workspace, arguments.scored_key, inputs)
     if arguments.details is not None:
         from annotally.reports.render.similarity_csv import details_csv
 
@@ -317,7 +338,6 @@ def _score(arguments: argparse.Namespace) -> int:
         save_text(arguments.out, result)
     else:
         print_out(result, data=arguments.format != "text")
-    return code_of(workspace, arguments)
 
 
 class _ScoreRequest(NamedTuple):
@@ -335,17 +355,10 @@ class _ScoreRequest(NamedTuple):
 def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
     """Return the parts of the request, or a message about missing or clashing ones."""
     # Options at odds are refused before any file is read; without a configuration they give all parts.
-    separator, columns = arguments.report_separator, arguments.ie_report_summary
-    if arguments.reports is None and (separator is not None or columns):
-        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
-    if arguments.reports == "" and not arguments.config:
-        return "--reports needs DIR, unless --config names a configuration, which says where they go"
+    if misplaced := _misplaced(arguments):
+        return misplaced
     if not arguments.config:
         return _request_by_options(arguments)
-    if misplaced := speech_options(arguments):
-        return f"{', '.join(misplaced)}: for --task speech-named-entity, not for a configuration"
-    if arguments.label:
-        return "--label: for spans and mat, whose labels come from the data, not for a configuration"
     source = mat_task_source(arguments.config, arguments.encoding)
     if source is not None:
         return _request_of_mat(arguments, source)
@@ -366,6 +379,22 @@ def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
     sides = tuple(key), tuple(response)
     report_names = reports_named(configuration)
     return _ScoreRequest(task_of(configuration), *sides, outputs, configuration.warnings, report_names)
+
+
+def _misplaced(arguments: argparse.Namespace) -> str:
+    """Return a message about options that clash with a configuration or the lack of one, or nothing."""
+    separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.reports is None and (separator is not None or columns):
+        return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
+    if not arguments.config:
+        if arguments.reports == "":
+            return "--reports needs DIR, unless --config names a configuration, which says where they go"
+        return ""
+    if options := speech_options(arguments):
+        return f"{', '.join(options)}: for --task speech-named-entity, not for a configuration"
+    if arguments.label:
+        return "--label: for spans and mat, whose labels come from the data, not for a configuration"
+    return ""
 
 
 def _request_by_options(arguments: argparse.Namespace) -> _ScoreRequest | str:
