@@ -29,24 +29,33 @@ def label_features(sets: Iterable[AnnotationSet], choices: Sequence[LabelFeature
     # Layers of a type that occurs are merged over all sides, so that C9 decides on their common features;
     # choices of a person then replace the results.
     sides = tuple(sets)
+    features = {type_name: label_feature(layer) for type_name, layer in _used_layers(sides).items()}
+    features |= _chosen_features(sides, choices)
+    return {type_name: feature for type_name, feature in features.items() if feature}
+
+
+def _used_layers(sides: Iterable[AnnotationSet]) -> dict[str, Layer]:
+    """Return the layer of each type that occurs, merged over the sides that use it."""
     by_type: dict[str, list[Layer]] = {}
     for side in (candidate for candidate in sides if candidate.layers):
         used = {instance.type for document in side.documents.values() for instance in document.instances}
         for layer in side.layers:
             by_type.setdefault(layer.type, []).extend([layer] if layer.type in used else [])
-    layers = {type_name: merged(type_layers) for type_name, type_layers in by_type.items() if type_layers}
-    features = {type_name: label_feature(layer) for type_name, layer in layers.items()}
-    every = [layer for side in sides for layer in side.layers]
+    return {type_name: merged(type_layers) for type_name, type_layers in by_type.items() if type_layers}
+
+
+def _chosen_features(sides: Sequence[AnnotationSet], choices: Iterable[LabelFeature]) -> dict[str, str]:
+    """Return the features that a person chose, by type; empty for a type that is to have none."""
+    layers = [layer for side in sides for layer in side.layers]
     path = next((side.sources[0].path for side in sides if side.sources), "")
-    chosen_types: set[str] = set()
+    features: dict[str, str] = {}
     for choice in choices:
-        types = _types(choice, every, path)
-        if not chosen_types.isdisjoint(types):
+        types = _types(choice, layers, path)
+        if not features.keys().isdisjoint(types):
             message = f"layer {shown(choice.layer, 60)!r} with a label twice"
             raise error(path, 0, 0, message, "one feature for each layer", "leave one out")
-        chosen_types.update(types)
-        features.update((type_name, _feature(choice, every, type_name, path)) for type_name in types)
-    return {type_name: feature for type_name, feature in features.items() if feature}
+        features.update((type_name, _feature(choice, layers, type_name, path)) for type_name in types)
+    return features
 
 
 def _types(choice: LabelFeature, layers: Sequence[Layer], path: str) -> list[str]:

@@ -190,7 +190,15 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
         for a in schema_label.attributes
         for n in a.effective_labels.values()
     }
-    row_names = {ALL, *schema.by_name, *effective}
+    yield from _aggregation_findings(schema, score, {ALL, *schema.by_name, *effective})
+    yield from _attribute_row_findings(schema, score)
+    yield from _method_row_findings(schema, score, own_methods=own_methods)
+    yield from unknown_names(("label_limitation",), "label", score.limitation, schema.by_name, "the task")
+
+
+def _aggregation_findings(schema: Schema, score: ScoreProfile, row_names: set[str]) -> Iterator[Finding]:
+    """Find the faults of rows that add labels; ``row_names`` are those of other rows."""
+    row_names = set(row_names)
     for number, aggregation in enumerate(score.aggregations):
         key: FindingKey = ("aggregation", number)
         yield from find_missing_parts(key, "an aggregation", name=aggregation.name, labels=aggregation.labels)
@@ -201,8 +209,12 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
         yield from unknown_names(
             (*key, "true_labels"), "label", aggregation.labels, schema.by_name, "the task"
         )
+
+
+def _attribute_row_findings(schema: Schema, score: ScoreProfile) -> Iterator[Finding]:
+    """Find the faults of rows by the values of attributes."""
     for number, by_attribute in enumerate(score.attribute_decompositions):
-        key = ("attr_decomposition", number)
+        key: FindingKey = ("attr_decomposition", number)
         yield from find_missing_parts(key, "a decomposition", attributes=by_attribute.attributes)
         yield from unknown_names(
             (*key, "true_labels"), "label", by_attribute.labels, schema.by_name, "the task"
@@ -215,12 +227,15 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
                 message = f"attribute {shown(name, 40)!r}, which {owner} has"
                 remedy = perhaps(name, sorted(has), "take it out, or add a label that has it")
                 yield Finding((*key, "attrs"), message, "attributes of the labels", remedy)
+
+
+def _method_row_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool) -> Iterator[Finding]:
+    """Find the faults of rows by the answers of a function of the owner."""
     for number, by_method in enumerate(score.partition_decompositions):
-        key = ("partition_decomposition", number)
+        key: FindingKey = ("partition_decomposition", number)
         yield from find_missing_parts(key, "a decomposition", method=by_method.method)
         yield from unknown_names((*key, "true_labels"), "label", by_method.labels, schema.by_name, "the task")
         if by_method.method and not own_methods:
             message = f"partition method {shown(by_method.method, 40)!r}, which is none of the program"
             remedy = "give the Python module that has it (--dimension-methods, or the preferences)"
             yield Finding((*key, "method"), message, "a function of the owner's module", remedy)
-    yield from unknown_names(("label_limitation",), "label", score.limitation, schema.by_name, "the task")

@@ -4,7 +4,7 @@ For a schema made from the data, labels that point to each other in a circle hav
 extent and label (A15).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from annotally.model.source_diagnostics import shown
@@ -154,7 +154,7 @@ def fitting_strata(schema: Schema) -> tuple[tuple[str, ...], ...]:
     have the order of the schema.
     """
     # A topological sort by levels of the graph of strongly connected components: each round takes the
-    # components whose outside targets are all placed.
+    # components whose outside targets are all placed. It has no circle itself, so some label always is ready.
     if not any(order_findings(schema, SimilarityProfile())):
         return ()
     reach = Reach(schema)
@@ -167,13 +167,20 @@ def fitting_strata(schema: Schema) -> tuple[tuple[str, ...], ...]:
     strata: list[tuple[str, ...]] = []
     placed: set[str] = set()
     while len(placed) < len(schema.labels):
-        # The graph of circles has no circle itself, so some label is always ready.
         waiting = [label for label in schema.labels if label.name not in placed]
-        ready = {label.name for label in waiting if label.name in first and outside[label.name] <= placed}
-        beside = placed | {label.name for label in waiting if label.name in ready and label.spanned}
-        ready |= {
-            label.name for label in waiting if label.name not in first and outside[label.name] <= beside
-        }
-        strata.append(tuple(label.name for label in waiting if label.name in ready))
-        placed |= ready
+        strata.append(_next_stratum(waiting, placed, first, outside))
+        placed.update(strata[-1])
     return tuple(strata) if len(strata) > 1 else ()
+
+
+def _next_stratum(
+    waiting: Sequence[Label], placed: Set[str], first: Set[str], outside: Mapping[str, Set[str]]
+) -> tuple[str, ...]:
+    """Return the labels with targets ``outside`` their circles that are all ``placed``.
+
+    Those not among the ``first`` may also lead to spanned labels of the same stratum.
+    """
+    ready = {label.name for label in waiting if label.name in first and outside[label.name] <= placed}
+    beside = placed | {label.name for label in waiting if label.name in ready and label.spanned}
+    ready |= {label.name for label in waiting if label.name not in first and outside[label.name] <= beside}
+    return tuple(label.name for label in waiting if label.name in ready)

@@ -1,6 +1,6 @@
 """Checks of one tag profile: every dimension must be able to compare any two annotations of its labels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from annotally.model.source_diagnostics import shown
@@ -95,6 +95,17 @@ def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Fin
                 yield Finding(key, message, "one attribute of each label (A9)", "take out all but one")
 
 
+def _uneven_findings(
+    key: FindingKey, name: str, property_name: str, values: Mapping[str, str]
+) -> Iterator[Finding]:
+    """Find a property of an attribute that is not the same at all labels; ``values`` are by label."""
+    if len(set(values.values())) > 1:
+        listing = ", ".join(f"{value} at {shown(label, 40)}" for label, value in values.items())
+        message = f"{property_name} of {shown(name, 40)!r}: {listing}"
+        remedy = "split the tag profile, or correct the attribute"
+        yield Finding(key, message, f"one {property_name} at every label of the tag profile", remedy)
+
+
 class _Dimensions:
     """The dimensions of one tag profile."""
 
@@ -138,39 +149,25 @@ class _Dimensions:
         # First the labels that lack the attribute, with the nearest name; then the type and the aggregation,
         # which must be the same at all labels.
         attributes = {label.name: self._find_attribute(label, name) for label in self._labels}
-        without = [label for label, attribute in attributes.items() if attribute is None]
-        if without:
-            candidates = dict.fromkeys(
-                (*self._members, *(n for owner in self._labels for n in owner.by_name))
-            )
-            near = [
-                candidate for candidate in (*(SPECIAL if alone else ()), *candidates) if candidate != name
-            ]
-            otherwise = "take it out, or split the tag profile"
-            remedy = otherwise if name in candidates else perhaps(name, near, otherwise)
-            kind = "dimension" if alone else "attribute"
-            message = f"{kind} {shown(name, 40)!r}, which {named('label', without)} {_do(without)} not have"
-            yield Finding(key, message, "what every label of the tag profile has", remedy)
+        declared = {label: attribute for label, attribute in attributes.items() if attribute is not None}
+        if len(declared) < len(attributes):
+            without = [label for label in attributes if label not in declared]
+            yield self._missing_finding(key, name, without, alone=alone)
             return
-        for property_name, values in (
-            (
-                "type",
-                {label: declared.type for label, declared in attributes.items() if declared is not None},
-            ),
-            (
-                "aggregation",
-                {
-                    label: declared.aggregation
-                    for label, declared in attributes.items()
-                    if declared is not None
-                },
-            ),
-        ):
-            if len(set(values.values())) > 1:
-                listing = ", ".join(f"{value} at {shown(label, 40)}" for label, value in values.items())
-                message = f"{property_name} of {shown(name, 40)!r}: {listing}"
-                remedy = "split the tag profile, or correct the attribute"
-                yield Finding(key, message, f"one {property_name} at every label of the tag profile", remedy)
+        types = {label: attribute.type for label, attribute in declared.items()}
+        aggregations = {label: attribute.aggregation for label, attribute in declared.items()}
+        yield from _uneven_findings(key, name, "type", types)
+        yield from _uneven_findings(key, name, "aggregation", aggregations)
+
+    def _missing_finding(self, key: FindingKey, name: str, without: list[str], *, alone: bool) -> Finding:
+        """Return the finding about labels without an attribute, with the name that is nearest."""
+        candidates = dict.fromkeys((*self._members, *(n for owner in self._labels for n in owner.by_name)))
+        near = [candidate for candidate in (*(SPECIAL if alone else ()), *candidates) if candidate != name]
+        otherwise = "take it out, or split the tag profile"
+        remedy = otherwise if name in candidates else perhaps(name, near, otherwise)
+        kind = "dimension" if alone else "attribute"
+        message = f"{kind} {shown(name, 40)!r}, which {named('label', without)} {_do(without)} not have"
+        return Finding(key, message, "what every label of the tag profile has", remedy)
 
     def _several_findings(self, key: FindingKey, dimension: Dimension, parts: list[str]) -> Iterator[Finding]:
         # Attributes compared together have no default method: pooling them is only defined for annotations.
