@@ -187,8 +187,8 @@ def settle(name: str, pattern: str, folder: Path) -> None:
     window.ask("start", str(project))
     window.ask("decided")
     refusals = []
-    for document in window.service.adjudication.adjudicator().workspace.document_ids:
-        rows = len(window.service.adjudication.adjudicator().decision_table(document).nodes)
+    for document in window.service.adjudication.session().workspace.document_ids:
+        rows = len(window.service.adjudication.session().state(document).table.nodes)
         for row in range(rows):
             choice, sides = CHOICES[pattern][row % len(CHOICES[pattern])]
             try:

@@ -10,7 +10,7 @@ import pytest
 from annotally.adjudication.decisions.rules import unanimous
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import RowKey, sum_tables
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
@@ -48,24 +48,24 @@ def chapters() -> list[str]:
     return found
 
 
-def opened(chapter: str, folder: Path, options: ReadOptions) -> Adjudicator:
+def opened(chapter: str, folder: Path, options: ReadOptions) -> AdjudicationSession:
     sides = tuple(
         SideInput(name, (f"{chapter}_{end}.tsv",), layer=LAYER) for name, end in (("A", 1), ("B", 2))
     )
     repaired = options.repair_lookalikes
     request = OpenRequest(as_keys(find_task("spans")), sides, repair_lookalikes=repaired)
     description = Description("spans", (), ("A", "B"), None, (LAYER, LAYER), repaired, key2key=True)
-    return Adjudicator(open_workspace(request), create(str(folder / "p.annotally"), description))
+    return AdjudicationSession(open_workspace(request), create(str(folder / "p.annotally"), description))
 
 
-def replay(adjudicator: Adjudicator, final: Sequence[Instance]) -> None:
+def replay(adjudicator: AdjudicationSession, final: Sequence[Instance]) -> None:
     """Decide every object as the published version has it; add by hand what only that has."""
     (document,) = adjudicator.workspace.document_ids
     wanted = spans(final)
     instances = adjudicator.workspace.sides.instances(document)
     nodes = adjudicator.workspace.unit(document).nodes
     choices: dict[tuple[int, ...], list[int]] = {}
-    for row in adjudicator.decision_table(document).objects():
+    for row in adjudicator.state(document).table.objects():
         taken = []
         for side in (0, 1):
             number = nodes.sides[side].instance[row]
@@ -102,8 +102,8 @@ def test_novels_come_out_as_published_and_score_as_published(
         adjudicator = opened(chapter, folder, options)
         (published,) = read([f"{chapter}_final.tsv"], options).annotations.documents.values()
         replay(adjudicator, published.instances)
-        assert adjudicator.open_documents() == []
-        (written,) = adjudicator.export(str(folder / "final.tsv"))
+        assert adjudicator.keys.open_documents() == []
+        (written,) = adjudicator.scorer.export(str(folder / "final.tsv"))
         (again,) = read([written], options).annotations.documents.values()
         assert spans(again.instances) == spans(published.instances)
         (document,) = adjudicator.workspace.document_ids
@@ -113,7 +113,7 @@ def test_novels_come_out_as_published_and_score_as_published(
         totals.update(
             {"AB": (one & two).total(), "A final": (one & final).total(), "B final": (two & final).total()}
         )
-        scores = adjudicator.scores(document)
+        scores = adjudicator.scorer.scores(document)
         tables.append([scores.between, *scores.against])
         adjudicator.project.close()
     assert totals == {"A": 2607, "B": 2800, "final": 2886} | dict(
@@ -165,10 +165,10 @@ def test_what_two_users_agree_on_is_what_the_curator_has(
     sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in ("user1", "user2"))
     workspace = open_workspace(OpenRequest(as_keys(find_task("mat")), sides))
     project = create(str(tmp_path / "p.annotally"), Description("mat", (), ("user1", "user2"), key2key=True))
-    adjudicator = Adjudicator(workspace, project)
-    adjudicator.run(unanimous(), "what all agree on")
-    assert adjudicator.open_documents() == []
-    (written,) = adjudicator.export(str(tmp_path / "final.tsv"))
+    adjudicator = AdjudicationSession(workspace, project)
+    adjudicator.rules.run(unanimous(), "what all agree on")
+    assert adjudicator.keys.open_documents() == []
+    (written,) = adjudicator.scorer.export(str(tmp_path / "final.tsv"))
     curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
     assert len(curator) == count
     final = read([written], ReadOptions()).annotations

@@ -9,7 +9,7 @@ import pytest
 from annotally.adjudication.decisions.rules import counted_equal, identical, majority, unanimous
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator, all_scores
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.items import NONE
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
@@ -20,6 +20,7 @@ from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 from conformance.test_adjudication import CURATED, said
+from support.sample_desks import all_scores
 
 pytestmark = pytest.mark.conformance
 
@@ -27,10 +28,10 @@ USERS = ("user1", "user2", "curator")
 ANNOTATORS = ("A2", "D1", "T1")
 
 
-def settling(task: str, sides: tuple[SideInput, ...], folder: Path) -> Adjudicator:
+def settling(task: str, sides: tuple[SideInput, ...], folder: Path) -> AdjudicationSession:
     workspace = open_workspace(OpenRequest(as_keys(find_task(task)), sides, annotators=True))
     description = Description(task, (), tuple(side.name for side in sides), key2key=True)
-    return Adjudicator(workspace, create(str(folder / "p.annotally"), description))
+    return AdjudicationSession(workspace, create(str(folder / "p.annotally"), description))
 
 
 @pytest.mark.parametrize(("case", "layers", "count"), CURATED)
@@ -39,9 +40,9 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
 ) -> None:
     sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in USERS)
     desk = settling("mat", sides, tmp_path)
-    desk.run(unanimous(), "what all agree on")
-    assert desk.open_documents() == []
-    (written,) = desk.export(str(tmp_path / "final.tsv"))
+    desk.rules.run(unanimous(), "what all agree on")
+    assert desk.keys.open_documents() == []
+    (written,) = desk.scorer.export(str(tmp_path / "final.tsv"))
     curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
     assert len(curator) == count
     assert said(read([written], ReadOptions()).annotations, layers) == curator
@@ -49,25 +50,25 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
 
 
 @pytest.fixture
-def eco(tmp_path: Path) -> Iterator[Adjudicator]:
+def eco(tmp_path: Path) -> Iterator[AdjudicationSession]:
     folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
     desk = settling("spans", tuple(SideInput(name, (str(folder / name),)) for name in ANNOTATORS), tmp_path)
     yield desk
     desk.project.close()
 
 
-def test_the_majority_of_three_of_nine_articles(eco: Adjudicator, tmp_path: Path) -> None:
+def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_path: Path) -> None:
     """176 items, 74 of which two or three annotators have alike (tests/conformance/test_agreement.py)."""
-    found = Counter(one.choice for _, _, one in eco.preview(majority()))
+    found = Counter(one.choice for _, _, one in eco.rules.preview(majority()))
     assert found == {Choice.TAKE: 74, Choice.NEITHER: 78}
-    command = eco.run(majority(), "majority")
+    command = eco.rules.run(majority(), "majority")
     assert command is not None
     assert len(command.changes) == 152
-    left = eco.open_documents()
+    left = eco.keys.open_documents()
     assert sum(count for _, count in left) == 176 - 152
     for document, _ in left:
-        eco.decide(document, eco.decision_table(document).open_objects(), Decision(Choice.NEITHER), "nobody")
-    eco.export(str(tmp_path / "final"))
+        eco.decide(document, eco.state(document).table.open_objects(), Decision(Choice.NEITHER), "nobody")
+    eco.scorer.export(str(tmp_path / "final"))
     final = read([str(tmp_path / "final")], ReadOptions()).annotations
     assert sum(len(one.instances) for one in final.documents.values()) == 74
     scores = all_scores(eco, eco.workspace.document_ids)
@@ -83,7 +84,7 @@ def test_the_majority_of_three_of_nine_articles(eco: Adjudicator, tmp_path: Path
     assert [one.match for one in tallies if isinstance(one, MatchTally)] == agreeing
 
 
-def test_what_counts_as_equal_is_what_all_three_agree_on(eco: Adjudicator) -> None:
+def test_what_counts_as_equal_is_what_all_three_agree_on(eco: AdjudicationSession) -> None:
     """23 items are the same with all three as far as spans are compared; attributes differ in each."""
-    assert sum(1 for _ in eco.preview(counted_equal(0))) == 23
-    assert list(eco.preview(identical())) == []
+    assert sum(1 for _ in eco.rules.preview(counted_equal(0))) == 23
+    assert list(eco.rules.preview(identical())) == []

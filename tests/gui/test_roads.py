@@ -18,6 +18,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from annotally.adjudication.decisions.display_codes import words_of
+from annotally.adjudication.project.entries import Choice, Decision, Edited, EntryKind
+from annotally.adjudication.project.ledger import EntryKey, Ledger
 from annotally.service.server import Service
 from annotally_gui.app.application import make_context
 from annotally_gui.app.window_builder import WindowBuilder
@@ -28,8 +31,10 @@ from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.mapping_tree import MappingTree
 from annotally_gui.window.main_window import MainWindow
+from support.builders import slot
 from support.house import ROOT
 from support.inline_client import InlineClient
+from support.road_walk import walking
 
 Step = tuple[str, str]
 """A module and the qualified name of a function in it."""
@@ -143,6 +148,27 @@ def test_the_roads_of_the_page_are_taken(
         QTest.keyClick(tree, Qt.Key.Key_1)
         qtbot.waitUntil(lambda: bool(called) and not window.context.engine.pending, timeout=45_000)
     assert untaken(road, called) == []
+
+    with walking("annotally.service.adjudication", "Adjudication.decide") as walks:
+        QTest.keyClick(tree, Qt.Key.Key_2)
+        qtbot.waitUntil(lambda: bool(walks) and not window.context.engine.pending, timeout=45_000)
+    (walk,) = walks
+    assert len(walk.modules) <= 14, walk
+    assert walk.moves <= 90, walk
+
+
+def test_a_walk_counts_modules_and_moves_between_them() -> None:
+    """Calls within a module are no moves, and what lies outside the engine is passed over."""
+    entries = {EntryKey(EntryKind.DECISION, "d", "t"): Decision(Choice.NEITHER)}
+    with walking("annotally.adjudication.project.ledger", "Ledger.command") as walks:
+        assert Ledger().command("decide", entries.items())
+    (walk,) = walks
+    assert (walk.modules, walk.moves) == (["annotally.adjudication.project.ledger"], 0)
+    with walking("annotally.adjudication.decisions.display_codes", "words_of") as walks:
+        assert words_of(Decision(Choice.EDITED, edited=Edited(slot=slot("name", "Ada")))) == "Ada"
+    (walk,) = walks
+    assert walk.modules == ["annotally.adjudication.decisions.display_codes", "annotally.model.instances"]
+    assert walk.calls == walk.returns == 2  # the reading, and the end of the generator
 
 
 def test_a_step_that_is_not_taken_is_named() -> None:

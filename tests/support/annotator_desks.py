@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
@@ -16,7 +16,7 @@ BARE = "Ada Example of Fictown left"
 
 def opened(
     folder: Path, *bodies: dict[str, str], task: str = "named-entity", by_pair: bool = True
-) -> Adjudicator:
+) -> AdjudicationSession:
     """Open annotators a, b, c, …; each has documents by number, and their bodies."""
     sides = []
     for name, documents in zip("abcdefghi", bodies, strict=False):
@@ -26,4 +26,4 @@ def opened(
     workspace = open_workspace(OpenRequest(chosen, tuple(sides), annotators=by_pair))
     names = tuple(side.name for side in sides)
     project = create(str(folder / "p.annotally"), Description(task, (), names), a_clock)
-    return Adjudicator(workspace, project, a_clock)
+    return AdjudicationSession(workspace, project, a_clock)

@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.formats.io import read
 from annotally.model.chains import classes, references
@@ -46,7 +46,7 @@ def settling(
     *more: Classes,
     by_columns: bool = False,
     star: bool = False,
-) -> Adjudicator:
+) -> AdjudicationSession:
     """Open two annotators, or more, with a new project."""
     every = (first, second, *more)
     words = "".join(sorted({word for found in every for one in found for word in one}))
@@ -66,16 +66,16 @@ def settling(
     workspace = open_workspace(request)
     names = tuple(side.name for side in sides)
     description = Description("coreference", (), names, key2key=True)
-    return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
+    return AdjudicationSession(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 
-def document(adjudicator: Adjudicator) -> str:
+def document(adjudicator: AdjudicationSession) -> str:
     """Return the only document."""
     (found,) = adjudicator.workspace.document_ids
     return found
 
 
-def mention(adjudicator: Adjudicator, word: str) -> int:
+def mention(adjudicator: AdjudicationSession, word: str) -> int:
     """Return the row of the mention on a word."""
     name = document(adjudicator)
     nodes, text = adjudicator.workspace.unit(name).nodes, adjudicator.workspace.document(name).text
@@ -89,26 +89,26 @@ def mention(adjudicator: Adjudicator, word: str) -> int:
     raise LookupError(word)
 
 
-def class_row(adjudicator: Adjudicator, side: int, found: str) -> int:
+def class_row(adjudicator: AdjudicationSession, side: int, found: str) -> int:
     """Return the row of a class of a side."""
-    settled = adjudicator.decision_table(document(adjudicator))
+    settled = adjudicator.state(document(adjudicator)).table
     wanted = {mention(adjudicator, word) for word in found}
     return next(row for row, members in settled.classes(side).items() if set(members) == wanted)
 
 
-def final_classes(adjudicator: Adjudicator) -> list[str]:
+def final_classes(adjudicator: AdjudicationSession) -> list[str]:
     """Return the classes of the final key so far, those of one among them, as the file will tie them."""
     name = document(adjudicator)
-    return tied(adjudicator, tuple(one.instance for one in adjudicator.final(name).objects), name)
+    return tied(adjudicator, tuple(one.instance for one in adjudicator.keys.of(name).objects), name)
 
 
-def written_classes(adjudicator: Adjudicator, path: str) -> list[str]:
+def written_classes(adjudicator: AdjudicationSession, path: str) -> list[str]:
     """Return the classes of a file that was written."""
     (found,) = read([path], adjudicator.workspace.options[0]).annotations.documents.values()
     return tied(adjudicator, found.instances, found.document)
 
 
-def tied(adjudicator: Adjudicator, instances: Sequence[object], name: str) -> list[str]:
+def tied(adjudicator: AdjudicationSession, instances: Sequence[object], name: str) -> list[str]:
     """Return the classes of instances by their words."""
     text = adjudicator.workspace.document(document(adjudicator)).text
     words = [text[one.extents[0].start : one.extents[0].end] for one in instances]  # type: ignore[attr-defined]  # instances
@@ -116,7 +116,7 @@ def tied(adjudicator: Adjudicator, instances: Sequence[object], name: str) -> li
     return sorted("".join(sorted(words[one] for one in group)) for group in groups)
 
 
-Make = Callable[..., Adjudicator]
+Make = Callable[..., AdjudicationSession]
 
 
 @contextmanager
@@ -124,7 +124,7 @@ def making(folder: Path) -> Iterator[Make]:
     """Have what opens annotators as `settling` does; their projects are closed at the end."""
     with ExitStack() as stack:
 
-        def make(*sides: Classes, **options: bool) -> Adjudicator:
+        def make(*sides: Classes, **options: bool) -> AdjudicationSession:
             adjudicator = settling(folder, *sides, **options)
             stack.callback(adjudicator.project.close)
             return adjudicator

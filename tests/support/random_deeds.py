@@ -117,7 +117,7 @@ class AnyDeeds(Walk):
         beside = [
             key
             for key in remarks
-            if self.adjudicator.decision_table(key.document).targets.row(key.target) is not None
+            if self.adjudicator.state(key.document).table.targets.row(key.target) is not None
             and any(
                 ledger.get(key._replace(kind=kind)) is not None
                 for kind in (EntryKind.DECISION, EntryKind.LINK)
@@ -132,7 +132,7 @@ class AnyDeeds(Walk):
         self.window.ask("close")
         self.do("reload", "adjudication.open", path)
         for one in self.window.ask("known.documents"):
-            waiting = len(self.adjudicator.decision_table(one.row.document).open_objects())
+            waiting = len(self.adjudicator.state(one.row.document).table.open_objects())
             done = (
                 self.adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, one.row.document, ""))
                 is not None
@@ -288,7 +288,7 @@ class Deeds(AnyDeeds):
         ):
             return
         for document, row in rows if choice[0] else ():
-            settled = self.adjudicator.decision_table(document)
+            settled = self.adjudicator.state(document).table
             decision = settled.decision(row)
             decided = (decision.choice, decision.sides) if decision is not None else None
             assert decided == choice or not settled.decidable(row)

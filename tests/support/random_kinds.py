@@ -11,7 +11,7 @@ from hypothesis.stateful import rule
 from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import RuleChoice
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.chains import classes, references
 from annotally.service.rules import LINKS
 from support.random_deeds import MANY_ROWS, AnyDeeds, Deeds
@@ -46,7 +46,7 @@ class Classes(Deeds):
     @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (2,), (0, 1)]))
     def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
         document = self.document(number)
-        settled = self.adjudicator.decision_table(document)
+        settled = self.adjudicator.state(document).table
         if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
             place = rows[row % len(rows)]
             own = self.of_sides(("", sides))[1]
@@ -55,7 +55,7 @@ class Classes(Deeds):
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
         document = self.document(number)
-        settled, side = self.adjudicator.decision_table(document), side % len(self.inputs.sides)
+        settled, side = self.adjudicator.state(document).table, side % len(self.inputs.sides)
         rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
         own = sorted(settled.classes(side))
@@ -73,10 +73,10 @@ class Classes(Deeds):
             if self.do(name, "adjudication.key.settle", one, merge, "settle") is not None:
                 assert one not in self.window.ask("key.conflicts", [one.document])
 
-    def alike(self, document: str, fresh: Adjudicator) -> None:
+    def alike(self, document: str, fresh: AdjudicationSession) -> None:
         """Ask besides whether mentions of the key point to each other as the accepted links tie them."""
         super().alike(document, fresh)
-        final = self.adjudicator.final(document)
+        final = self.adjudicator.keys.of(document)
         assert final.grouping is not None
         tied: dict[int, set[int]] = {}
         for link in final.grouping.links():
@@ -173,9 +173,11 @@ class Aligning(AnyDeeds):
         where = self.words(document, side, first if count < 9999 else 0, count)
         self.do("let go", "adjudication.pins.release", document, side, *where, "let go")
 
-    def alike(self, document: str, fresh: Adjudicator) -> None:
-        assert self.window.decided[document] == fresh.decided(document)
-        assert [adjudicator.lost_pins.get(document, {}) for adjudicator in (self.adjudicator, fresh)] == [
+    def alike(self, document: str, fresh: AdjudicationSession) -> None:
+        assert self.window.decided[document] == fresh.display(document)
+        assert [
+            adjudicator.pairing.lost_pins.get(document, {}) for adjudicator in (self.adjudicator, fresh)
+        ] == [
             {},
             {},
         ]

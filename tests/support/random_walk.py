@@ -19,7 +19,7 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import Changed, Decided
 from annotally.adjudication.project.state import open_project
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level, sum_tables
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tables.score_tables import judged
@@ -76,8 +76,8 @@ class Walk(RuleBasedStateMachine):
     # --- what there is
 
     @property
-    def adjudicator(self) -> Adjudicator:
-        return self.window.service.adjudication.adjudicator()
+    def adjudicator(self) -> AdjudicationSession:
+        return self.window.service.adjudication.session()
 
     @property
     def workspace(self) -> Workspace:
@@ -92,11 +92,11 @@ class Walk(RuleBasedStateMachine):
             dict(self.adjudicator.project.ledger), dict(self.window.decided), self.window.ask("score_all")
         )
 
-    def anew(self) -> Adjudicator:
+    def anew(self) -> AdjudicationSession:
         """Return what another one makes of the file of the project; its project is to be closed."""
         workspace = self.other.service.what_is_open[0]
         assert workspace is not None
-        return Adjudicator(workspace, open_project(self.adjudicator.project.path, read_only=True))
+        return AdjudicationSession(workspace, open_project(self.adjudicator.project.path, read_only=True))
 
     def document(self, number: int) -> str:
         return self.documents[number % len(self.documents)]
@@ -144,10 +144,10 @@ class Walk(RuleBasedStateMachine):
             fresh.project.close()
         self.touched = set()
 
-    def alike(self, document: str, fresh: Adjudicator) -> None:
+    def alike(self, document: str, fresh: AdjudicationSession) -> None:
         """Hold what is known of a document against a project opened anew."""
-        assert self.window.decided[document] == fresh.decided(document)
-        mine, its = self.adjudicator.final(document, filled=True), fresh.final(document, filled=True)
+        assert self.window.decided[document] == fresh.display(document)
+        mine, its = self.adjudicator.keys.of(document, filled=True), fresh.keys.of(document, filled=True)
         assert (mine.objects, mine.open, mine.conflicts) == (its.objects, its.open, its.conflicts)
         assert self.workspace.unit(document).table == fresh.workspace.unit(document).table
 
@@ -169,7 +169,7 @@ class Walk(RuleBasedStateMachine):
             assert self.window.ask("redo").label
         assert self.state() == end
         fresh = self.anew()
-        assert self.window.decided == {one: fresh.decided(one) for one in self.documents}
+        assert self.window.decided == {one: fresh.display(one) for one in self.documents}
         fresh.project.close()
 
     def back(self) -> int:
@@ -206,7 +206,7 @@ class Walk(RuleBasedStateMachine):
     def settle(self) -> None:
         """Decide all that is open as the first side has it, and let the classes merge that links merge."""
         for document in self.documents:
-            if rows := self.adjudicator.decision_table(document).open_objects():
+            if rows := self.adjudicator.state(document).table.open_objects():
                 self.window.ask("decide", document, rows, "take", [0], "the rest")
         while conflicts := self.window.ask("key.conflicts"):
             self.window.ask("key.settle", conflicts[0], True, "merge")

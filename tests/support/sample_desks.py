@@ -1,6 +1,6 @@
 """Two annotators of the sample as keys, and a project over them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import as_file
@@ -8,9 +8,10 @@ from pathlib import Path
 
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
+from annotally.adjudication.session.scores import Scores
 from annotally.comparison.constraints import NONE
-from annotally.comparison.result import TOTAL
+from annotally.comparison.result import TOTAL, sum_tables
 from annotally.scoring.tally import Tally
 from annotally.tasks.definition import ScoringMethod
 from annotally.tasks.presets.ready_made import preset
@@ -32,15 +33,25 @@ def two_keys() -> Workspace:
 
 
 @contextmanager
-def settled_in(workspace: Workspace, folder: Path) -> Iterator[Adjudicator]:
+def settled_in(workspace: Workspace, folder: Path) -> Iterator[AdjudicationSession]:
     """Have a new project of a workspace, which is afterwards as it was."""
-    made = Adjudicator(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+    made = AdjudicationSession(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
     try:
         yield made
     finally:
         made.project.close()
         for document in workspace.document_ids:
             workspace.with_constraints(document, NONE)
+
+
+def all_scores(desk: AdjudicationSession, documents: Iterable[str]) -> Scores:
+    """Return the three scores of documents together."""
+    parts = [desk.scorer.scores(document) for document in documents]
+    return Scores(
+        sum_tables([part.between for part in parts]),
+        sum_tables([part.manual for part in parts]),
+        tuple(sum_tables(of_side) for of_side in zip(*(part.against for part in parts), strict=True)),
+    )
 
 
 def total(table: object) -> Tally:

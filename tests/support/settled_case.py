@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.adjudication.decisions.decision_table import DecisionTable, cleared, decide
+from annotally.adjudication.decisions.decision_table import DecisionTable, cleared, decision_entries
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.final_key.document import FinalDocument, final_document
 from annotally.adjudication.final_key.hindrances import Hindrances
@@ -46,7 +46,7 @@ class Case:
 
     def decide(self, wanted: Mapping[int, Decision | None]) -> int:
         """Decide rows; return how many decisions below them went."""
-        command = decide(self.ledger, self.settled, "decide", wanted)
+        command = self.ledger.command("decide", decision_entries(self.settled, wanted).items())
         assert command is not None
         self.ledger.apply(command)
         return cleared(command, len(wanted))

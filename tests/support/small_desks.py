@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from support.projects import a_clock
@@ -33,13 +33,13 @@ def entity_files(folder: Path) -> tuple[str, str]:
     return str(paths[0]), str(paths[1])
 
 
-def desk_of(workspace: Workspace, folder: Path) -> Adjudicator:
+def desk_of(workspace: Workspace, folder: Path) -> AdjudicationSession:
     """Return a new project of a workspace."""
     description = Description(workspace.task.name, (), ("first", "second"))
-    return Adjudicator(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
+    return AdjudicationSession(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 
-def entities_desk(folder: Path) -> Adjudicator:
+def entities_desk(folder: Path) -> AdjudicationSession:
     """Return a new project of two keys of named entities."""
     sides = tuple(
         SideInput(name, (path,)) for name, path in zip(("first", "second"), entity_files(folder), strict=True)

@@ -36,8 +36,8 @@ def opened(
 
 def rows_of(adjudication: Adjudication, holds: Callable[[Instance], bool]) -> list[int]:
     """Return the rows of the objects of document d of which any side's instance is one asked for."""
-    adjudicator = adjudication.settling.adjudicator()
-    settled, instances = adjudicator.decision_table("d"), adjudicator.workspace.sides.instances("d")
+    adjudicator = adjudication.settling.session()
+    settled, instances = adjudicator.state("d").table, adjudicator.workspace.sides.instances("d")
     return [
         row
         for row in settled.objects()

@@ -8,7 +8,7 @@ from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, pr
 from annotally.cli.similarity_options import add_methods_option
 
 if TYPE_CHECKING:
-    from annotally.adjudication.session.adjudicator import Adjudicator
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
 _FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv")}
 """The forms of each report, the usual one first."""
@@ -46,9 +46,9 @@ def _decisions(arguments: argparse.Namespace) -> int:
         )
         return USAGE
     with ProgressLine() as progress, opened_project(arguments, progress) as opened:
-        adjudicator = opened.adjudication.settling.adjudicator()
-        result = _result(adjudicator, arguments.report, form, progress)
-        inputs = [*adjudicator.workspace.input_files, arguments.project]
+        session = opened.adjudication.settling.session()
+        result = _result(session, arguments.report, form, progress)
+        inputs = [*session.workspace.input_files, arguments.project]
     complain(opened.warnings, arguments.warnings)
     if arguments.out is not None:
         keep_inputs([arguments.out], inputs)
@@ -58,14 +58,14 @@ def _decisions(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _result(adjudicator: "Adjudicator", report: str, form: str, progress: ProgressLine) -> str:
+def _result(session: "AdjudicationSession", report: str, form: str, progress: ProgressLine) -> str:
     from annotally.adjudication.review.decision_log import decision_log
     from annotally.adjudication.review.feedback import feedback
     from annotally.reports.render.decision_log import log_text
     from annotally.reports.render.feedback import feedback_csv, feedback_text
 
     if report == "log":
-        lines = decision_log(adjudicator, progress.report)
-        return log_text(form, lines, len(adjudicator.workspace.side_names))
-    summary = feedback(adjudicator, progress.report)
+        lines = decision_log(session, progress.report)
+        return log_text(form, lines, len(session.workspace.side_names))
+    summary = feedback(session, progress.report)
     return feedback_csv(summary) if form == "csv" else feedback_text(summary)

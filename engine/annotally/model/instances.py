@@ -151,6 +151,13 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
         for slot in self.slots:
             yield from slot.readings()
 
+    def first_text(self) -> str:
+        """Return the text of the first reading that has one and is no pointer; empty where there is none."""
+        for reading in self.readings():
+            if reading.text and reading.target is None:
+                return reading.text
+        return ""
+
 
 def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> Instance:
     """Return the instance with every reading of every slot changed."""

@@ -13,11 +13,9 @@ import msgspec
 
 from annotally.adjudication.decisions.decision_table import cleared
 from annotally.adjudication.decisions.display_codes import code_of, words_of
-from annotally.adjudication.decisions.pairings import row_of
 from annotally.adjudication.editing.added_annotation import AddedRowRef, standing
-from annotally.adjudication.editing.added_annotation import rows_of as rows_added
 from annotally.adjudication.project.damage import DamagedProject
-from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Pairing, Remark
+from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Remark
 from annotally.adjudication.project.input_files import InputFile, input_file, locate
 from annotally.adjudication.project.inputs import (
     Inputs,
@@ -29,7 +27,7 @@ from annotally.adjudication.project.inputs import (
     request_of,
 )
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.project.lock import Holder, user_name
+from annotally.adjudication.project.lock import Holder
 from annotally.adjudication.project.messages import (
     Changed,
     Decided,
@@ -41,7 +39,7 @@ from annotally.adjudication.project.messages import (
 )
 from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, create, open_project
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.rebasing import follow_inputs
 from annotally.comparison.result import sum_tables
 from annotally.formats.atomic_write import are_same_file, finish_saves_beside, keep_inputs
@@ -76,28 +74,28 @@ class Adjudication:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._adjudicator: Adjudicator | None = None
-        self._aside: Adjudicator | None = None
+        self._session: AdjudicationSession | None = None
+        self._aside: AdjudicationSession | None = None
         self._looked: Project | None = None
         """What was looked at last, closed: it is opened next, and need not be read again."""
         self._tallies: dict[str, Tallies] = {}
         """What was scored since it last changed, by document."""
-        self.pins = PinRequests(self.adjudicator, self._changed)
-        self.editing = Editing(self.adjudicator, self._changed)
-        self.voting = Voting(self.adjudicator, self._decide)
-        self.rules = RuleRequests(self.adjudicator, self._changed, host.send, host.progress)
-        self.key = KeyRequests(self.adjudicator, self._changed, host.progress)
-        self.settling = ProjectAccess(self.adjudicator, self._changed)
-        self.known = KnownRequests(self.adjudicator, self._tallies)
+        self.pins = PinRequests(self.session, self._changed)
+        self.editing = Editing(self.session, self._changed)
+        self.voting = Voting(self.session, self._decide)
+        self.rules = RuleRequests(self.session, self._changed, host.send, host.progress)
+        self.key = KeyRequests(self.session, self._changed, host.progress)
+        self.settling = ProjectAccess(self.session, self._changed)
+        self.known = KnownRequests(self.session, self._tallies)
         parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known
         self.requests = requests_of(self, *parts)
         """The requests about a project, by name."""
 
-    def adjudicator(self) -> Adjudicator:
-        """Return the adjudicator of the open project. Raises InputRefused where none is open."""
-        if self._adjudicator is None:
+    def session(self) -> AdjudicationSession:
+        """Return the session of the open project. Raises InputRefused where none is open."""
+        if self._session is None:
             raise error("", 0, 0, "no project is open", "an open project", "open the project again")
-        return self._adjudicator
+        return self._session
 
     # --- files
 
@@ -108,7 +106,7 @@ class Adjudication:
         project = create(path, describe(asked, path))
         try:
             follow_inputs(workspace, project, project.description.inputs)
-            self._take(_make_adjudicator(workspace, project))
+            self._take(_make_session(workspace, project))
         except InputRefused:
             project.close()
             Path(path).unlink(missing_ok=True)
@@ -119,7 +117,7 @@ class Adjudication:
     def look(self, path: str) -> ProjectFile:
         """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
         if self._is_open(path):
-            project = self.adjudicator().project
+            project = self.session().project
             return ProjectFile(path, input_states(path, project.description.inputs))
         hindrance, holder = "", None
         try:
@@ -155,13 +153,11 @@ class Adjudication:
         What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
         has the methods of whoever opens it: none is run because a project names it.
         """
-        again = self._is_open(path) and self.adjudicator().project.read_only is read_only
+        again = self._is_open(path) and self.session().project.read_only is read_only
         try:
             known, self._looked = self._looked, None
             project = (
-                self.adjudicator().project
-                if again
-                else open_project(path, read_only=read_only, earlier=known)
+                self.session().project if again else open_project(path, read_only=read_only, earlier=known)
             )
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
@@ -172,16 +168,16 @@ class Adjudication:
                 finish_saves_beside(path, [locate(path, one) for one in kept])
             opened = self._open_inputs(request_of(path, project.description, kept, module), path)
             follow_inputs(self._host.workspace(), project, kept)
-            adjudicator = _make_adjudicator(self._host.workspace(), project)
+            session = _make_session(self._host.workspace(), project)
             if project.description.blind:
-                opened = _without_files(opened, adjudicator.workspace)
+                opened = _without_files(opened, session.workspace)
             if not read_only and kept != project.description.inputs:
                 project.relocate(kept)
         except BaseException:  # whatever it was, even a cancel, the project is not left held
             if not again:
                 project.close()
             raise
-        self._take(adjudicator)
+        self._take(session)
         return opened, self._state()
 
     def _open_inputs(self, asked: Inputs, path: str) -> Opened:
@@ -219,7 +215,7 @@ class Adjudication:
         except ProjectHeldError as held:
             found = f"is open already: {held.holder}"
             raise error(path, 0, 0, found, "a file of its own", "choose another name") from None
-        self._take(_make_adjudicator(self.adjudicator().workspace, project))
+        self._take(_make_session(self.session().workspace, project))
         return self._state()
 
     @request
@@ -228,14 +224,14 @@ class Adjudication:
 
         Raises InputRefused for the project's own file, an input, and what cannot be written.
         """
-        adjudicator = self.adjudicator()
-        keep_inputs([path], [*adjudicator.workspace.input_files, adjudicator.project.path])
-        own = adjudicator.project.path
+        session = self.session()
+        keep_inputs([path], [*session.workspace.input_files, session.project.path])
+        own = session.project.path
         inputs = [
             InputFile(file.role, input_file(file.role, locate(own, file), path).path, file.digest)
-            for file in adjudicator.project.description.inputs
+            for file in session.project.description.inputs
         ]
-        adjudicator.project.copy_to(path, inputs)
+        session.project.copy_to(path, inputs)
         return path
 
     @request
@@ -246,7 +242,7 @@ class Adjudication:
     def set_aside(self) -> None:
         """Let go of the project for now: other inputs have been opened, which may be taken back still."""
         self.leave()
-        self._aside, self._adjudicator = self._adjudicator, None
+        self._aside, self._session = self._session, None
         self._tallies.clear()
 
     def take_up(self) -> None:
@@ -263,8 +259,8 @@ class Adjudication:
 
     def refuse_another_task(self) -> None:
         """Raise InputRefused while a project is open: what is decided belongs to its task."""
-        if self._adjudicator is not None:
-            path = self._adjudicator.project.path
+        if self._session is not None:
+            path = self._session.project.path
             found = "what is decided there belongs to the task it was made with"
             raise error(path, 0, 0, found, "no project in use", "close the project first")
 
@@ -275,7 +271,7 @@ class Adjudication:
         Before anything is decided who is A is drawn by lot, once. Raises InputRefused where one side is the
         key: its part shows in everything.
         """
-        project = self.adjudicator().project
+        project = self.session().project
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
             found = "one of the two sides is the key, and everything that is shown says so"
@@ -289,7 +285,7 @@ class Adjudication:
     @request
     def remember_view(self, view: dict[str, object]) -> None:
         """Keep where a person is, if the project can be written."""
-        project = self.adjudicator().project
+        project = self.session().project
         if not project.read_only:
             project.remember_view(view)
 
@@ -298,8 +294,8 @@ class Adjudication:
     @request
     def decided(self) -> int:
         """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
-        adjudicator = self.adjudicator()
-        documents = adjudicator.workspace.document_ids
+        session = self.session()
+        documents = session.workspace.document_ids
         self._send_decided(documents, self._host.progress)
         return len(documents)
 
@@ -308,13 +304,13 @@ class Adjudication:
         """Return all about the decision in force for a row."""
         added = self._added(document, row)
         if added is not None:
-            caution = self.adjudicator().hindrances(document).of_written(added.entry.instance)[1]
+            caution = self.session().state(document).hindrances.of_written(added.entry.instance)[1]
             return msgspec.structs.replace(standing(added), caution=caution)
-        adjudicator = self.adjudicator()
-        settled, ledger = adjudicator.decision_table(document), adjudicator.project.ledger
+        session = self.session()
+        settled, ledger = session.state(document).table, session.project.ledger
         found = settled.decision(row)
-        hindrances = adjudicator.hindrances(document)
-        refused = {} if adjudicator.keyless else hindrances.refused(row)
+        hindrances = session.state(document).hindrances
+        refused = {} if session.keyless else hindrances.refused(row)
         remark = None
         if ledger.of(EntryKind.REMARK, document):
             remark = ledger.get(EntryKey(EntryKind.REMARK, document, settled.targets.address(row)))
@@ -356,7 +352,7 @@ class Adjudication:
         if self._added_among(document, rows):
             if decision is not None and decision.choice is not Choice.NEITHER:
                 found = "this was added by hand: no side has it"
-                path = self.adjudicator().project.path
+                path = self.session().project.path
                 raise error(path, 0, 0, found, "a row of either side", "write it anew, or remove it")
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
@@ -378,40 +374,42 @@ class Adjudication:
         if self._added_among(document, [row]):
             return self.editing.note(document, row, comment, flagged, label)
         said = Remark(comment, flagged) if comment or flagged else None
-        return self._changed(self.adjudicator().remark(document, row, said, label, user_name()))
+        session = self.session()
+        return self._changed(session.remark(document, row, said, label, session.user))
 
     @request(interleaved=True)
     def finish(self, document: str, done: bool, label: str) -> Changed:
         """Mark a document as finished, or as not."""
-        return self._changed(self.adjudicator().finish(document, label, done=done, by=user_name()))
+        session = self.session()
+        return self._changed(session.finish(document, label, done=done, by=session.user))
 
     @request(interleaved=True)
     def undo(self) -> Changed:
         """Take back the last command."""
-        return self._changed(self.adjudicator().undo())
+        return self._changed(self.session().undo())
 
     @request(interleaved=True)
     def redo(self) -> Changed:
         """Give the command last taken back again."""
-        return self._changed(self.adjudicator().redo())
+        return self._changed(self.session().redo())
 
     def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
-        adjudicator = self.adjudicator()
+        session = self.session()
         try:
-            command = adjudicator.decide_each(document, wanted, label, user_name())
+            command = session.decide_each(document, wanted, label, session.user)
         except ValueError as problem:
-            path = adjudicator.project.path
+            path = session.project.path
             raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
         return self._changed(command, len(wanted))
 
     def _toggled(self, document: str, row: int) -> Decision:
-        adjudicator = self.adjudicator()
-        settled = adjudicator.decision_table(document)
+        session = self.session()
+        settled = session.state(document).table
         found = settled.decision(row)
         if found is None or found.choice is Choice.NEITHER:
             why = "nothing is decided about this row" if found is None else "this row is left out"
             raise error(
-                adjudicator.project.path, 0, 0, why, "a row that stands in the final key", "decide it first"
+                session.project.path, 0, 0, why, "a row that stands in the final key", "decide it first"
             )
         if found.optional is not None:
             return msgspec.structs.replace(found, optional=not found.optional, rule="")
@@ -420,7 +418,7 @@ class Adjudication:
         number, slot = arrays.instance[row], arrays.slot[row]
         optional = False
         if number >= 0:
-            instance = adjudicator.workspace.sides.instances(document)[side][number]
+            instance = session.workspace.sides.instances(document)[side][number]
             optional = instance.slots[slot].optional if slot >= 0 else instance.optional
         return msgspec.structs.replace(found, optional=not optional, rule="")
 
@@ -429,51 +427,41 @@ class Adjudication:
         if command is None:
             return Changed(self._state())
         touched = command.documents
-        documents = tuple(name for name in self.adjudicator().workspace.document_ids if name in touched)
+        documents = tuple(name for name in self.session().workspace.document_ids if name in touched)
         for name in documents:
             self._tallies.pop(name, None)
         paired = {one.key.document for one in command.changes if one.key.kind in _COMPARED}
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)
-        place = self._place(command, documents[0]) if len(documents) == 1 else None
+        place = None
+        if len(documents) == 1 and (row := self.session().first_row(command, documents[0])) is not None:
+            place = documents[0], row
         gone = cleared(command, rows) if rows else 0
         return Changed(self._state(), command.label, len(command.changes), documents, place, gone)
 
-    def _place(self, command: Command, document: str) -> tuple[str, int] | None:
-        """Return the first row that a command about one document changes, if it is about a row."""
-        settled = self.adjudicator().decision_table(document)
-        rows = (settled.targets.row(one.key.target) for one in command.changes)
-        found = [row for row in rows if row is not None]
-        added = {one.key.target for one in command.changes if one.key.kind is EntryKind.ADDED}
-        found += rows_added(
-            self.adjudicator().project.ledger.of(EntryKind.ADDED, document), len(settled.nodes), added
-        )
-        entries = (one.after or one.before for one in command.changes)
-        said = [one for one in entries if isinstance(one, Pairing)]
-        found += (row for one in said if (row := row_of(settled.nodes, settled.targets, one)) >= 0)
-        return (document, min(found)) if found else None
-
     def _added(self, document: str, row: int) -> AddedRowRef | None:
         try:
-            return added_at(self.adjudicator(), document, row)
+            return added_at(self.session(), document, row)
         except ValueError as gone:
-            path = self.adjudicator().project.path
+            path = self.session().project.path
             raise error(path, 0, 0, str(gone), "a row that is there", "choose another row") from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:
         """Tell whether one of some rows stands for what was added by hand."""
+        if not self.session().project.ledger.of(EntryKind.ADDED, document):
+            return False  # a row behind those of the comparison is refused where it is decided
         return any(self._added(document, row) is not None for row in rows)
 
     def tell(self, documents: Sequence[str]) -> None:
         """Send what is decided of documents, as parts, if a project is open."""
-        if self._adjudicator is not None:
+        if self._session is not None:
             self._send_decided(documents)
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
-        adjudicator, batch, rows = self.adjudicator(), list[Decided](), 0
+        session, batch, rows = self.session(), list[Decided](), 0
         for number, document in enumerate(documents, 1):
-            batch.append(adjudicator.decided(document))
+            batch.append(session.display(document))
             rows += len(batch[-1].choice)
             if rows >= BATCH_ROWS:
                 self._host.send("part", tuple(batch))
@@ -494,16 +482,16 @@ class Adjudication:
         """
         known = self._tallies.get(document)
         if known is None:
-            adjudicator = self.adjudicator()
+            session = self.session()
             ledger, large = (
-                adjudicator.project.ledger,
-                len(adjudicator.workspace.unit(document).nodes) > LARGE,
+                session.project.ledger,
+                len(session.workspace.unit(document).nodes) > LARGE,
             )
             version = ledger.version(document)
             known = (
-                run_forked(partial(_scored, adjudicator, document), self._look)
+                run_forked(partial(_scored, session, document), self._look)
                 if large
-                else _scored(adjudicator, document)
+                else _scored(session, document)
             )
             if ledger.version(document) == version:
                 self._tallies[document] = known
@@ -515,25 +503,25 @@ class Adjudication:
     @request
     def score_all(self) -> Tallies:
         """Return the scores of all documents: those that have not changed are not scored again."""
-        adjudicator = self.adjudicator()
-        ids = adjudicator.workspace.document_ids
-        row = judged_by(adjudicator.workspace.task)
+        session = self.session()
+        ids = session.workspace.document_ids
+        row = judged_by(session.workspace.task)
         for number, document in enumerate(ids, 1):
             if document not in self._tallies:
                 self.score(document)
                 self._host.progress(number, len(ids), "Scoring what is decided")
         summed = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
-            for number in range(1 + len(adjudicator.workspace.side_names))
+            for number in range(1 + len(session.workspace.side_names))
         )
-        return tuple(one or judged(adjudicator.workspace.task, {}) for one in summed)
+        return tuple(one or judged(session.workspace.task, {}) for one in summed)
 
     # --- the final key
 
     @request
     def key_formats(self) -> tuple[KeyFormat, ...]:
         """Return the formats a final key can be written in, that of the first side first."""
-        first = self.adjudicator().workspace.sides.sets[0].format
+        first = self.session().workspace.sides.sets[0].format
         found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
         found.sort(key=lambda one: one.name != first)
         return tuple(
@@ -543,13 +531,13 @@ class Adjudication:
     @request
     def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
         """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
-        adjudicator = self.adjudicator()
-        keep_inputs([path], [adjudicator.project.path])
-        return adjudicator.export(path, format_name=format_name, side=side, progress=self._host.progress)
+        session = self.session()
+        keep_inputs([path], [session.project.path])
+        return session.scorer.export(path, format_name=format_name, side=side, progress=self._host.progress)
 
     def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
         """Return whether a key in a format is proposed as a folder, by the side of its files."""
-        sets = self.adjudicator().workspace.sides.sets
+        sets = self.session().workspace.sides.sets
         return tuple(
             chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
             for side in sets
@@ -558,28 +546,20 @@ class Adjudication:
     # --- the project itself
 
     def _is_open(self, path: str) -> bool:
-        return self._adjudicator is not None and are_same_file(self._adjudicator.project.path, path)
+        return self._session is not None and are_same_file(self._session.project.path, path)
 
-    def _take(self, adjudicator: Adjudicator | None) -> None:
-        before, self._adjudicator = self._adjudicator, adjudicator
+    def _take(self, session: AdjudicationSession | None) -> None:
+        before, self._session = self._session, session
         self._tallies.clear()
-        if before is not None and (adjudicator is None or before.project is not adjudicator.project):
+        if before is not None and (session is None or before.project is not session.project):
             before.project.close()
 
     def _state(self) -> ProjectState:
-        project = self.adjudicator().project
-        return ProjectState(
-            project.path,
-            project.read_only,
-            project.undoable,
-            project.redoable,
-            project.view,
-            project.description.blind,
-        )
+        return self.session().project.summary
 
 
-def _scored(adjudicator: Adjudicator, document: str) -> Tallies:
-    found, task = adjudicator.scores(document), adjudicator.workspace.task
+def _scored(session: AdjudicationSession, document: str) -> Tallies:
+    found, task = session.scorer.scores(document), session.workspace.task
     return tuple(judged(task, table) for table in (found.between, *found.against))
 
 
@@ -589,9 +569,9 @@ def _without_files(opened: Opened, workspace: Workspace) -> Opened:
     return msgspec.structs.replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
 
 
-def _make_adjudicator(workspace: Workspace, project: Project) -> Adjudicator:
+def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession:
     try:
-        return Adjudicator(workspace, project)
+        return AdjudicationSession(workspace, project)
     except TaskError as problem:
         found = f"this comparison cannot be settled: {problem}"
         expected = "annotations of which a final key can be made"

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 
 from annotally.adjudication.decisions.rules import voted
 from annotally.adjudication.project.entries import Choice, Decision, Grounds
-from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.batch import decide_places
 from annotally.reports.tree.concordance import Concordance, Hit, hits
@@ -84,7 +83,7 @@ class ConcordanceRequests:
 
         Those left out are those without a majority, and those that cannot be decided apart.
         """
-        unit, wanted = self._settling.adjudicator().workspace.unit, list[_Wanted]()
+        unit, wanted = self._settling.session().workspace.unit, list[_Wanted]()
         for document, row in places:
             votes = unit(document).votes
             decision = voted(votes.winner(row)) if votes is not None else None
@@ -97,9 +96,8 @@ class ConcordanceRequests:
         wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
         for (document, row), decision in said:
             wanted[document][row] = decision
-        command, left = decide_places(
-            self._settling.adjudicator(), wanted, label, user_name(), grounds=grounds
-        )
+        session = self._settling.session()
+        command, left = decide_places(session, wanted, label, session.user, grounds=grounds)
         return self._settling.changed(command), left
 
 

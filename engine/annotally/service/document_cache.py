@@ -10,7 +10,7 @@ from annotally.adjudication.project.document_cache import (
 )
 from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.ledger import EntryKey
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
 
@@ -20,18 +20,18 @@ Tallies = tuple[AnyTally, ...]
 class KnownRequests:
     """Requests about what is kept of documents between two starts."""
 
-    def __init__(self, adjudicator: Callable[[], Adjudicator], tallies: MutableMapping[str, Tallies]) -> None:
+    def __init__(
+        self, session: Callable[[], AdjudicationSession], tallies: MutableMapping[str, Tallies]
+    ) -> None:
         """``tallies`` are those of documents against what is decided, as far as they are known."""
-        self._adjudicator, self._tallies = adjudicator, tallies
+        self._session, self._tallies = session, tallies
 
     @request(interleaved=True)
     def documents(self) -> tuple[KnownDocument, ...]:
         """Return the documents of which all is as it was when it was kept, in corpus order."""
-        adjudicator = self._adjudicator()
-        project, ids = adjudicator.project, adjudicator.workspace.document_ids
-        found = decode_documents(
-            project.tallies(adjudicator.workspace.signature), digest_entries(project.ledger)
-        )
+        session = self._session()
+        project, ids = session.project, session.workspace.document_ids
+        found = decode_documents(project.tallies(session.workspace.signature), digest_entries(project.ledger))
         for name, one in found.items():
             if one.tallies:
                 self._tallies.setdefault(name, one.tallies)
@@ -43,8 +43,8 @@ class KnownRequests:
 
         Raises InputRefused where the project cannot be written.
         """
-        adjudicator = self._adjudicator()
-        project, workspace = adjudicator.project, adjudicator.workspace
+        session = self._session()
+        project, workspace = session.project, session.workspace
         before = project.tallies(workspace.signature)
         after = encode_documents(
             {name: self._document(name) for name in workspace.document_ids}, digest_entries(project.ledger)
@@ -55,9 +55,7 @@ class KnownRequests:
         return len(changed)
 
     def _document(self, name: str) -> KnownDocument:
-        adjudicator = self._adjudicator()
-        done = adjudicator.project.ledger.get(EntryKey(EntryKind.DONE, name, "")) is not None
-        waiting = len(adjudicator.decision_table(name).open_objects())
-        return KnownDocument(
-            adjudicator.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ())
-        )
+        session = self._session()
+        done = session.project.ledger.get(EntryKey(EntryKind.DONE, name, "")) is not None
+        waiting = len(session.state(name).table.open_objects())
+        return KnownDocument(session.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ()))

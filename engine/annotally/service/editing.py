@@ -18,7 +18,6 @@ from annotally.adjudication.editing.pairing_candidates import partners
 from annotally.adjudication.editing.pairing_preview import prospect
 from annotally.adjudication.project.entries import Added, Entry, EntryKind
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import (
     Changed,
     ManualPairInfo,
@@ -27,7 +26,7 @@ from annotally.adjudication.project.messages import (
     RowDraft,
     Written,
 )
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import sum_tables
 from annotally.reports.tables.score_tables import judged
 from annotally.reports.tree.inspection import Inspection
@@ -44,8 +43,8 @@ class Editing(ProjectRequests):
     def draft(self, document: str, row: int) -> RowDraft:
         """Return what can be written about a row. Raises InputRefused for what is no annotation."""
 
-        def drafted(adjudicator: Adjudicator) -> RowDraft:
-            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
+        def drafted(session: AdjudicationSession) -> RowDraft:
+            drafts, added = _drafts(session, document), added_at(session, document, row)
             return drafts.draft(row) if added is None else hand.draft(drafts, added)
 
         return self._told(drafted)
@@ -54,13 +53,13 @@ class Editing(ProjectRequests):
     def write(self, document: str, row: int, written: Written, label: str) -> Changed:
         """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
 
-        def decide(adjudicator: Adjudicator) -> Command | None:
-            added = added_at(adjudicator, document, row)
+        def decide(session: AdjudicationSession) -> Command | None:
+            added = added_at(session, document, row)
             if added is not None:
-                again = hand.rewrite(_drafts(adjudicator, document), added.entry, written)
-                return _kept(adjudicator, [(added, again)], label)
-            found = _drafts(adjudicator, document).decisions(row, written)
-            return adjudicator.decide(document, [found.row], found.decision, label, user_name())
+                again = hand.rewrite(_drafts(session, document), added.entry, written)
+                return _kept(session, [(added, again)], label)
+            found = _drafts(session, document).decisions(row, written)
+            return session.decide(document, [found.row], found.decision, label, session.user)
 
         return self._done(decide, rows=1)
 
@@ -73,8 +72,8 @@ class Editing(ProjectRequests):
         Raises InputRefused for what is neither, and for a slot of several such fills.
         """
 
-        def placed(adjudicator: Adjudicator) -> tuple[tuple[int, int], ...]:
-            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
+        def placed(session: AdjudicationSession) -> tuple[tuple[int, int], ...]:
+            drafts, added = _drafts(session, document), added_at(session, document, row)
             if added is not None:
                 return hand.places(added)
             fill = fill_at(drafts, row)
@@ -86,16 +85,16 @@ class Editing(ProjectRequests):
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
         """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
 
-        def decide(adjudicator: Adjudicator) -> Command | None:
-            drafts, added = _drafts(adjudicator, document), added_at(adjudicator, document, row)
+        def decide(session: AdjudicationSession) -> Command | None:
+            drafts, added = _drafts(session, document), added_at(session, document, row)
             if added is not None:
-                return _kept(adjudicator, [(added, hand.moved(drafts, added, start, end))], label)
+                return _kept(session, [(added, hand.moved(drafts, added, start, end))], label)
             fill = fill_at(drafts, row)
             if fill is None:
                 found = move_annotation(drafts, row, start, end)
             else:
                 found = move_fill(drafts, row, fill, start, end)
-            return adjudicator.decide(document, [found.row], found.decision, label, user_name())
+            return session.decide(document, [found.row], found.decision, label, session.user)
 
         return self._done(decide, rows=1)
 
@@ -104,12 +103,12 @@ class Editing(ProjectRequests):
     @request(interleaved=True)
     def reasons(self) -> tuple[str, ...]:
         """Return what decisions can be marked with."""
-        return self._adjudicator().project.reasons
+        return self._session().project.reasons
 
     @request(interleaved=True)
     def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
         """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
-        self._adjudicator().project.keep_reasons(reasons)
+        self._session().project.keep_reasons(reasons)
         return reasons
 
     @request(interleaved=True)
@@ -119,10 +118,10 @@ class Editing(ProjectRequests):
         Raises InputRefused for rows about which nothing is decided.
         """
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            settled, wanted = adjudicator.decision_table(document), dict[EntryKey, Entry | None]()
+        def enter(session: AdjudicationSession) -> Command | None:
+            settled, wanted = session.state(document).table, dict[EntryKey, Entry | None]()
             for row in rows:
-                added = added_at(adjudicator, document, row)
+                added = added_at(session, document, row)
                 if added is not None:
                     wanted[added_key(added)] = replace(added.entry, reason=reason)
                     continue
@@ -134,7 +133,7 @@ class Editing(ProjectRequests):
                     raise ValueError("nothing is decided about this row: decide it first")
                 key = EntryKey(EntryKind.DECISION, document, settled.targets.address(source))
                 wanted[key] = replace(found, reason=reason)
-            return adjudicator.enter(label, wanted.items(), user_name())
+            return session.enter(label, wanted.items(), session.user)
 
         return self._done(enter)
 
@@ -143,19 +142,19 @@ class Editing(ProjectRequests):
     @request(interleaved=True)
     def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> RowDraft:
         """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
-        return self._told(lambda adjudicator: blank(_drafts(adjudicator, document), kind, extents))
+        return self._told(lambda session: blank(_drafts(session, document), kind, extents))
 
     @request(interleaved=True)
     def add(self, document: str, written: Written, label: str) -> Changed:
         """Add an annotation as it was written. Raises InputRefused for one without a type."""
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            known = adjudicator.project.ledger.of(EntryKind.ADDED, document)
-            return adjudicator.add(
+        def enter(session: AdjudicationSession) -> Command | None:
+            known = session.project.ledger.of(EntryKind.ADDED, document)
+            return session.add(
                 document,
-                create_annotation(_drafts(adjudicator, document), written, known),
+                create_annotation(_drafts(session, document), written, known),
                 label,
-                user_name(),
+                session.user,
             )
 
         return self._done(enter)
@@ -164,9 +163,9 @@ class Editing(ProjectRequests):
     def added(self, document: str, name: str) -> RowDraft:
         """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
 
-        def found(adjudicator: Adjudicator) -> RowDraft:
-            one = _known(adjudicator, document, name).instance
-            return _drafts(adjudicator, document).of(-1, f"{one.type} {one.name}", one)
+        def found(session: AdjudicationSession) -> RowDraft:
+            one = _known(session, document, name).instance
+            return _drafts(session, document).of(-1, f"{one.type} {one.name}", one)
 
         return self._told(found)
 
@@ -174,11 +173,11 @@ class Editing(ProjectRequests):
     def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
         """Write an annotation anew that was added. Raises InputRefused for what is gone."""
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            one = _known(adjudicator, document, name)
-            again = replace(one, instance=_drafts(adjudicator, document).instance(one.instance, written))
-            adjudicator.need_held(document, again.instance, one.instance)
-            return adjudicator.enter(label, [(EntryKey(EntryKind.ADDED, document, name), again)], user_name())
+        def enter(session: AdjudicationSession) -> Command | None:
+            one = _known(session, document, name)
+            again = replace(one, instance=_drafts(session, document).instance(one.instance, written))
+            session.need_held(document, again.instance, one.instance)
+            return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), again)], session.user)
 
         return self._done(enter)
 
@@ -186,17 +185,17 @@ class Editing(ProjectRequests):
     def remove(self, document: str, name: str, label: str) -> Changed:
         """Remove an annotation that was added. Raises InputRefused for what is gone."""
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            _known(adjudicator, document, name)
-            return adjudicator.enter(label, [(EntryKey(EntryKind.ADDED, document, name), None)], user_name())
+        def enter(session: AdjudicationSession) -> Command | None:
+            _known(session, document, name)
+            return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), None)], session.user)
 
         return self._done(enter)
 
     def remove_rows(self, document: str, rows: Sequence[int], label: str) -> Changed:
         """Remove what was added by hand at rows, in one step. Raises InputRefused for other rows."""
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            return _kept(adjudicator, [(_added(adjudicator, document, row), None) for row in rows], label)
+        def enter(session: AdjudicationSession) -> Command | None:
+            return _kept(session, [(_added(session, document, row), None) for row in rows], label)
 
         return self._done(enter)
 
@@ -218,23 +217,23 @@ class Editing(ProjectRequests):
     def _with_entry(
         self, document: str, rows: Sequence[int], change: Callable[[Added], Added], label: str
     ) -> Changed:
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            found = [_added(adjudicator, document, row) for row in rows]
-            return _kept(adjudicator, [(one, change(one.entry)) for one in found], label)
+        def enter(session: AdjudicationSession) -> Command | None:
+            found = [_added(session, document, row) for row in rows]
+            return _kept(session, [(one, change(one.entry)) for one in found], label)
 
         return self._done(enter)
 
     @request(interleaved=True)
     def inspect(self, document: str, row: int) -> Inspection:
         """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
-        return self._told(lambda adjudicator: hand.inspection(_added(adjudicator, document, row)))
+        return self._told(lambda session: hand.inspection(_added(session, document, row)))
 
     # --- who goes with whom
 
     @request(interleaved=True)
     def having(self, document: str, row: int) -> tuple[int, ...]:
         """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
-        found = self._told(lambda adjudicator: members_of(adjudicator.workspace.unit(document).nodes, row))
+        found = self._told(lambda session: members_of(session.workspace.unit(document).nodes, row))
         return tuple(side for side, _ in found)
 
     @request(interleaved=True)
@@ -244,9 +243,9 @@ class Editing(ProjectRequests):
         Raises InputRefused for a row that is about no annotation, or about several.
         """
 
-        def found(adjudicator: Adjudicator) -> tuple[PairingCandidate, ...]:
-            _of_sides(adjudicator, document, [row])
-            return partners(adjudicator.workspace, document, row)
+        def found(session: AdjudicationSession) -> tuple[PairingCandidate, ...]:
+            _of_sides(session, document, [row])
+            return partners(session.workspace, document, row)
 
         return self._told(found)
 
@@ -254,12 +253,12 @@ class Editing(ProjectRequests):
     def prospect(self, document: str, row: int, other: int) -> Prospect:
         """Return what pairing the annotations of two rows would do, or why it cannot be."""
 
-        def found(adjudicator: Adjudicator) -> Prospect:
+        def found(session: AdjudicationSession) -> Prospect:
             try:
-                _of_sides(adjudicator, document, [row, other])
+                _of_sides(session, document, [row, other])
             except ValueError as reason:
                 return Prospect(document, row, other, refused=str(reason))
-            return prospect(adjudicator.workspace, document, row, other)
+            return prospect(session.workspace, document, row, other)
 
         return self._told(found)
 
@@ -272,7 +271,7 @@ class Editing(ProjectRequests):
         return self._between(
             document,
             [row_a, row_b],
-            lambda adjudicator: adjudicator.pair(document, row_a, row_b, label, user_name(), sides),
+            lambda session: session.pairing.pair(document, row_a, row_b, label, session.user, sides),
         )
 
     @request(interleaved=True)
@@ -282,24 +281,24 @@ class Editing(ProjectRequests):
         Of more than two annotators those of ``sides`` from all others.
         """
         return self._between(
-            document, [row], lambda adjudicator: adjudicator.split(document, row, label, user_name(), sides)
+            document, [row], lambda session: session.pairing.split(document, row, label, session.user, sides)
         )
 
     @request(interleaved=True)
     def release(self, document: str, row: int, label: str) -> Changed:
         """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
         return self._between(
-            document, [row], lambda adjudicator: adjudicator.release(document, row, label, user_name())
+            document, [row], lambda session: session.pairing.release(document, row, label, session.user)
         )
 
     def _between(
-        self, document: str, rows: Sequence[int], work: Callable[[Adjudicator], Command | None]
+        self, document: str, rows: Sequence[int], work: Callable[[AdjudicationSession], Command | None]
     ) -> Changed:
         """Do something about who goes with whom. Raises InputRefused for rows of what no side has."""
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            _of_sides(adjudicator, document, rows)
-            return work(adjudicator)
+        def enter(session: AdjudicationSession) -> Command | None:
+            _of_sides(session, document, rows)
+            return work(session)
 
         return self._done(enter)
 
@@ -310,7 +309,7 @@ class Editing(ProjectRequests):
         Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
         waits for what nobody looks at.
         """
-        workspace = self._adjudicator().workspace
+        workspace = self._session().workspace
         counted = workspace.manual and workspace.is_compared
         if counted and len(workspace.side_names) > 2:
             return ManualPairInfo(workspace.manual, workspace.among().pooled())
@@ -318,13 +317,13 @@ class Editing(ProjectRequests):
         return ManualPairInfo(workspace.manual, judged(workspace.task, sum_tables(tables)))
 
 
-def added_at(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRowRef | None:
+def added_at(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef | None:
     """Return what was added by hand at a row, None for rows of the comparison.
 
     Raises ValueError for rows behind all.
     """
-    first = len(adjudicator.workspace.unit(document).nodes)
-    return hand.hand_at(document, adjudicator.project.ledger.of(EntryKind.ADDED, document), first, row)
+    first = len(session.workspace.unit(document).nodes)
+    return hand.hand_at(document, session.project.ledger.of(EntryKind.ADDED, document), first, row)
 
 
 def added_key(added: hand.AddedRowRef) -> EntryKey:
@@ -332,35 +331,35 @@ def added_key(added: hand.AddedRowRef) -> EntryKey:
     return EntryKey(EntryKind.ADDED, added.document, added.target)
 
 
-def _added(adjudicator: Adjudicator, document: str, row: int) -> hand.AddedRowRef:
-    found = added_at(adjudicator, document, row)
+def _added(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef:
+    found = added_at(session, document, row)
     if found is None:
         raise ValueError("some of these rows were added by hand, and others not: choose either")
     return found
 
 
 def _kept(
-    adjudicator: Adjudicator, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
+    session: AdjudicationSession, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
 ) -> Command | None:
     for one, entry in wanted:
         if entry is not None and entry.instance != one.entry.instance:
-            adjudicator.need_held(one.document, entry.instance, one.entry.instance)
+            session.need_held(one.document, entry.instance, one.entry.instance)
     entries = {added_key(one): entry for one, entry in wanted}
-    return adjudicator.enter(label, entries.items(), user_name())
+    return session.enter(label, entries.items(), session.user)
 
 
-def _of_sides(adjudicator: Adjudicator, document: str, rows: Sequence[int]) -> None:
+def _of_sides(session: AdjudicationSession, document: str, rows: Sequence[int]) -> None:
     """Raise ValueError where a row stands for what no side has."""
-    if any(added_at(adjudicator, document, row) is not None for row in rows):
+    if any(added_at(session, document, row) is not None for row in rows):
         raise ValueError("no side has what was added by hand, so that it goes with nothing")
 
 
-def _drafts(adjudicator: Adjudicator, document: str) -> RowDrafts:
-    return RowDrafts(adjudicator.workspace, adjudicator.decision_table(document), document)
+def _drafts(session: AdjudicationSession, document: str) -> RowDrafts:
+    return RowDrafts(session.workspace, session.state(document).table, document)
 
 
-def _known(adjudicator: Adjudicator, document: str, name: str) -> Added:
-    found = adjudicator.project.ledger.get(EntryKey(EntryKind.ADDED, document, name))
+def _known(session: AdjudicationSession, document: str, name: str) -> Added:
+    found = session.project.ledger.get(EntryKey(EntryKind.ADDED, document, name))
     if not isinstance(found, Added):
         raise ValueError("that annotation is not there any more")
     return found

@@ -18,7 +18,6 @@ from annotally.adjudication.project.entries import (
     Remark,
 )
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import (
     BrokenEnds,
     Changed,
@@ -29,7 +28,7 @@ from annotally.adjudication.project.messages import (
     Lost,
     OpenType,
 )
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.relations import words
 from annotally.comparison.result import Level
 from annotally.formats.io import format_named
@@ -44,11 +43,11 @@ class KeyRequests(ProjectRequests):
 
     def __init__(
         self,
-        adjudicator: Callable[[], Adjudicator],
+        session: Callable[[], AdjudicationSession],
         changed: Callable[[Command | None, int], Changed],
         progress: Progress,
     ) -> None:
-        super().__init__(adjudicator, changed)
+        super().__init__(session, changed)
         self._progress = progress
 
     # --- what is open
@@ -56,12 +55,12 @@ class KeyRequests(ProjectRequests):
     @request
     def open_types(self) -> tuple[OpenType, ...]:
         """Return the types of open objects, how many there are, and what they become in a key."""
-        adjudicator = self._adjudicator()
-        rules = adjudicator.open_rules()
+        session = self._session()
+        rules = session.keys.open_rules()
         codes = {name: code_of(Decision(one.choice, one.sides)) for name, one in rules.items()}
         return tuple(
             OpenType(name, count, codes.get(name.casefold(), 0))
-            for name, count in adjudicator.open_types(self._progress).items()
+            for name, count in session.keys.open_types(self._progress).items()
         )
 
     @request
@@ -74,12 +73,12 @@ class KeyRequests(ProjectRequests):
             name: OpenRule(Choice(choice), tuple(sides)) if choice else None
             for name, (choice, sides) in wanted.items()
         }
-        return self._done(lambda adjudicator: adjudicator.fill_open(rules, label, user_name()))
+        return self._done(lambda session: session.keys.fill_open(rules, label, session.user))
 
     @request
     def types(self) -> tuple[str, ...]:
         """Return the types of all that is compared, in order of their names."""
-        sets = self._adjudicator().workspace.sides.sets
+        sets = self._session().workspace.sides.sets
         found = (
             one.type for side in sets for document in side.documents.values() for one in document.instances
         )
@@ -95,17 +94,17 @@ class KeyRequests(ProjectRequests):
         ``limit`` are listed. Names are told that are a part of the file in a format, by itself that of the
         first side. Raises InputRefused for a format that nobody knows.
         """
-        adjudicator = self._adjudicator()
-        workspace = adjudicator.workspace
+        session = self._session()
+        workspace = session.workspace
         says_name = format_named(format_name or workspace.sides.sets[0].format).says_name
         options = workspace.options[0] if workspace.options else workspace.task.reading
         dropped, renamed = list[tuple[str, int, str, str]](), list[tuple[str, str, str]]()
         twice = list[tuple[str, int, str]]()
         templates = format_named(workspace.sides.sets[0].format).names_by_type
         lists = workspace.task.similarity.schema.lists
-        ids = adjudicator.workspace.document_ids
+        ids = session.workspace.document_ids
         for number, name in enumerate(ids, 1):
-            final = adjudicator.final(name, filled=True)
+            final = session.keys.of(name, filled=True)
             self._progress(number, len(ids), "Looking at the key")
             dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
             anew = (one for one in final.anew if says_name(one[0], options))
@@ -121,22 +120,22 @@ class KeyRequests(ProjectRequests):
 
         Raises InputRefused for documents whose names cannot be those of files.
         """
-        return self._adjudicator().place(path, format_name, side)
+        return self._session().scorer.place(path, format_name, side)
 
     @request
     def broken_relations(self) -> tuple[BrokenEnds, ...]:
         """Return the relations that would stand in the key without an end, all of them."""
-        adjudicator = self._adjudicator()
-        label = adjudicator.workspace.sides.label
+        session = self._session()
+        label = session.workspace.sides.label
         return tuple(
             BrokenEnds(one.document, one.row, words(label(one.document), one))
-            for one in adjudicator.broken_relations(self._progress)
+            for one in session.relations.broken(self._progress)
         )
 
     @request
     def leave_relations_out(self, label: str) -> Changed:
         """Leave out the relations that would stand in the key without an end, in one step."""
-        return self._done(lambda adjudicator: adjudicator.leave_relations_out(label, user_name()))
+        return self._done(lambda session: session.relations.leave_out(label, session.user))
 
     # --- what is no longer there
 
@@ -147,22 +146,22 @@ class KeyRequests(ProjectRequests):
         ``documents`` are those of which it is known that they have such entries, None: all. Entries about
         documents that are gone are told in any case.
         """
-        adjudicator = self._adjudicator()
-        labels = adjudicator.workspace.sides.label
-        return tuple(_lost(labels(one.key.document), one) for one in adjudicator.lost(documents))
+        session = self._session()
+        labels = session.workspace.sides.label
+        return tuple(_lost(labels(one.key.document), one) for one in session.orphans.among(documents))
 
     @request
     def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
         """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
         keys = [EntryKey(EntryKind(one.kind), one.document, one.target) for one in wanted]
-        return self._done(lambda adjudicator: adjudicator.dismiss(keys, label, user_name()))
+        return self._done(lambda session: session.orphans.dismiss(keys, label, session.user))
 
     # --- classes of mentions
 
     @request
     def conflicts(self, documents: Sequence[str] | None = None) -> tuple[Conflict, ...]:
         """Return the links that merge classes which were to stay apart, of some documents or of all."""
-        found = self._adjudicator().conflicts(documents)
+        found = self._session().keys.conflicts(documents)
         return tuple(Conflict(name, one.side, one.classes, *one.link) for name, one in found)
 
     @request(interleaved=True)
@@ -175,10 +174,12 @@ class KeyRequests(ProjectRequests):
         link = AcceptedLink(conflict.mention, conflict.antecedent, conflict.link_side)
         known = ClassConflict(conflict.side, conflict.classes, link)
 
-        def settle(adjudicator: Adjudicator) -> Command | None:
-            if (conflict.document, known) not in adjudicator.conflicts([conflict.document]):
+        def settle(session: AdjudicationSession) -> Command | None:
+            if (conflict.document, known) not in session.keys.conflicts([conflict.document]):
                 raise ValueError("that is settled already")
-            return adjudicator.resolve_conflict(conflict.document, known, label, merge=merge, by=user_name())
+            return session.keys.resolve_conflict(
+                conflict.document, known, label, merge=merge, by=session.user
+            )
 
         return self._done(settle)
 
@@ -189,7 +190,7 @@ class KeyRequests(ProjectRequests):
         Raises InputRefused for rows that are no mentions.
         """
         chosen = tuple(sides) if sides is not None else None
-        return self._done(lambda adjudicator: adjudicator.link(document, rows, chosen, label, user_name()))
+        return self._done(lambda session: session.keys.link(document, rows, chosen, label, session.user))
 
     @request(interleaved=True)
     def link_majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
@@ -198,21 +199,21 @@ class KeyRequests(ProjectRequests):
         ``rows`` are mentions, or what they lie in. Raises InputRefused where none has a majority.
         """
 
-        def enter(adjudicator: Adjudicator) -> Command | None:
-            found = adjudicator.voted_links(document, rows)
+        def enter(session: AdjudicationSession) -> Command | None:
+            found = session.keys.voted_links(document, rows)
             if not found:
                 raise ValueError("no link here that more than half of the annotators have")
-            return adjudicator.link_each(document, found, label, user_name())
+            return session.keys.link_each(document, found, label, session.user)
 
         return self._done(enter)
 
     @request
     def linked(self, document: str, row: int) -> Linked | None:
         """Return where the links of a mention lead; None for what is none, or is not in the key."""
-        adjudicator = self._adjudicator()
-        if not adjudicator.has_classes:
+        session = self._session()
+        if not session.keys.has_classes:
             return None
-        grouping, settled = adjudicator.final(document).grouping, adjudicator.decision_table(document)
+        grouping, settled = session.keys.of(document).grouping, session.state(document).table
         nodes = settled.nodes
         if grouping is None or nodes.level[row] != Level.INSTANCE or not grouping.stands(row):
             return None

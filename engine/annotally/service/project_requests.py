@@ -7,7 +7,7 @@ from typing import TypeVar
 from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import error
 from annotally.reports.messages import Opened
 from annotally.workspace.facade import Progress, Workspace
@@ -30,9 +30,9 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class ProjectAccess:
-    """What other requests about the open project need: its adjudicator, and how a command is answered."""
+    """What other requests about the open project need: its session, and how a command is answered."""
 
-    adjudicator: Callable[[], Adjudicator]
+    session: Callable[[], AdjudicationSession]
     """Raises InputRefused where no project is open."""
     changed: Callable[[Command | None], Changed]
 
@@ -41,18 +41,18 @@ class ProjectRequests:
     """Requests about an open project: their commands are answered as all commands of a project are."""
 
     def __init__(
-        self, adjudicator: Callable[[], Adjudicator], changed: Callable[[Command | None, int], Changed]
+        self, session: Callable[[], AdjudicationSession], changed: Callable[[Command | None, int], Changed]
     ) -> None:
-        """Take the adjudicator, and the function that answers a command, given how many rows it decided."""
-        self._adjudicator, self._changed = adjudicator, changed
+        """Take the session, and the function that answers a command, given how many rows it decided."""
+        self._session, self._changed = session, changed
 
-    def _done(self, work: Callable[[Adjudicator], Command | None], rows: int = 0) -> Changed:
+    def _done(self, work: Callable[[AdjudicationSession], Command | None], rows: int = 0) -> Changed:
         return self._changed(self._told(work), rows)
 
-    def _told(self, work: Callable[[Adjudicator], T]) -> T:
+    def _told(self, work: Callable[[AdjudicationSession], T]) -> T:
         """Do something; what cannot be is refused in words."""
-        adjudicator = self._adjudicator()
+        session = self._session()
         try:
-            return work(adjudicator)
+            return work(session)
         except ValueError as problem:
-            raise error(adjudicator.project.path, 0, 0, str(problem), "rows that allow it", "") from None
+            raise error(session.project.path, 0, 0, str(problem), "rows that allow it", "") from None

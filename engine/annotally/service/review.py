@@ -23,16 +23,16 @@ class DayworkRequests:
         ``questions``: only what is flagged or commented.
         Raises InputRefused where it cannot be written, for an input, and for the project itself.
         """
-        adjudicator = self._settling.adjudicator()
-        every = decision_log(adjudicator, throttled(self._host.progress))
+        session = self._settling.session()
+        every = decision_log(session, throttled(self._host.progress))
         lines = [one for one in every if one.flag or one.comment or not questions]
-        self._save(path, log_text(form, lines, len(adjudicator.workspace.side_names)))
+        self._save(path, log_text(form, lines, len(session.workspace.side_names)))
         return len(lines)
 
     @request
     def feedback(self) -> Feedback:
         """Return what was decided against whom."""
-        return feedback(self._settling.adjudicator(), throttled(self._host.progress))
+        return feedback(self._settling.session(), throttled(self._host.progress))
 
     @request
     def export_feedback(self, path: str) -> str:
@@ -46,6 +46,6 @@ class DayworkRequests:
         return path
 
     def _save(self, path: str, text: str) -> None:
-        adjudicator = self._settling.adjudicator()
-        keep_inputs([path], [*adjudicator.workspace.input_files, adjudicator.project.path])
+        session = self._settling.session()
+        keep_inputs([path], [*session.workspace.input_files, session.project.path])
         save_text(path, text)

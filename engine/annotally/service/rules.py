@@ -8,9 +8,8 @@ from annotally.adjudication.decisions import rules
 from annotally.adjudication.decisions.display_codes import code_of
 from annotally.adjudication.project.entries import EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command
-from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice, side_code
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.service.batches import SendPart
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
@@ -25,12 +24,12 @@ class RuleRequests(ProjectRequests):
 
     def __init__(
         self,
-        adjudicator: Callable[[], Adjudicator],
+        session: Callable[[], AdjudicationSession],
         changed: Callable[[Command | None, int], Changed],
         send: SendPart,
         progress: Progress,
     ) -> None:
-        super().__init__(adjudicator, changed)
+        super().__init__(session, changed)
         self._send, self._progress = send, progress
 
     @request
@@ -39,7 +38,7 @@ class RuleRequests(ProjectRequests):
 
         Where the task declares none they are the types that the sides have.
         """
-        workspace = self._adjudicator().workspace
+        workspace = self._session().workspace
         declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
         return tuple(declared) or rules.objects_of(workspace.sides.sets)
 
@@ -62,13 +61,13 @@ class RuleRequests(ProjectRequests):
 
     def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
         """Yield document, row and code of all that a rule would decide; of links that of the first side."""
-        adjudicator = self._adjudicator()
+        session = self._session()
         if choice.name == LINKS:
-            for document, found in adjudicator.majority_links(self._progress):
+            for document, found in session.keys.majority_links(self._progress):
                 for row, sides in found.items():
                     yield document, row, side_code(sides[0])
             return
-        for document, row, decision in adjudicator.preview(self._rule(choice), self._progress):
+        for document, row, decision in session.rules.preview(self._rule(choice), self._progress):
             yield document, row, code_of(decision)
 
     @request
@@ -77,20 +76,20 @@ class RuleRequests(ProjectRequests):
 
         A link that a rule accepts has neither.
         """
-        adjudicator, kind = (
-            self._adjudicator(),
+        session, kind = (
+            self._session(),
             EntryKind.LINK if choice.name == LINKS else EntryKind.DECISION,
         )
         if choice.name == LINKS:
-            command = adjudicator.link_majority(label, choice.name, user_name(), self._progress)
+            command = session.keys.link_majority(label, choice.name, session.user, self._progress)
         else:
             grounds = Grounds(reason, comment)
-            command = adjudicator.run(self._rule(choice), label, user_name(), self._progress, grounds)
+            command = session.rules.run(self._rule(choice), label, session.user, self._progress, grounds)
         changes = command.changes if command is not None else ()
         return replace(self._changed(command, 0), count=sum(one.key.kind is kind for one in changes))
 
     def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
-        text_slot = self._adjudicator().workspace.task.reading.text_slot
+        text_slot = self._session().workspace.task.reading.text_slot
         made: dict[str, Callable[[], rules.DecisionRule]] = {
             "identical": rules.identical,
             "counted-equal": lambda: rules.counted_equal(choice.side),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from annotally.adjudication.decisions.rules import voted
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Changed
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import error
 from annotally.service.requests import request
 
@@ -16,8 +16,8 @@ Decide = Callable[[str, Mapping[int, Decision | None], str], Changed]
 class Voting:
     """Requests for decisions that follow from votes, and that add to others."""
 
-    def __init__(self, adjudicator: Callable[[], Adjudicator], decide: Decide) -> None:
-        self._adjudicator, self._decide = adjudicator, decide
+    def __init__(self, session: Callable[[], AdjudicationSession], decide: Decide) -> None:
+        self._session, self._decide = session, decide
 
     @request(interleaved=True)
     def majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
@@ -25,7 +25,7 @@ class Voting:
 
         Raises InputRefused where none of them has one.
         """
-        votes = self._adjudicator().workspace.unit(document).votes
+        votes = self._session().workspace.unit(document).votes
         found = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
         wanted = {row: one for row, one in found.items() if one is not None}
         if not wanted:
@@ -38,11 +38,11 @@ class Voting:
         return self._decide(document, {row: self._added(document, row, side) for row in rows}, label)
 
     def _added(self, document: str, row: int, side: int) -> Decision:
-        found = self._adjudicator().decision_table(document).decision(row)
+        found = self._session().state(document).table.decision(row)
         sides = found.sides if found is not None else ()
         if not sides or sides == (side,):
             return Decision(Choice.TAKE, (side,))
         return Decision(Choice.EITHER, (*(one for one in sides if one != side), side))
 
     def _refuse(self, found: str, remedy: str) -> None:
-        raise error(self._adjudicator().project.path, 0, 0, found, "a majority", remedy)
+        raise error(self._session().project.path, 0, 0, found, "a majority", remedy)

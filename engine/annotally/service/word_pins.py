@@ -8,10 +8,9 @@ import msgspec
 from annotally.adjudication.decisions.word_pins import PinChanges, Pins, constraints_of
 from annotally.adjudication.project.entries import EntryKind, Pinning
 from annotally.adjudication.project.ledger import Command
-from annotally.adjudication.project.lock import user_name
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.project.state import utc_now
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import Diagnostic, Severity, error
 from annotally.model.extents import Extent
 from annotally.service.project_requests import ProjectRequests
@@ -31,10 +30,10 @@ class PinRequests(ProjectRequests):
         Raises InputRefused where there are no words, where texts do not differ, and for what would cross.
         """
 
-        def pin(adjudicator: Adjudicator) -> Command | None:
-            pins = _pins(adjudicator, document)
-            wanted = pins.made(Extent(*first), Extent(*second), user_name(), utc_now())
-            return _constrained(adjudicator, document, pins, wanted, label)
+        def pin(session: AdjudicationSession) -> Command | None:
+            pins = _pins(session, document)
+            wanted = pins.made(Extent(*first), Extent(*second), session.user, utc_now())
+            return _constrained(session, document, pins, wanted, label)
 
         return self._done(pin)
 
@@ -45,53 +44,53 @@ class PinRequests(ProjectRequests):
         Raises InputRefused where nothing was aligned by hand there.
         """
 
-        def let_go(adjudicator: Adjudicator) -> Command | None:
-            pins = _pins(adjudicator, document)
+        def let_go(session: AdjudicationSession) -> Command | None:
+            pins = _pins(session, document)
             wanted = pins.released(side, Extent(start, end))
             if not wanted:
                 raise ValueError("nothing was aligned by hand here")
-            return _constrained(adjudicator, document, pins, wanted, label)
+            return _constrained(session, document, pins, wanted, label)
 
         return self._done(let_go)
 
     @request
     def lost(self) -> tuple[Diagnostic, ...]:
         """Return warnings about what people aligned that the texts do not have any more, or that crosses."""
-        adjudicator = self._adjudicator()
+        session = self._session()
         return tuple(
             Diagnostic(
                 Severity.WARNING,
-                adjudicator.workspace.sides.label(document),
+                session.workspace.sides.label(document),
                 0,
                 0,
                 f"words aligned by hand are not aligned so any more: {one.about}",
                 "the same words in both texts",
                 "it is kept; align other words, or undo",
             )
-            for document, found in adjudicator.lost_pins.items()
+            for document, found in session.pairing.lost_pins.items()
             for one in found.values()
         )
 
 
-def _pins(adjudicator: Adjudicator, document: str) -> Pins:
-    sides = adjudicator.workspace.sides
-    if not adjudicator.keyless:
-        path = adjudicator.project.path
+def _pins(session: AdjudicationSession, document: str) -> Pins:
+    sides = session.workspace.sides
+    if not session.keyless:
+        path = session.project.path
         raise error(path, 0, 0, "both sides stand on one text", "two texts that are aligned", "")
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""
-    return Pins(document, texts, adjudicator.project.ledger.of(EntryKind.PIN, document))
+    return Pins(document, texts, session.project.ledger.of(EntryKind.PIN, document))
 
 
 def _constrained(
-    adjudicator: Adjudicator, document: str, pins: Pins, wanted: PinChanges, label: str
+    session: AdjudicationSession, document: str, pins: Pins, wanted: PinChanges, label: str
 ) -> Command | None:
-    lost = adjudicator.lost_pins.get(document, {})
+    lost = session.pairing.lost_pins.get(document, {})
     after = {target: one for target, one in pins.with_entries(wanted).items() if target not in lost}
-    ledger = adjudicator.project.ledger
+    ledger = session.project.ledger
     known = {key: ledger.get(key) for key in wanted}
     kept = {key: _as_before(known[key], one) for key, one in wanted.items()}
-    return adjudicator.constrain(document, label, kept.items(), constraints_of(after), user_name())
+    return session.pairing.constrain(document, label, kept.items(), constraints_of(after), session.user)
 
 
 def _as_before(before: object, after: Pinning | None) -> Pinning | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.workspace.facade import Workspace
 from support.sample_desks import settled_in, two_keys
 
@@ -16,6 +16,6 @@ def workspace() -> Workspace:
 
 
 @pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
+def desk(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
     with settled_in(workspace, tmp_path) as made:
         yield made

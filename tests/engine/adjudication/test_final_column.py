@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.project.entries import Choice
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
 from support.final_oracle import Column, Expected, Names, Said, each_once, in_file, ordered, written_twice
@@ -59,12 +59,12 @@ class Bench:
         (self.document,) = self.desk.workspace.document_ids
 
     @property
-    def desk(self) -> Adjudicator:
-        return self.window.service.adjudication.adjudicator()
+    def desk(self) -> AdjudicationSession:
+        return self.window.service.adjudication.session()
 
     @property
     def rows(self) -> int:
-        return len(self.desk.decision_table(self.document).nodes)
+        return len(self.desk.state(self.document).table.nodes)
 
     def decide(self, row: int, choice: str, sides: Sequence[int]) -> bool:
         """Decide a row; return whether that is a step to be undone. What is refused is refused in words."""
@@ -77,8 +77,8 @@ class Bench:
 
     def expected(self) -> list[Said]:
         """Return what the column says."""
-        desk, nodes = self.desk, self.desk.decision_table(self.document).nodes
-        in_force = ((row, desk.decision_table(self.document).decision(row)) for row in range(len(nodes)))
+        desk, nodes = self.desk, self.desk.state(self.document).table.nodes
+        in_force = ((row, desk.state(self.document).table.decision(row)) for row in range(len(nodes)))
         either = {row: one.sides for row, one in in_force if one and one.choice is Choice.EITHER}
         column = Column(nodes, self.window.decided[self.document], either, 0)
         sides, names = desk.workspace.sides.instances(self.document), Names(self.document)
@@ -86,11 +86,11 @@ class Bench:
         said = self.without_links(Expected(nodes, column, sides, names, labels).annotations())
         form = desk.workspace.sides.sets[0].format
         # Template files say the same of different things, and mentions are told apart by their links.
-        return said if self.desk.has_classes or form in TEMPLATES else each_once(said, sides, names)
+        return said if self.desk.keys.has_classes or form in TEMPLATES else each_once(said, sides, names)
 
     def without_links(self, annotations: list[Said]) -> list[Said]:
         """Return mentions without their links, two on the same words as one; all else as it is."""
-        if not self.desk.has_classes:
+        if not self.desk.keys.has_classes:
             return annotations
         kept = (
             (label, place, tuple(slot for slot in slots if slot[0] not in LINKS))
@@ -205,7 +205,7 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
     )
     @given(steps, st.booleans())
     def walk(chosen: list[tuple[int, tuple[str, tuple[int, ...]], bool]], taken_back: bool) -> None:
-        first, nodes, done = chosen[0][0], bench.desk.decision_table(bench.document).nodes, 0
+        first, nodes, done = chosen[0][0], bench.desk.state(bench.document).table.nodes, 0
         for row, (choice, sides), below in chosen:
             place = first + row % (nodes.end[first] - first) if below else row
             done += bench.decide(place, choice, sides)

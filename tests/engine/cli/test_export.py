@@ -139,7 +139,7 @@ def test_a_project_that_is_open_elsewhere_is_read_and_not_written(
     target = tmp_path / "final.tmpl"
     assert main(["export", str(project), str(target), *FILLED]) == 1
     assert "it is open already" in capsys.readouterr().err
-    for document in held.adjudicator().workspace.document_ids:
+    for document in held.session().workspace.document_ids:
         held.decide(document, [0], "take", [0], "all of A")
     assert main(["export", str(project), str(target)]) == 0
     assert target.read_bytes() == source(project, "key")
@@ -191,7 +191,7 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
 ) -> None:
     made = adjudication()
     made.open(str(project))
-    for document in made.adjudicator().workspace.document_ids:
+    for document in made.session().workspace.document_ids:
         made.decide(document, [0], "take", [0], "all of A")
     made.close()
     path = tmp_path / "sample" / "key"
@@ -214,9 +214,9 @@ def test_pointers_that_go_are_told_when_the_key_is_written(
     service.open("coreference", (), tuple((one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB"), None, True)
     made = service.adjudication
     made.start(str(tmp_path / "p.annotally"))
-    (name,) = made.adjudicator().workspace.document_ids
+    (name,) = made.session().workspace.document_ids
     made.decide(name, [0], "take", [0], "take")
-    made.decide(name, [mention(made.adjudicator(), "b")], "neither", [], "neither")
+    made.decide(name, [mention(made.session(), "b")], "neither", [], "neither")
     made.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(tmp_path / "final.sgm")]) == 0
     said = capsys.readouterr()

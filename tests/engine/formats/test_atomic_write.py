@@ -218,7 +218,7 @@ def test_a_project_that_is_opened_has_what_was_saved_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with new_project(sample_in(tmp_path)) as window:
-        path = window.service.adjudication.adjudicator().project.path
+        path = window.service.adjudication.session().project.path
     folder = Path(path).parent / "reports"
     folder.mkdir()
     interrupted(folder, monkeypatch)

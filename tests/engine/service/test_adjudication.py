@@ -111,11 +111,11 @@ def test_not_required_is_switched_on_and_off_and_needs_something_that_stands(win
     with pytest.raises(InputRefused, match="nothing is decided"):
         window.ask("toggle_optional", DOCUMENT, [row], "Not required")
     window.take(DOCUMENT, row)
-    before = window.service.adjudication.adjudicator().final(DOCUMENT).objects[0].instance
+    before = window.service.adjudication.session().keys.of(DOCUMENT).objects[0].instance
     seen = []
     for _ in range(2):
         window.ask("toggle_optional", DOCUMENT, [row], "Not required")
-        seen.append(window.service.adjudication.adjudicator().final(DOCUMENT).objects[0].instance)
+        seen.append(window.service.adjudication.session().keys.of(DOCUMENT).objects[0].instance)
     assert [one.optional for one in seen] == [not before.optional, before.optional]
     assert all(isinstance(one, Instance) for one in seen)
     window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
@@ -192,7 +192,7 @@ def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Wind
         window.ask("export", str(target), formats[0].name, 0)
     for document in window.decided:
         window.ask("decide", document, [0], Choice.TAKE.value, [1], "all of B")
-    own = window.service.adjudication.adjudicator().project.path
+    own = window.service.adjudication.session().project.path
     with pytest.raises(InputRefused, match="is an input"):
         window.ask("export", own, formats[0].name, 0)
     (path,) = window.ask("export", str(target), formats[0].name, 1)
@@ -228,9 +228,9 @@ def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: P
 def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Path) -> None:
     path = str(tmp_path / f"p{ENDING}")
     assert not window.ask("look", path).hindrance
-    project = window.service.adjudication.adjudicator().project
+    project = window.service.adjudication.session().project
     window.ask("open", path)
-    assert window.service.adjudication.adjudicator().project is project
+    assert window.service.adjudication.session().project is project
     assert window.take(DOCUMENT, window.waiting()[0]).count == 1
 
 
@@ -365,7 +365,7 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
         for number, row in enumerate(made.waiting(document)):
             choice, chosen = WAYS[number % len(WAYS)]
             made.ask("decide", document, [row], choice, chosen, "decide")
-            nodes = made.service.adjudication.adjudicator().decision_table(document).nodes
+            nodes = made.service.adjudication.session().state(document).table.nodes
             slots = [one for one in nodes.children(row) if nodes.level[one] == Level.SLOT]
             if choice != "neither":
                 if slots and number % 2:

@@ -22,7 +22,7 @@ def test_the_next_start_knows_of_every_document_what_scoring_finds(tmp_path: Pat
         assert window.ask("known.documents") == ()
         assert window.ask("known.keep") == len(window.decided)
         assert window.ask("known.keep") == 0
-        path = window.service.adjudication.adjudicator().project.path
+        path = window.service.adjudication.session().project.path
     again = reopened(path)
     found: tuple[KnownDocument, ...] = again.ask("known.documents")
     assert again.ask("score_all") == tallies
@@ -41,7 +41,7 @@ def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_pat
         window.service.score()
         window.ask("known.keep")
         window.ask("finish", DOCUMENT, True, "done")
-        path = window.service.adjudication.adjudicator().project.path
+        path = window.service.adjudication.session().project.path
     again = reopened(path)
     known = {one.row.document for one in again.ask("known.documents")}
     assert known == {name for name, _ in again.service.adjudication.open(path)[0].documents} - {DOCUMENT}
@@ -71,7 +71,7 @@ def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_bef
     tmp_path: Path,
 ) -> None:
     with new_project(sample_in(tmp_path)) as window:
-        *_, last = window.service.adjudication.adjudicator().workspace.document_ids
+        *_, last = window.service.adjudication.session().workspace.document_ids
         start = len(window.sent)
         window.service.score(last)
         shown, first, told, *rest = [value for kind, value in window.sent[start:] if kind == "part"]

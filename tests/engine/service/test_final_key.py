@@ -15,7 +15,7 @@ from annotally.adjudication.project.messages import (
     Linked,
     OpenType,
 )
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -55,8 +55,8 @@ class Asked:
         return answer(self.service, f"adjudication.{request}", *args)
 
     @property
-    def desk(self) -> Adjudicator:
-        return self.service.adjudication.adjudicator()
+    def desk(self) -> AdjudicationSession:
+        return self.service.adjudication.session()
 
     def take(self, row: int, *sides: int) -> None:
         self.ask("decide", document(self.desk), [row], "take", sides, "take")

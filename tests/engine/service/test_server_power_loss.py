@@ -40,7 +40,7 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
 
         def said() -> None:
             held.append(outputs(root))
-            desk = window.service.adjudication.settling.adjudicator()
+            desk = window.service.adjudication.settling.session()
             decided.append(len(desk.project.ledger))
             recorder.say(len(held) - 1)
 

@@ -153,7 +153,7 @@ def test_nothing_is_decided_where_there_is_no_final_key(service: Service, tmp_pa
         service.adjudication.editing.add("cnn", Written((), "ENAMEX", ((0, 3),)), "add")
     with pytest.raises(InputRefused, match="a final key stands on one"):
         service.adjudication.key.fill_open({"ENAMEX": ("take", [0])}, "open ones")
-    assert not len(service.adjudication.adjudicator().project.ledger)
+    assert not len(service.adjudication.session().project.ledger)
     remarked = service.adjudication.remark("cnn", 1, "sounds odd", False, "comment")
     assert remarked.label == "comment"
     service.adjudication.finish("cnn", True, "done")
@@ -176,7 +176,7 @@ def test_sides_on_one_text_have_nothing_to_align(tmp_path: Path) -> None:
 
 def test_the_log_of_decisions_tells_what_was_aligned(service: Service) -> None:
     pinned(service)
-    (line,) = decision_log(service.adjudication.adjudicator())
+    (line,) = decision_log(service.adjudication.session())
     assert (line.document, line.row, line.level, line.choice) == ("cnn", -1, "words", "aligned by hand")
     assert line.sides == ("GINGRICH", "GOOD RICH")
     assert line.user

@@ -36,7 +36,7 @@ class Firm:
         self.window.service.open(*templates(folder / "inputs"))
         self.window.ask("start", str(folder / "p.annotally"))
         self.window.ask("decided")
-        self.adjudicator = self.window.service.adjudication.adjudicator()
+        self.adjudicator = self.window.service.adjudication.session()
         (self.document,) = self.adjudicator.workspace.document_ids
         self.forest = Forest([self.adjudicator.workspace.tree(self.document)])
         names = (self.forest.name(row) for row in range(len(self.forest)))
@@ -95,7 +95,7 @@ def test_whatever_is_decided_about_its_fills_the_cell_says_what_the_file_has(
 ) -> None:
     with tempfile.TemporaryDirectory() as folder:
         firm = Firm(Path(folder))
-        for row in firm.adjudicator.decision_table(firm.document).objects():
+        for row in firm.adjudicator.state(firm.document).table.objects():
             firm.decide(row, "take", (0,))
         firm.decide(firm.forest.parent(firm.alias), *first)
         for below, choice in steps:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Link
-from annotally.adjudication.project.ledger import Command, EntryKey, Ledger
+from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.comparison.result import Level, Nodes
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
@@ -161,9 +161,19 @@ class DecisionTable:
             row = self.nodes.parent[row]
         return None
 
-    def blocked(self, row: int) -> bool:
-        """Tell whether a decision above an object has no effect on it."""
-        return row in self._blocked
+    def decisions_in(self, start: int, end: int) -> list[tuple[Decision | None, Decision | None]]:
+        """Return the decision about each row from ``start`` to ``end`` itself, and the one for it."""
+        # One pass in preorder, O(rows): the decision for a row above is known before those below are read.
+        # A blocked object inherits nothing, for the decision above has no effect there.
+        parents, current = self.nodes.parent, dict[int, Decision | None]()
+        pairs: list[tuple[Decision | None, Decision | None]] = []
+        for row in range(start, end):
+            own, parent, inherited = self.own(row), parents[row], None
+            if own is None and row not in self._blocked:
+                inherited = current[parent] if parent >= start else self.decision(parent)
+            current[row] = own or inherited
+            pairs.append((own, current[row]))
+        return pairs
 
     def link(self, row: int) -> Link | None:
         """Return the entry about the links of a mention, or about the merging of a class."""
@@ -270,13 +280,13 @@ class _Supposed(DecisionTable):
         return sorted({*super().decided_below(row), *remaining})
 
 
-def decide(
-    ledger: Ledger, table: DecisionTable, label: str, decisions: Mapping[int, Decision | None]
-) -> Command | None:
-    """Return the command that decides rows, or with None undecides them; None where nothing changes.
+def decision_entries(
+    table: DecisionTable, decisions: Mapping[int, Decision | None]
+) -> dict[EntryKey, Entry | None]:
+    """Return the entries that decide rows, or with None undecide them: None removes an entry.
 
-    Decisions below a row are removed in the same step: `cleared` counts them. Raises ValueError for a row
-    below one that leaves nothing to decide apart.
+    Decisions below a row are removed with it: `cleared` counts them. Raises ValueError for a row below one
+    that leaves nothing to decide apart.
     """
     document = table.targets.document
     entries: dict[EntryKey, Entry | None] = {}
@@ -290,11 +300,11 @@ def decide(
             entries[_key(document, table, linked_row, EntryKind.LINK)] = None
     for row, decision in decisions.items():
         entries[_key(document, table, row)] = decision
-    return ledger.command(label, entries.items())
+    return entries
 
 
 def cleared(command: Command, rows: int) -> int:
-    """Return how many decisions below the ``rows`` of a command of `decide` it removes."""
+    """Return how many decisions below the ``rows`` that a command decides it removes."""
     return max(0, sum(change.after is None for change in command.changes) - rows * _undecides(command))
 
 

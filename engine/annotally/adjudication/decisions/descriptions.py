@@ -70,9 +70,7 @@ def _words(instance: Instance, text: str) -> str:
         if len(extents) == 1:
             return _short(text[extents[0].start : extents[0].end])
         return _short(" … ".join(text[extent.start : extent.end] for extent in extents))
-    return _short(
-        next((reading.text for reading in instance.readings() if reading.text and reading.target is None), "")
-    )
+    return _short(instance.first_text())
 
 
 def _fills(slot: Slot) -> str:

@@ -6,6 +6,10 @@ from collections.abc import Iterable
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import CODES, side_code
+from annotally.adjudication.project.validity import MOST_SIDES
+
+_SIDE_CODES = tuple(map(side_code, range(MOST_SIDES)))
+"""The code of a decision for one side, by side."""
 
 
 class DisplayCodes:
@@ -44,19 +48,13 @@ class DisplayCodes:
         return top, ends[top]
 
     def _fill(self, start: int, end: int) -> None:
-        parents, current = self._table.nodes.parent, dict[int, Decision | None]()
         for array in (self.choice, self.own, self.rule, self.optional):
             array[start:end] = bytes(end - start)
-        for row in range(start, end):
-            mine, parent = self._table.own(row), parents[row]
-            above = current[parent] if parent >= start else self._table.decision(parent)
-            if self._table.blocked(row):
-                above = None
-            decision = current[row] = mine or above
+        for row, (own, decision) in enumerate(self._table.decisions_in(start, end), start):
             for details in (self.edited, self.extents, self.sides, self.reasons):
                 details.pop(row, None)
             if decision is not None:
-                self._take(row, decision, is_own=mine is not None)
+                self._take(row, decision, is_own=own is not None)
 
     def _take(self, row: int, decision: Decision, *, is_own: bool) -> None:
         self.choice[row] = code_of(decision)
@@ -90,7 +88,7 @@ class DisplayCodes:
 def code_of(decision: Decision) -> int:
     """Return the display code of a decision: one of `CODES`."""
     if decision.choice is Choice.TAKE:
-        return CODES["both"] if len(decision.sides) > 1 else side_code(decision.sides[0])
+        return CODES["both"] if len(decision.sides) > 1 else _SIDE_CODES[decision.sides[0]]
     return CODES[decision.choice.value]
 
 

@@ -6,21 +6,12 @@ from annotally.adjudication.decisions.targets import address
 from annotally.adjudication.project.entries import Entry, EntryKind, Pinning
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.constraints import NONE, Constraints, Pin
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.text.alignment.word_spans import Stretches
 
 PinChanges = Mapping[EntryKey, Pinning | None]
 """The entries to set; None removes one."""
-
-
-def need_key(path: str, *, there: bool) -> None:
-    """Raise InputRefused where there is no final key: sides with different texts have none."""
-    if not there:
-        problem_text = (
-            "nothing is decided here: the sides stand on texts that differ, a final key stands on one"
-        )
-        raise error(path, 0, 0, problem_text, "sides on one text", "note remarks, or align words by hand")
 
 
 def constraints_of(entries: Mapping[str, Entry]) -> Constraints:

@@ -17,6 +17,7 @@ from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import Card, CardLine, Inspection
 from annotally.scoring.tally import Status
 
+GONE = "that annotation is not there any more"
 DESCRIPTION = "added by hand: no side has it"
 """Why such a row has no state."""
 
@@ -54,7 +55,7 @@ def hand_at(document: str, entries: Mapping[str, Entry], first: int, row: int) -
     added = rows(entries)
     lines = added_rows(added)
     if row - first >= len(lines):
-        raise ValueError("that annotation is not there any more")
+        raise ValueError(GONE)
     line = lines[row - first]
     added_row = added[line.entry]
     owner = next(n for n, candidate in enumerate(lines) if candidate.entry == line.entry)

@@ -16,6 +16,10 @@ class EntryKey(NamedTuple):
     target: str
 
 
+EntriesByKind = Mapping[EntryKind, Mapping[str, Entry]]
+"""The entries of a document, by kind and target."""
+
+
 class Change(msgspec.Struct, frozen=True):
     """An entry before and after a command; None where there is none."""
 
@@ -93,6 +97,10 @@ class Ledger:
     def of(self, kind: EntryKind, document: str) -> Mapping[str, Entry]:
         """Return the entries of a kind in a document, by target."""
         return self._entries[kind].get(document, {})
+
+    def entries_of(self, document: str) -> EntriesByKind:
+        """Return all entries of a document, by kind and target."""
+        return {kind: documents.get(document, {}) for kind, documents in self._entries.items()}
 
     def version(self, document: str) -> int:
         """Return the number of changes to entries of a document: results at other versions are stale."""

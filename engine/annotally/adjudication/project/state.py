@@ -20,6 +20,7 @@ from annotally.adjudication.project.input_files import InputFile
 from annotally.adjudication.project.kept_texts import KeptTexts, packed, unpacked
 from annotally.adjudication.project.ledger import Command, Ledger, StaleError
 from annotally.adjudication.project.lock import Holder, Lock
+from annotally.adjudication.project.messages import ProjectState
 from annotally.adjudication.project.store import Store
 from annotally.adjudication.project.validity import (
     MOST_ENTRIES,
@@ -115,6 +116,8 @@ class Project:
             )
             """The reasons that decisions can be marked with; not a command, and never undone."""
             self._position, self._count = position_of(facts.get("position", b"0"), count), count
+            self._labels: dict[int, str] = {}
+            """The labels of commands that were read or done, by number: above the count they mean nothing."""
             for number in {self._position, self._position + 1}:
                 self._label(number)
             unchanged = earlier is not None and earlier._stamp == self._stamp
@@ -145,7 +148,12 @@ class Project:
         """
         with self._apply(command) as connection:
             self._append(connection, command)
+        self._advance(command)
+
+    def _advance(self, command: Command) -> None:
+        """Count a command that was appended, and is on disk."""
         self._position = self._count = self._position + 1
+        self._labels[self._position] = command.label
 
     def _append(self, connection: sqlite3.Connection, command: Command) -> None:
         number = self._position + 1
@@ -190,6 +198,14 @@ class Project:
     def redoable(self) -> str:
         """The label of the command that `redo` applies again; empty: none."""
         return self._label_or_number(self._position + 1)
+
+    @property
+    def summary(self) -> ProjectState:
+        """The state of the project as a window shows it."""
+        description = self.description
+        return ProjectState(
+            self.path, self.read_only, self.undoable, self.redoable, self.view, description.blind
+        )
 
     def remember_view(self, view: Mapping[str, object]) -> None:
         """Store the last view; not a command, and never undone. Raises InputRefused where it cannot be."""
@@ -245,7 +261,7 @@ class Project:
             _keep_fact(connection, "texts", followed.inputs)
             _keep_fact(connection, "addresses", followed.addresses)
         if command is not None:
-            self._position = self._count = self._position + 1
+            self._advance(command)
         self.followed = followed
 
     def tallies(self, signature: str) -> Mapping[str, bytes]:
@@ -298,6 +314,11 @@ class Project:
     def _label(self, number: int) -> str:
         if not 1 <= number <= self._count:
             return ""
+        if number not in self._labels:
+            self._labels[number] = self._read_label(number)
+        return self._labels[number]
+
+    def _read_label(self, number: int) -> str:
         # A rule over everything is a command of many megabytes, which begins with its label.
         begun = _LABEL.match(self._store.command_beginning(number))
         if begun is not None:

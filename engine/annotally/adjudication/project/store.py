@@ -56,6 +56,8 @@ Stamp = tuple[object, ...]
 """A value that distinguishes the states of a file."""
 _CHANGE_COUNTER = 24
 """Where SQLite's file format has the number that every transaction adds one to."""
+_DATA_VERSION = "PRAGMA data_version"
+"""The question for SQLite's number of changes by other connections."""
 
 
 class Store:
@@ -146,7 +148,8 @@ class Store:
         self._check_in_place()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            if self._changes() != self._data_version:
+            # SQLite has this number at hand once a transaction has begun: no limit of queries is needed.
+            if self._connection.execute(_DATA_VERSION).fetchone()[0] != self._data_version:
                 raise refusal(
                     self.path,
                     "was changed by another program while it was open",
@@ -169,7 +172,7 @@ class Store:
 
     def _changes(self) -> int:
         """Return a number that changes when another program changes the file, or puts other content in it."""
-        version: int = self._read("PRAGMA data_version")[0][0]
+        version: int = self._read(_DATA_VERSION)[0][0]
         return version
 
     def _take_back(self) -> None:

@@ -18,7 +18,7 @@ from annotally.adjudication.project.entries import (
 )
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.review.row_texts import choice_words, final_words, path_of, side_texts
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance
 from annotally.reports.render.decision_log import LETTERS, LogLine
@@ -26,30 +26,30 @@ from annotally.reports.tree.unit_tree import TreeTable
 from annotally.workspace.facade import Progress, no_progress
 
 
-def decision_log(adjudicator: Adjudicator, progress: Progress = no_progress) -> Iterator[LogLine]:
+def decision_log(session: AdjudicationSession, progress: Progress = no_progress) -> Iterator[LogLine]:
     """Yield every entry of a project in corpus order, those of a document in reading order.
 
     Of each document the entries about its rows come first, then manual pairs, added annotations, orphaned
     entries, words aligned manually, and that it is done. Entries about no document of the corpus stand
     last.
     """
-    ids = adjudicator.workspace.document_ids
+    ids = session.workspace.document_ids
     for number, document in enumerate(ids, 1):
-        if any(adjudicator.project.ledger.of(kind, document) for kind in EntryKind):
-            yield from _Document(adjudicator, document).lines()
+        if any(session.project.ledger.of(kind, document) for kind in EntryKind):
+            yield from _Document(session, document).lines()
         progress(number, len(ids), "Reading decisions")
-    for key, entry in adjudicator.project.ledger:
+    for key, entry in session.project.ledger:
         if key.document not in ids:
-            yield _about_none(key, entry, len(adjudicator.workspace.side_names))
+            yield _about_none(key, entry, len(session.workspace.side_names))
 
 
 class _Document:
-    def __init__(self, adjudicator: Adjudicator, document: str) -> None:
-        self._entries = {kind: adjudicator.project.ledger.of(kind, document) for kind in EntryKind}
-        self._table: DecisionTable = adjudicator.decision_table(document)
-        self._tree: TreeTable = adjudicator.workspace.tree(document)
-        self._instances = adjudicator.workspace.sides.instances(document)
-        self._label = adjudicator.workspace.sides.label(document)
+    def __init__(self, session: AdjudicationSession, document: str) -> None:
+        self._entries = {kind: session.project.ledger.of(kind, document) for kind in EntryKind}
+        self._table: DecisionTable = session.state(document).table
+        self._tree: TreeTable = session.workspace.tree(document)
+        self._instances = session.workspace.sides.instances(document)
+        self._label = session.workspace.sides.label(document)
         self._document = document
 
     def lines(self) -> Iterator[LogLine]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Remark
 from annotally.adjudication.review.row_texts import choice_words, final_words, side_texts
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level, Nodes, disagrees
 from annotally.reports.render.feedback import (
     EXAMPLES,
@@ -59,13 +59,13 @@ class _Against(NamedTuple):
     choice: str
 
 
-def feedback(adjudicator: Adjudicator, progress: Progress = no_progress) -> Feedback:
+def feedback(session: AdjudicationSession, progress: Progress = no_progress) -> Feedback:
     """Return the decisions against each annotator, by type and slot; open rows do not count.
 
     To lack an optional object is no fault. A slot counts where the sides are scored as differing there.
     Where two annotators agree on it, another decision is one against both.
     """
-    workspace, counting = adjudicator.workspace, _Counting(adjudicator)
+    workspace, counting = session.workspace, _Counting(session)
     ids = workspace.document_ids
     for number, document in enumerate(ids, 1):
         counting.add(document)
@@ -76,8 +76,8 @@ def feedback(adjudicator: Adjudicator, progress: Progress = no_progress) -> Feed
 class _Counting:
     """Counts cases, document by document."""
 
-    def __init__(self, adjudicator: Adjudicator) -> None:
-        self._adjudicator, self._workspace = adjudicator, adjudicator.workspace
+    def __init__(self, session: AdjudicationSession) -> None:
+        self._session, self._workspace = session, session.workspace
         self._types = Types(self._workspace.task)
         self._found: defaultdict[_Against, _Counted] = defaultdict(_Counted)
         self._totals: defaultdict[_Kind, int] = defaultdict(int)
@@ -85,11 +85,11 @@ class _Counting:
 
     def add(self, document: str) -> None:
         """Count the objects of a document."""
-        table, tree = self._adjudicator.decision_table(document), self._workspace.tree(document)
+        table, tree = self._session.state(document).table, self._workspace.tree(document)
         instances = self._workspace.sides.instances(document)
         # Each object is one case for every annotator, and so are its slots: O(rows times annotators).
         final: dict[int, str] = {}
-        for final_object in self._adjudicator.final(document).objects:
+        for final_object in self._session.keys.of(document).objects:
             final.setdefault(final_object.row, self._types(final_object.instance))
         for row in table.objects():
             if not table.is_decided(row):
@@ -127,7 +127,7 @@ class _Counting:
 
     def _comment(self, table: DecisionTable, row: int) -> str:
         """Return the comment on a row, or on the nearest row above it that was decided."""
-        document, ledger = table.targets.document, self._adjudicator.project.ledger
+        document, ledger = table.targets.document, self._session.project.ledger
         remarks = ledger.of(EntryKind.REMARK, document)
         while remarks and row >= 0:
             remark = remarks.get(table.targets.address(row))

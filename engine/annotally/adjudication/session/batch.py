@@ -1,23 +1,21 @@
 """Decisions about rows of many documents in one step."""
 
 from collections.abc import Container, Mapping
-from functools import partial
 
 from msgspec.structs import replace
 
-from annotally.adjudication.decisions.decision_table import DecisionTable, decide
-from annotally.adjudication.decisions.descriptions import describe_row
+from annotally.adjudication.decisions.decision_table import DecisionTable, decision_entries
 from annotally.adjudication.project.entries import NO_GROUNDS, Decision, Entry, EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.adjudication.project.state import Clock, utc_now
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
 BatchDecisions = Mapping[str, Mapping[int, Decision | None]]
 """Decisions by document and row; None undecides."""
 
 
 def decide_places(
-    adjudicator: Adjudicator,
+    session: AdjudicationSession,
     places: BatchDecisions,
     label: str,
     by: str = "",
@@ -29,29 +27,23 @@ def decide_places(
     Decisions about these would have no effect. Of a row and one below it the first counts. The comment of
     ``grounds`` stands beside each decision, below earlier comments.
     """
-    workspace = adjudicator.workspace
     # All documents together are one command: one step of undo, one transaction.
     at, left_out, entries = now(), 0, dict[EntryKey, Entry | None]()
     for document, rows in places.items():
-        table = adjudicator.decision_table(document)
-        chosen = [row for row in rows if not _above(table, row, rows)]
-        hindrances = adjudicator.hindrances(document)
-        decisions = hindrances.with_effect({row: rows[row] for row in chosen})
+        state, describe = session.state(document), session.describer(document)
+        chosen = [row for row in rows if not _above(state.table, row, rows)]
+        decisions = state.hindrances.with_effect({row: rows[row] for row in chosen})
         left_out += len(chosen) - len(decisions)
-        describe = partial(
-            describe_row, table, workspace.sides.instances(document), workspace.document(document).text
-        )
         for row, row_decision in decisions.items():
             if row_decision is not None:
                 decisions[row] = replace(
                     row_decision, by=by, at=at, about=describe(row), reason=grounds.reason
                 )
             if grounds.comment:
-                key = EntryKey(EntryKind.REMARK, document, table.targets.address(row))
-                entries[key] = grounds.extend(adjudicator.project.ledger.get(key), describe(row))
-        command = decide(adjudicator.project.ledger, table, label, decisions)
-        entries |= {change.key: change.after for change in command.changes} if command else {}
-    return adjudicator.enter(label, entries.items(), by), left_out
+                key = EntryKey(EntryKind.REMARK, document, state.targets.address(row))
+                entries[key] = grounds.extend(session.project.ledger.get(key), describe(row))
+        entries |= decision_entries(state.table, decisions)
+    return session.enter(label, entries.items(), by), left_out
 
 
 def _above(table: DecisionTable, row: int, rows: Container[int]) -> bool:

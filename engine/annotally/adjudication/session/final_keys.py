@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import msgspec.structs
 
@@ -15,18 +16,25 @@ from annotally.adjudication.final_key.open_objects import filled_in, open_types,
 from annotally.adjudication.final_key.status_slots import StatusSlots
 from annotally.adjudication.project.entries import Added, Choice, Decision, EntryKind, Link, OpenRule
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import UnitComparison
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.workspace.facade import Progress, no_progress
 
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
+
 
 class FinalKeys:
     """The final keys that the decisions of a project make of the documents of a workspace."""
 
-    def __init__(self, session: AdjudicationSession) -> None:
+    def __init__(self, session: "AdjudicationSession") -> None:
         self._session, self._workspace = session, session.workspace
+        task = self._workspace.task
+        self.has_classes = task.method_spec.links_mentions
+        """Whether mentions make classes: the task compares coreference."""
+        types = frozenset(definition.name.casefold() for definition in task.classes)
+        self._chaining = Chaining(task.reading.ref_slot, types) if self.has_classes else None
         self._latest: tuple[UnitComparison, int, FinalDocument] | None = None
         """The last final key, with its comparison and the version of its entries: a cache of one."""
 
@@ -65,16 +73,16 @@ class FinalKeys:
         without_added: Collection[int] = (),
     ) -> FinalDocument:
         task = self._workspace.task
-        every = self.standing(document, in_order(self._session.of(EntryKind.ADDED, document)))
+        every = self.standing(document, in_order(self._session.project.ledger.of(EntryKind.ADDED, document)))
         added = [entry for number, entry in enumerate(every) if number not in without_added]
         reading = task.reading
         typed = format_named(self._workspace.sides.sets[0].format).names_by_type
         usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
         names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
-        table = self._session.decision_table(document)
+        table = self._session.state(document).table
         instances = self._workspace.sides.instances(document)
         if filled:
-            table = filled_in(table, instances, self.open_rules(), self._session.hindrances(document, table))
+            table = filled_in(table, instances, self.open_rules(), self._session.state(document).hindrances)
         if without:
             table = table.with_decisions(dict.fromkeys(without, Decision(Choice.NEITHER)))
         return final_document(
@@ -99,7 +107,7 @@ class FinalKeys:
     def open_documents(self) -> list[tuple[str, int]]:
         """Return the documents with open objects, and how many each has."""
         ids = self._workspace.document_ids
-        counts = ((name, len(self._session.decision_table(name).open_objects())) for name in ids)
+        counts = ((name, len(self._session.state(name).table.open_objects())) for name in ids)
         return [(name, count) for name, count in counts if count]
 
     def open_types(self, progress: Progress = no_progress) -> dict[str, int]:
@@ -107,7 +115,7 @@ class FinalKeys:
         counts: Counter[str] = Counter()
         ids, instances = self._workspace.document_ids, self._workspace.sides.instances
         for number, name in enumerate(ids, 1):
-            counts.update(open_types(self._session.decision_table(name), instances(name)))
+            counts.update(open_types(self._session.state(name).table, instances(name)))
             progress(number, len(ids), "Looking for what is open")
         return dict(sorted(counts.items()))
 
@@ -116,12 +124,12 @@ class FinalKeys:
         counts: Counter[str] = Counter()
         for name, final in finals.items():
             instances = self._workspace.sides.instances(name)
-            counts.update(types_of(self._session.decision_table(name), instances, final.open))
+            counts.update(types_of(self._session.state(name).table, instances, final.open))
         return dict(sorted(counts.items()))
 
     def open_rules(self) -> dict[str, OpenRule]:
         """Return the rules for open objects in the key, by type as it is compared; others are refused."""
-        entries = self._session.of(EntryKind.OPEN, "")
+        entries = self._session.project.ledger.of(EntryKind.OPEN, "")
         return {name: entry for name, entry in entries.items() if isinstance(entry, OpenRule)}
 
     def fill_open(self, rules: Mapping[str, OpenRule | None], label: str, by: str = "") -> Command | None:
@@ -142,23 +150,10 @@ class FinalKeys:
 
     # --- classes of mentions
 
-    @property
-    def has_classes(self) -> bool:
-        """Whether mentions make classes: the task compares coreference."""
-        return self._chaining is not None
-
-    @property
-    def _chaining(self) -> Chaining | None:
-        """How mentions make classes; None where the task compares none."""
-        task = self._workspace.task
-        types = frozenset(definition.name.casefold() for definition in task.classes)
-        return Chaining(task.reading.ref_slot, types) if task.method_spec.links_mentions else None
-
-    def conflicts(self, documents: Iterable[str]) -> list[tuple[str, ClassConflict]]:
-        """Return the classes of documents that were to stay apart and that a link merges."""
-        if not self.has_classes:
-            return []
-        return [(name, conflict) for name in documents for conflict in self.of(name).conflicts]
+    def conflicts(self, documents: Iterable[str] | None = None) -> list[tuple[str, ClassConflict]]:
+        """Return the classes that were to stay apart and that a link merges, of some documents or of all."""
+        names = self._session.ids_among(documents) if self.has_classes else ()
+        return [(name, conflict) for name in names for conflict in self.of(name).conflicts]
 
     def link(
         self, document: str, rows: Iterable[int], sides: tuple[int, ...] | None, label: str, by: str = ""
@@ -180,7 +175,7 @@ class FinalKeys:
         self, document: str, sides_by_row: Mapping[int, tuple[int, ...] | None], by: str, rule: str = ""
     ) -> dict[EntryKey, Link | None]:
         describe, entries = self._session.describer(document), dict[EntryKey, Link | None]()
-        table, now = self._session.decision_table(document), self._session.now()
+        table, now = self._session.state(document).table, self._session.now()
         for row, sides in sides_by_row.items():
             entry = Link(sides, by=by, at=now, about=describe(row), rule=rule) if sides is not None else None
             entries |= link_entries(table, [row], entry)
@@ -197,7 +192,7 @@ class FinalKeys:
         # A document is judged by its grouping as it is now: O(rows) for each document.
         ids = self._workspace.document_ids if self.has_classes else ()
         for number, name in enumerate(ids, 1):
-            table, grouping = self._session.decision_table(name), self.of(name).grouping
+            table, grouping = self._session.state(name).table, self.of(name).grouping
             links = {
                 row: sides
                 for row, sides in self.voted_links(name, [0]).items()
@@ -214,6 +209,7 @@ class FinalKeys:
         self, label: str, rule: str, by: str = "", progress: Progress = no_progress
     ) -> Command | None:
         """Accept the links of `majority_links`, in one step; None where there are none."""
+        self._session.need_key()
         entries: dict[EntryKey, Link | None] = {}
         for document, sides_by_row in list(self.majority_links(progress)):
             entries |= self._link_entries(document, sides_by_row, by, rule)
@@ -228,7 +224,7 @@ class FinalKeys:
         grouping = self.of(document).grouping
         if grouping is None:
             return {}
-        nodes = self._session.decision_table(document).nodes
+        nodes = self._session.state(document).table.nodes
         voters = sum(document in side.documents for side in self._workspace.sides.sets)
         mentions = {at for row in rows for at in range(row, nodes.end[row]) if grouping.stands(at)}
         sides_by_row = {row: grouping.majority_sides(row, voters) for row in sorted(mentions)}
@@ -241,7 +237,7 @@ class FinalKeys:
 
         Raises ValueError for a link that a person wrote and that is to be given up.
         """
-        table, grouping = self._session.decision_table(document), self.of(document).grouping
+        table, grouping = self._session.state(document).table, self.of(document).grouping
         assert grouping is not None  # else there were no conflict
         if merge:
             entries = merge_entries(table, conflict, by, self._session.now())

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec.structs
 
@@ -17,11 +18,13 @@ from annotally.adjudication.decisions.targets import told_apart_by
 from annotally.adjudication.decisions.word_pins import followed
 from annotally.adjudication.project.entries import Entry, EntryKind, Pairing, Pinning
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.constraints import joined as both
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
+
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
 
 class ManualPairing:
@@ -30,7 +33,7 @@ class ManualPairing:
     Every change compares the document anew: its rows are others then.
     """
 
-    def __init__(self, session: AdjudicationSession) -> None:
+    def __init__(self, session: "AdjudicationSession") -> None:
         """Compare the documents of a workspace under the entries it has already."""
         self._session, self._workspace = session, session.workspace
         self._lost_pairings: dict[str, Mapping[str, Pairing]] = {}
@@ -117,7 +120,10 @@ class ManualPairing:
 
     def _pairings(self, document: str) -> Pairings:
         """Return the current pairings."""
-        lost, entries = self.lost_pairings(document), self._session.of(EntryKind.PAIRING, document)
+        lost, entries = (
+            self.lost_pairings(document),
+            self._session.project.ledger.of(EntryKind.PAIRING, document),
+        )
         current = {target: entry for target, entry in entries.items() if target not in lost}
         sides = self._workspace.sides.instances(document)
         addressed = [told_apart_by(document, side) for side in sides]
@@ -137,7 +143,7 @@ class ManualPairing:
 
     def _follow_pins(self, document: str) -> None:
         self.lost_pins.pop(document, None)
-        pins = self._session.of(EntryKind.PIN, document)
+        pins = self._session.project.ledger.of(EntryKind.PIN, document)
         if pins or self._workspace.constraints(document):
             self._session.forget(document)
             compare = partial(self._workspace.with_constraints, document)
@@ -147,7 +153,9 @@ class ManualPairing:
         """Compare a document under its pairings; where they cannot hold together, under those that can."""
         workspace = self._workspace
         self._lost_pairings.pop(document, None)
-        if not self._session.of(EntryKind.PAIRING, document) and not workspace.constraints(document):
+        if not self._session.project.ledger.of(EntryKind.PAIRING, document) and not workspace.constraints(
+            document
+        ):
             return
         self._session.forget(document)
         pairings = self._pairings(document)

@@ -2,20 +2,22 @@
 
 from collections.abc import Collection
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec.structs
 
-from annotally.adjudication.decisions.decision_table import decide
+from annotally.adjudication.decisions.decision_table import decision_entries
 from annotally.adjudication.editing.additions import in_order
 from annotally.adjudication.final_key.broken_relations import BrokenRelation, broken_relations
 from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.formats.io import format_named
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.workspace.facade import Progress, no_progress
+
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
 _NEITHER = Decision(Choice.NEITHER)
 REASON = "what it points to is left out"
@@ -25,8 +27,8 @@ REASON = "what it points to is left out"
 class Relations:
     """The relations of a project's final key that lost an end."""
 
-    def __init__(self, session: AdjudicationSession, keys: FinalKeys) -> None:
-        self._session, self._keys = session, keys
+    def __init__(self, session: "AdjudicationSession") -> None:
+        self._session = session
 
     def broken(self, progress: Progress = no_progress) -> tuple[BrokenRelation, ...]:
         """Return the relations that cannot stand in the key as it would be written now, in reading order."""
@@ -43,27 +45,26 @@ class Relations:
         return format_named(self._session.workspace.sides.sets[0].format).names_by_type
 
     def _without(self, document: str, rows: Collection[int], added: Collection[int]) -> FinalDocument:
-        return self._keys.of(document, filled=True, without=rows, without_added=added)
+        return self._session.keys.of(document, filled=True, without=rows, without_added=added)
 
     def leave_out(self, label: str, by: str = "") -> Command | None:
         """Leave out all relations that cannot stand, in one step; None where there are none."""
+        self._session.need_key()
         entries: dict[EntryKey, Entry | None] = {}
-        ledger, now = self._session.project.ledger, self._session.now()
+        now = self._session.now()
         for relation in self.broken():
             if relation.row < 0:
                 entries[self._added_key(relation)] = None
                 continue
             about = self._session.describer(relation.document)(relation.row)
             decision = msgspec.structs.replace(_NEITHER, by=by, at=now, about=about, reason=REASON)
-            command = decide(
-                ledger, self._session.decision_table(relation.document), label, {relation.row: decision}
-            )
-            entries |= {change.key: change.after for change in command.changes} if command else {}
+            table = self._session.state(relation.document).table
+            entries |= decision_entries(table, {relation.row: decision})
         return self._session.enter(label, entries.items(), by)
 
     def _added_key(self, relation: BrokenRelation) -> EntryKey:
-        entries = self._session.of(EntryKind.ADDED, relation.document)
-        added = self._keys.standing(relation.document, in_order(entries))[relation.added]
+        entries = self._session.project.ledger.of(EntryKind.ADDED, relation.document)
+        added = self._session.keys.standing(relation.document, in_order(entries))[relation.added]
         target = next(target for target, entry in entries.items() if entry is added)
         return EntryKey(EntryKind.ADDED, relation.document, target)
 

@@ -1,7 +1,7 @@
 """The final key scored against each side, and written once it has been read back and scores so."""
 
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import (
@@ -12,9 +12,6 @@ from annotally.adjudication.final_key.export import (
     write_key,
 )
 from annotally.adjudication.project.messages import KeyPlace
-from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.adjudication.session.final_keys import FinalKeys
-from annotally.adjudication.session.relations import Relations
 from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_tables
 from annotally.methods.registry import METHODS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -22,7 +19,10 @@ from annotally.model.diagnostics import TaskError
 from annotally.scoring.families import AnyTally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import as_keys
-from annotally.workspace.facade import Progress
+from annotally.workspace.facade import Progress, no_progress
+
+if TYPE_CHECKING:
+    from annotally.adjudication.session.adjudication_session import AdjudicationSession
 
 
 class Scores(NamedTuple):
@@ -41,10 +41,9 @@ class Scores(NamedTuple):
 class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
-    def __init__(self, session: AdjudicationSession, keys: FinalKeys, relations: Relations) -> None:
-        """Take the entries and the keys to score. Raises TaskError for a task that has no final key."""
-        self._session, self._keys, self._workspace = session, keys, session.workspace
-        self._relations = relations
+    def __init__(self, session: "AdjudicationSession") -> None:
+        """Take the session whose keys are scored. Raises TaskError for a task that has no final key."""
+        self._session, self._workspace = session, session.workspace
         chosen = self._workspace.task
         if not (chosen.method_spec.has_final_key or session.keyless):
             raise TaskError(f"{chosen.name}: such annotations are compared, and have no final key")
@@ -59,7 +58,7 @@ class Scorer:
         if self._session.keyless:
             units = workspace.plain_unit(document), workspace.unit(document)
             return Scores(units[0].table, units[1].table, ({}, {}))
-        instances = tuple(final_object.instance for final_object in self._keys.of(document).objects)
+        instances = tuple(final_object.instance for final_object in self._session.keys.of(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         sides = range(len(workspace.side_names))
         against = tuple(self._against(final, side, document).table for side in sides)
@@ -78,27 +77,32 @@ class Scorer:
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
-        return place_of_key(self._keys.over_side(self._finals(), side), path, format_name)
+        return place_of_key(self._session.keys.over_side(self._finals(), side), path, format_name)
 
     def _finals(self) -> dict[str, FinalDocument]:
-        return {name: self._keys.of(name, filled=True) for name in self._workspace.document_ids}
+        return {name: self._session.keys.of(name, filled=True) for name in self._workspace.document_ids}
 
-    def export(self, path: str, format_name: str | None, side: int, progress: Progress) -> tuple[str, ...]:
-        """Write the final key as `Adjudicator.export` says; return the files."""
+    def export(
+        self,
+        path: str,
+        *,
+        format_name: str | None = None,
+        side: int = 0,
+        progress: Progress = no_progress,
+    ) -> tuple[str, ...]:
+        """Write the final key, once it has been read back and scores as it should; return the files.
+
+        Open objects are treated by their rules. ``path`` is a file, or a folder for formats of one
+        document a file, and for keys of several files. ``format_name`` is the format, by itself that of
+        ``side``. Raises InputRefused, and writes nothing, where objects without a rule are open, a link
+        merges classes that were to stay apart, the format cannot hold the key, an input would be written
+        over, or where the key, read back, scores otherwise.
+        """
+        self._session.need_key()
         finals = self._finals()
-        labels, still_open = self._workspace.sides.label, self._keys.types_open_in(finals)
+        labels, still_open = self._workspace.sides.label, self._session.keys.types_open_in(finals)
         refuse_open(path, [(labels(name), len(final.open)) for name, final in finals.items()], still_open)
-        self._relations.refuse(path)
+        self._session.relations.refuse(path)
         refuse_conflicts(path, [(labels(name), len(final.conflicts)) for name, final in finals.items()])
-        key = KeyToWrite(self._workspace, self._keys.over_side(finals, side), self._against, side)
+        key = KeyToWrite(self._workspace, self._session.keys.over_side(finals, side), self._against, side)
         return write_key(key, path, format_name, progress)
-
-
-def summed(scores: Iterable[Scores]) -> Scores:
-    """Return the scores of documents together."""
-    parts = list(scores)
-    return Scores(
-        sum_tables([part.between for part in parts]),
-        sum_tables([part.manual for part in parts]),
-        tuple(sum_tables(of_side) for of_side in zip(*(part.against for part in parts), strict=True)),
-    )

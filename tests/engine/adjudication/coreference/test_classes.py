@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.project.entries import Choice, Decision, Edited
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import InputRefused
 from support.chain_samples import (
     Make,
@@ -33,12 +33,12 @@ def make(tmp_path: Path) -> Iterator[Make]:
         yield one
 
 
-def decide(desk: Adjudicator, row: int, decision: Decision | None) -> None:
+def decide(desk: AdjudicationSession, row: int, decision: Decision | None) -> None:
     desk.decide(document(desk), [row], decision, "decide")
 
 
-def link(desk: Adjudicator, word: str, *sides: int) -> None:
-    desk.link(document(desk), [mention(desk, word)], sides, "link")
+def link(desk: AdjudicationSession, word: str, *sides: int) -> None:
+    desk.keys.link(document(desk), [mention(desk, word)], sides, "link")
 
 
 @pytest.mark.parametrize("by_columns", [False, True])
@@ -48,7 +48,7 @@ def test_a_side_taken_whole_comes_out_to_the_byte(
 ) -> None:
     desk = make(["abe", "cd"], ["ab", "cde"], by_columns=by_columns, star=True)
     decide(desk, 0, (A, B)[side])
-    (path,) = desk.export(str(tmp_path / "final"), side=side)
+    (path,) = desk.scorer.export(str(tmp_path / "final"), side=side)
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
@@ -58,9 +58,9 @@ def test_a_class_whose_link_in_the_middle_is_left_out_stays_one(make: Make, tmp_
     decide(desk, 0, A)
     decide(desk, mention(desk, "b"), NEITHER)
     assert final_classes(desk) == ["ac"]
-    (dropped,) = desk.final(document(desk)).dropped
+    (dropped,) = desk.keys.of(document(desk)).dropped
     assert (dropped.slot, dropped.target.rpartition("-")[2]) == ("REF", "2")
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert 'REF="1">c</COREF>' in Path(path).read_text("utf-8")
 
 
@@ -81,7 +81,7 @@ def test_one_link_decides_where_the_sides_differ_by_one(
     decide(desk, 0, A)
     decide(desk, mention(desk, word), decision)
     assert final_classes(desk) == found
-    assert desk.conflicts() == []
+    assert desk.keys.conflicts() == []
 
 
 def test_both_of_mentions_on_the_same_words_are_one_mention_with_both_links(make: Make) -> None:
@@ -90,7 +90,7 @@ def test_both_of_mentions_on_the_same_words_are_one_mention_with_both_links(make
         decide(desk, mention(desk, word), A)
     decide(desk, mention(desk, "c"), BOTH)
     assert final_classes(desk) == ["abcd"]
-    assert len(desk.final(document(desk)).objects) == 4
+    assert len(desk.keys.of(document(desk)).objects) == 4
 
 
 def test_whose_class_and_whose_mention_are_two_things(make: Make) -> None:
@@ -101,7 +101,7 @@ def test_whose_class_and_whose_mention_are_two_things(make: Make) -> None:
     assert final_classes(desk) == ["ab", "c"]
     decide(desk, class_row(desk, 0, "abc"), A)
     assert final_classes(desk) == ["abc"]
-    assert desk.final(document(desk)).objects[2].instance.name == "103"
+    assert desk.keys.of(document(desk)).objects[2].instance.name == "103"
 
 
 def test_a_class_is_refused_and_its_mentions_stand(make: Make) -> None:
@@ -119,10 +119,10 @@ def test_a_link_is_accepted_and_forgotten_again(make: Make) -> None:
     assert final_classes(desk) == ["ab", "cd"]
     link(desk, "c")
     assert final_classes(desk) == ["ab", "cd"]
-    desk.link(document(desk), [mention(desk, "c")], None, "as decided")
+    desk.keys.link(document(desk), [mention(desk, "c")], None, "as decided")
     assert final_classes(desk) == ["abcd"]
     with pytest.raises(ValueError, match="no mention"):
-        desk.link(document(desk), [0], (0,), "link")
+        desk.keys.link(document(desk), [0], (0,), "link")
 
 
 def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make) -> None:
@@ -133,9 +133,9 @@ def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make)
         command = desk.decide(document(desk), [row], A if row else B, "decide")
         assert command is not None
         assert sum(one.after is None for one in command.changes) >= 1
-        assert desk.decision_table(document(desk)).link(mention(desk, "c")) is None
+        assert desk.state(document(desk)).table.link(mention(desk, "c")) is None
         desk.undo()
-        assert desk.decision_table(document(desk)).link(mention(desk, "c")) is not None
+        assert desk.state(document(desk)).table.link(mention(desk, "c")) is not None
         desk.undo()
 
 
@@ -148,16 +148,16 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_pat
     decide(desk, 0, A)
     link(desk, "d", 0, 1)
     name = document(desk)
-    ((where, found),) = desk.conflicts()
+    ((where, found),) = desk.keys.conflicts()
     assert (where, found.side) == (name, 0)
     assert found.classes == (class_row(desk, 0, "ab"), class_row(desk, 0, "cd"))
     assert found.link == (mention(desk, "d"), mention(desk, "a"), 1)
-    shown = desk.decided(name)
+    shown = desk.display(name)
     assert shown.conflicts == 1
     assert set(shown.merging) == {*found.classes, found.link.mention}
     assert list(shown.merging) == sorted(shown.merging)
     with pytest.raises(InputRefused, match=r"1 link merges classes that were to stay apart: 1 \(1\)"):
-        desk.export(str(tmp_path / "final.sgm"))
+        desk.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
 
 
@@ -169,16 +169,16 @@ def test_a_conflict_is_settled_either_way_and_undone(
     decide(desk, 0, A)
     link(desk, "d", 0, 1)
     name = document(desk)
-    ((_, found),) = desk.conflicts()
-    command = desk.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
+    ((_, found),) = desk.keys.conflicts()
+    command = desk.keys.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
     assert command is not None
-    assert desk.conflicts() == []
-    assert desk.decided(name).merging == ()
+    assert desk.keys.conflicts() == []
+    assert desk.display(name).merging == ()
     assert final_classes(desk) == expected
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == expected
     desk.undo()
-    assert desk.conflicts() == [(name, found)]
+    assert desk.keys.conflicts() == [(name, found)]
 
 
 def test_classes_that_nobody_decided_about_stay_apart_where_all_their_links_hold(make: Make) -> None:
@@ -187,9 +187,9 @@ def test_classes_that_nobody_decided_about_stay_apart_where_all_their_links_hold
     for word in "abc":
         decide(desk, mention(desk, word), A)
     decide(desk, mention(desk, "d"), BOTH)
-    assert [one.side for _, one in desk.conflicts()] == [0]
-    assert desk.decided(document(desk)).choice[class_row(desk, 0, "ac")] == 1
-    assert desk.decided(document(desk)).choice[class_row(desk, 1, "bc")] == 0
+    assert [one.side for _, one in desk.keys.conflicts()] == [0]
+    assert desk.display(document(desk)).choice[class_row(desk, 0, "ac")] == 1
+    assert desk.display(document(desk)).choice[class_row(desk, 1, "bc")] == 0
 
 
 def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
@@ -201,12 +201,12 @@ def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
     written = type(c)(c.type, c.name, (*c.slots, tied_to_b.slots[-1]), c.extents)
     decide(desk, mention(desk, "c"), Decision(Choice.EDITED, edited=Edited(instance=written)))
     assert final_classes(desk) == ["abcd"]
-    ((_, found),) = desk.conflicts()
+    ((_, found),) = desk.keys.conflicts()
     assert found.link.side == -1
     with pytest.raises(ValueError, match="written by hand"):
-        desk.resolve_conflict(name, found, "apart", merge=False)
-    desk.resolve_conflict(name, found, "one", merge=True)
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+        desk.keys.resolve_conflict(name, found, "apart", merge=False)
+    desk.keys.resolve_conflict(name, found, "one", merge=True)
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == ["abcd"]
 
 
@@ -231,26 +231,26 @@ STEPS = st.lists(
 )
 
 
-def step(desk: Adjudicator, what: str, number: int, sides: tuple[int, ...]) -> None:
+def step(desk: AdjudicationSession, what: str, number: int, sides: tuple[int, ...]) -> None:
     name = document(desk)
-    settled = desk.decision_table(name)
+    settled = desk.state(name).table
     mentions = list(settled.objects())
     rows = [row for side in (0, 1) for row in settled.classes(side)] if what == "class" else mentions
     if what in ("undo", "redo"):
         getattr(desk, what)()
     elif what in ("merge", "apart"):
-        for _, found in desk.conflicts()[:1]:
-            desk.resolve_conflict(name, found, what, merge=what == "merge")
+        for _, found in desk.keys.conflicts()[:1]:
+            desk.keys.resolve_conflict(name, found, what, merge=what == "merge")
     elif rows and what == "link":
-        desk.link(name, [rows[number % len(rows)]], sides, what)
+        desk.keys.link(name, [rows[number % len(rows)]], sides, what)
     elif rows:
         decision = Decision(Choice.TAKE, sides) if sides else NEITHER
         desk.decide(name, [rows[number % len(rows)]], decision, what)
 
 
-def closure(desk: Adjudicator) -> list[str]:
+def closure(desk: AdjudicationSession) -> list[str]:
     """Return the classes that the accepted links make, found slowly: spreading from each mention."""
-    grouping = desk.final(document(desk)).grouping
+    grouping = desk.keys.of(document(desk)).grouping
     assert grouping is not None
     links = [(one.mention, one.antecedent) for one in grouping.links()]
     words = {}
@@ -259,7 +259,7 @@ def closure(desk: Adjudicator) -> list[str]:
             row = mention(desk, word)
         except LookupError:
             continue
-        if any(one.row == row for one in desk.final(document(desk)).objects):
+        if any(one.row == row for one in desk.keys.of(document(desk)).objects):
             words[row] = word
     found = set()
     for row in words:
@@ -285,16 +285,16 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
         for one in steps:
             step(desk, *one)
             assert final_classes(desk) == closure(desk)
-        open_rows = desk.decision_table(name).open_objects()
+        open_rows = desk.state(name).table.open_objects()
         if open_rows:
             desk.decide(name, open_rows, A, "the rest")
         rounds = 0
-        while desk.conflicts():
-            found = desk.conflicts()[0][1]
-            desk.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
+        while desk.keys.conflicts():
+            found = desk.keys.conflicts()[0][1]
+            desk.keys.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
             rounds += 1
             assert rounds < 40
-        (path,) = desk.export(f"{folder}/final")
+        (path,) = desk.scorer.export(f"{folder}/final")
         assert written_classes(desk, path) == final_classes(desk) == closure(desk)
         while desk.undo():
             pass
@@ -312,9 +312,9 @@ def test_how_a_file_ties_its_classes_decides_nothing(
         with TemporaryDirectory() as folder:
             desk = settling(Path(folder), first or ["a"], second or ["a"], star=star)
             decide(desk, 0, BOTH)
-            rows = list(desk.decision_table(document(desk)).objects())
+            rows = list(desk.state(document(desk)).table.objects())
             for row, chosen in zip(rows, sides, strict=False):
-                desk.link(document(desk), [row], chosen, "link")
-            found.append((final_classes(desk), len(desk.conflicts())))
+                desk.keys.link(document(desk), [row], chosen, "link")
+            found.append((final_classes(desk), len(desk.keys.conflicts())))
             desk.project.close()
     assert found[0] == found[1]

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.adjudication.project.entries import Choice, Decision
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Status
@@ -34,15 +34,15 @@ def make(tmp_path: Path) -> Iterator[Make]:
         yield one
 
 
-def decide(desk: Adjudicator, row: int, decision: Decision | None) -> None:
+def decide(desk: AdjudicationSession, row: int, decision: Decision | None) -> None:
     desk.decide(document(desk), [row], decision, "decide")
 
 
-def link(desk: Adjudicator, word: str, *sides: int) -> None:
-    desk.link(document(desk), [mention(desk, word)], sides, "link")
+def link(desk: AdjudicationSession, word: str, *sides: int) -> None:
+    desk.keys.link(document(desk), [mention(desk, word)], sides, "link")
 
 
-def rows(desk: Adjudicator, level: Level) -> list[tuple[str, Status]]:
+def rows(desk: AdjudicationSession, level: Level) -> list[tuple[str, Status]]:
     nodes = desk.workspace.unit(document(desk)).nodes
     return [
         (nodes.names[nodes.name[row]], Status(nodes.status[row]))
@@ -76,7 +76,7 @@ def test_an_annotator_taken_whole_comes_out_to_the_byte(
 ) -> None:
     desk = make(["abe", "cd"], ["ab", "cde"], ["abcde"], by_columns=by_columns, star=True)
     decide(desk, 0, (A, B, C)[side])
-    (path,) = desk.export(str(tmp_path / "final"), side=side)
+    (path,) = desk.scorer.export(str(tmp_path / "final"), side=side)
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
@@ -97,7 +97,7 @@ def test_the_link_of_any_annotator_is_accepted(make: Make) -> None:
 def test_who_has_the_same_link_is_accepted_with_whom_is_chosen(make: Make) -> None:
     desk = make(["abc"], ["abc"], ["ab", "c"])
     decide(desk, 0, A)
-    grouping = desk.final(document(desk)).grouping
+    grouping = desk.keys.of(document(desk)).grouping
     assert grouping is not None
     assert grouping.sides(mention(desk, "c")) == {0, 1}
     assert grouping.sides(mention(desk, "b")) == {0, 1, 2}
@@ -108,18 +108,18 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_settle(make: Mak
     decide(desk, 0, A)
     link(desk, "c", 2)
     name = document(desk)
-    found = [one for _, one in desk.conflicts()]
+    found = [one for _, one in desk.keys.conflicts()]
     assert [(one.side, one.link.side) for one in found] == [(0, 2)]
-    assert desk.decided(name).conflicts == 1
+    assert desk.display(name).conflicts == 1
     with pytest.raises(InputRefused, match="1 link merges classes"):
-        desk.export(str(tmp_path / "final.sgm"))
-    desk.resolve_conflict(name, found[0], "apart", merge=False)
+        desk.scorer.export(str(tmp_path / "final.sgm"))
+    desk.keys.resolve_conflict(name, found[0], "apart", merge=False)
     assert final_classes(desk) == ["ab", "cd"]
     desk.undo()
-    while conflicts := desk.conflicts():
-        desk.resolve_conflict(name, conflicts[0][1], "merge", merge=True)
+    while conflicts := desk.keys.conflicts():
+        desk.keys.resolve_conflict(name, conflicts[0][1], "merge", merge=True)
     assert final_classes(desk) == ["abcd"]
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert written_classes(desk, path) == ["abcd"]
 
 
@@ -139,12 +139,12 @@ def test_more_than_half_say_with_what_a_mention_goes(make: Make) -> None:
     decide(desk, 0, C)
     decide(desk, mention(desk, "d"), A)
     assert final_classes(desk) == ["ab", "cd"]
-    found = desk.voted_links(name, [0])
+    found = desk.keys.voted_links(name, [0])
     words = {word: found.get(mention(desk, word)) for word in "abcd"}
     assert words == {"a": (0, 1, 2), "b": (0, 1, 2), "c": (0, 1), "d": None}
-    assert desk.voted_links(name, [mention(desk, "c")]) == {mention(desk, "c"): (0, 1)}
+    assert desk.keys.voted_links(name, [mention(desk, "c")]) == {mention(desk, "c"): (0, 1)}
     before = final_classes(desk)
-    command = desk.link_each(name, found, "majority")
+    command = desk.keys.link_each(name, found, "majority")
     assert command is not None
     assert "abc" in final_classes(desk)[0]
     desk.undo()
@@ -154,7 +154,7 @@ def test_more_than_half_say_with_what_a_mention_goes(make: Make) -> None:
 def test_of_two_the_majority_is_what_both_have(make: Make) -> None:
     desk = make(["abc"], ["ab", "c"])
     decide(desk, 0, A)
-    assert {mention(desk, word) for word in "ab"} == set(desk.voted_links(document(desk), [0]))
+    assert {mention(desk, word) for word in "ab"} == set(desk.keys.voted_links(document(desk), [0]))
 
 
 CLASSES = st.permutations("abcde").flatmap(
@@ -179,22 +179,22 @@ STEPS = st.lists(
 )
 
 
-def step(desk: Adjudicator, what: str, number: int, side: int) -> None:
+def step(desk: AdjudicationSession, what: str, number: int, side: int) -> None:
     """Do something; what cannot be done changes nothing."""
     name = document(desk)
     nodes = desk.workspace.unit(name).nodes
-    mentions = list(desk.decision_table(name).objects())
+    mentions = list(desk.state(name).table.objects())
     classes = [row for row, level in enumerate(nodes.level) if level in (Level.CLASS, Level.COMPONENT, 0)]
     row = mentions[number % len(mentions)]
     if what in ("undo", "redo"):
         (desk.undo if what == "undo" else desk.redo)()
     elif what == "link":
-        desk.link(name, [row], (side,), "link")
+        desk.keys.link(name, [row], (side,), "link")
     elif what == "vote":
-        desk.link_each(name, desk.voted_links(name, [0]), "vote")
+        desk.keys.link_each(name, desk.keys.voted_links(name, [0]), "vote")
     elif what == "settle":
-        for _, one in desk.conflicts()[:1]:
-            desk.resolve_conflict(name, one, "settle", merge=bool(side))
+        for _, one in desk.keys.conflicts()[:1]:
+            desk.keys.resolve_conflict(name, one, "settle", merge=bool(side))
     else:
         place = classes[number % len(classes)] if what == "class" else row
         decide(desk, place, NEITHER if what == "neither" else (A, B, C)[side])
@@ -208,25 +208,25 @@ def test_whatever_is_done_the_classes_are_the_closure_and_all_is_undone(
     with TemporaryDirectory() as folder:
         desk = settling(Path(folder), *sides)
         name = document(desk)
-        before = desk.decided(name), desk.final(name).objects
+        before = desk.display(name), desk.keys.of(name).objects
         for one in steps:
             step(desk, *one)
-            final = desk.final(name)
+            final = desk.keys.of(name)
             grouping = final.grouping
             assert grouping is not None
             assert final_classes(desk) == closure(desk)
-            anew = Adjudicator(desk.workspace, desk.project)
-            assert anew.decided(name) == desk.decided(name)
+            anew = AdjudicationSession(desk.workspace, desk.project)
+            assert anew.display(name) == desk.display(name)
         while desk.undo():
             pass
-        assert (desk.decided(name), desk.final(name).objects) == before
+        assert (desk.display(name), desk.keys.of(name).objects) == before
         desk.project.close()
 
 
-def closure(desk: Adjudicator) -> list[str]:
+def closure(desk: AdjudicationSession) -> list[str]:
     """Return what the accepted links tie together, by going round until nothing grows."""
     name = document(desk)
-    grouping = desk.final(name).grouping
+    grouping = desk.keys.of(name).grouping
     assert grouping is not None
     words = {mention(desk, word): word for word in _words(desk)}
     groups = {row: {row} for row in words if grouping.stands(row)}
@@ -238,7 +238,7 @@ def closure(desk: Adjudicator) -> list[str]:
     return sorted("".join(sorted(words[row] for row in group)) for group in distinct)
 
 
-def _words(desk: Adjudicator) -> set[str]:
+def _words(desk: AdjudicationSession) -> set[str]:
     name = document(desk)
     text = desk.workspace.document(name).text
     found = desk.workspace.sides.instances(name)

@@ -14,7 +14,7 @@ from annotally.adjudication.project.entries import Choice, Decision, EntryKind, 
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.messages import CODES, Decided
 from annotally.adjudication.project.state import Description, create, open_project
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.tasks.catalogue import find_task
@@ -41,7 +41,9 @@ class Case:
     def __init__(self, folder: Path) -> None:
         self.folder, self.task = folder, "named-entity"
         self.change(BODY, OTHER)
-        self.desk = Adjudicator(self.workspace, create(str(folder / "p"), DESCRIPTION, a_clock), a_clock)
+        self.desk = AdjudicationSession(
+            self.workspace, create(str(folder / "p"), DESCRIPTION, a_clock), a_clock
+        )
 
     def change(self, *bodies: str, documents: tuple[str, ...] = ("1", "2")) -> None:
         sides = tuple(
@@ -50,13 +52,15 @@ class Case:
         )
         self.workspace = open_workspace(OpenRequest(as_keys(find_task(self.task)), sides))
 
-    def again(self) -> Adjudicator:
+    def again(self) -> AdjudicationSession:
         self.desk.project.close()
-        self.desk = Adjudicator(self.workspace, open_project(str(self.folder / "p"), now=a_clock), a_clock)
+        self.desk = AdjudicationSession(
+            self.workspace, open_project(str(self.folder / "p"), now=a_clock), a_clock
+        )
         return self.desk
 
     def row(self, words: str, document: str = "1") -> int:
-        settled, sides = self.desk.decision_table(document), self.desk.workspace.sides.instances(document)
+        settled, sides = self.desk.state(document).table, self.desk.workspace.sides.instances(document)
         text = self.desk.workspace.document(document).text
         for row in settled.objects():
             for side, arrays in enumerate(settled.nodes.sides):
@@ -74,8 +78,10 @@ def case(tmp_path: Path) -> Iterator[Case]:
     made.desk.project.close()
 
 
-def listed(desk: Adjudicator) -> list[tuple[EntryKind, str, str]]:
-    return sorted((one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in desk.lost())
+def listed(desk: AdjudicationSession) -> list[tuple[EntryKind, str, str]]:
+    return sorted(
+        (one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in desk.orphans.among()
+    )
 
 
 def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case: Case) -> None:
@@ -83,30 +89,30 @@ def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case
     for words in ("Ada Example", "Fictown"):
         desk.decide("1", [case.row(words)], A, "take", "a reader")
     desk.remark("1", case.row("Fictown"), Remark("which town?"), "comment")
-    assert desk.lost() == []
+    assert desk.orphans.among() == []
     case.change(BODY, BODY)
     desk = case.again()
-    assert desk.decision_table("1").own(case.row("Ada Example")) is not None
-    assert desk.decision_table("1").own(case.row("Fictown")) is None
+    assert desk.state("1").table.own(case.row("Ada Example")) is not None
+    assert desk.state("1").table.own(case.row("Fictown")) is None
     assert listed(desk) == [
         (EntryKind.DECISION, "1", "ENAMEX Fictown"),
         (EntryKind.REMARK, "1", "ENAMEX Fictown"),
     ]
-    assert desk.decided("1").lost == 2
-    assert desk.decided("1").open == 1
+    assert desk.display("1").lost == 2
+    assert desk.display("1").open == 1
 
 
 def test_words_put_in_ahead_of_everything_leave_nothing_that_fits_and_nothing_is_dropped(case: Case) -> None:
     desk = case.desk
-    desk.decide("1", list(desk.decision_table("1").objects()), A, "take")
+    desk.decide("1", list(desk.state("1").table.objects()), A, "take")
     before = dict(desk.project.ledger)
     case.change(f"So {BODY}", f"So {OTHER}")
     desk = case.again()
-    assert len(desk.lost()) == 2
+    assert len(desk.orphans.among()) == 2
     assert dict(desk.project.ledger) == before
     case.change(BODY, OTHER)
-    assert case.again().lost() == []
-    assert case.desk.decided("1").open == 0
+    assert case.again().orphans.among() == []
+    assert case.desk.display("1").open == 0
 
 
 def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None:
@@ -116,11 +122,11 @@ def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None
     case.change(BODY, OTHER, documents=("1",))
     desk = case.again()
     assert listed(desk) == [(EntryKind.DECISION, "2", "2")]
-    command = desk.dismiss([one.key for one in desk.lost()], "dismiss", "a reader")
+    command = desk.orphans.dismiss([one.key for one in desk.orphans.among()], "dismiss", "a reader")
     assert command is not None
-    assert desk.lost() == []
+    assert desk.orphans.among() == []
     desk.undo()
-    assert len(desk.lost()) == 1
+    assert len(desk.orphans.among()) == 1
 
 
 def test_what_was_added_by_hand_is_not_written_where_its_words_are_no_longer(case: Case) -> None:
@@ -130,23 +136,23 @@ def test_what_was_added_by_hand_is_not_written_where_its_words_are_no_longer(cas
         "ENAMEX", "9", (slot("TEXT", "left"), slot("TYPE", "PERSON")), (Extent(start, start + 4),)
     )
     case.desk.add("1", left, "add")
-    assert len(case.desk.final("1").objects) == 1
+    assert len(case.desk.keys.of("1").objects) == 1
     for body, there in ((f"So {BODY}", 0), (BODY.replace("left", "gone"), 0), (BODY, 1)):
         case.change(body, body)
         desk = case.again()
-        assert len(desk.final("1").objects) == there
+        assert len(desk.keys.of("1").objects) == there
         assert listed(desk) == ([] if there else [(EntryKind.ADDED, "1", "left")])
 
 
 def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
     desk = case.desk
-    desk.split("1", case.row("Fictown"), "split")
+    desk.pairing.split("1", case.row("Fictown"), "split")
     case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
     desk = case.again()
     assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
-    desk.dismiss([one.key for one in desk.lost()], "dismiss")
+    desk.orphans.dismiss([one.key for one in desk.orphans.among()], "dismiss")
     assert listed(desk) == []
-    assert desk.decided("1").lost == 0
+    assert desk.display("1").lost == 0
     desk.undo()
     assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
 
@@ -156,20 +162,20 @@ def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
     desk.decide("1", [case.row("Fictown")], A, "take")
     ((key, _),) = list(desk.project.ledger)
     with pytest.raises(ValueError, match="is there again"):
-        desk.dismiss([key], "dismiss")
+        desk.orphans.dismiss([key], "dismiss")
     case.change(BODY, BODY)
     desk = case.again()
-    desk.dismiss([key], "dismiss")
+    desk.orphans.dismiss([key], "dismiss")
     with pytest.raises(ValueError, match="dismissed already"):
-        desk.dismiss([key], "dismiss")
+        desk.orphans.dismiss([key], "dismiss")
 
 
 def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
     desk = settling(tmp_path, ["abc", "de"], ["ab", "cde"])
     (name,) = desk.workspace.document_ids
-    desk.link(name, [mention(desk, "c")], (1,), "link")
+    desk.keys.link(name, [mention(desk, "c")], (1,), "link")
     desk.decide(name, [class_row(desk, 0, "abc")], A, "take the class")
-    desk.link(name, [mention(desk, "c")], (1,), "link")
+    desk.keys.link(name, [mention(desk, "c")], (1,), "link")
     desk.project.close()
     for path, found, first in (
         (tmp_path / "A.sgm", ["ab", "de"], 1),
@@ -178,7 +184,7 @@ def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
         path.write_text(tagged(found, "abcde", first=first))
     sides = tuple(SideInput(one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB")
     workspace = open_workspace(OpenRequest(as_keys(find_task("coreference")), sides))
-    again = Adjudicator(workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    again = AdjudicationSession(workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
     assert listed(again) == [
         (EntryKind.DECISION, name, "key class of 3: a, b, c"),
         (EntryKind.LINK, name, "COREF c"),
@@ -198,22 +204,22 @@ def sample(tmp_path: Path) -> OpenRequest:
 def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequest, tmp_path: Path) -> None:
     """Of a class that is no longer compared nothing is paired: what was decided about pairs of it is lost."""
     workspace = open_workspace(sample)
-    desk = Adjudicator(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
+    desk = AdjudicationSession(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
     for name in workspace.document_ids:
-        desk.decide(name, list(desk.decision_table(name).objects()), A, "take")
+        desk.decide(name, list(desk.state(name).table.objects()), A, "take")
     before = [entry.about for _, entry in desk.project.ledger if isinstance(entry, Decision)]
     desk.project.close()
     task = workspace.task
     gone, *kept = (one for one in task.classes)
     changed = open_workspace(replace(sample, task=replace(task, classes=tuple(kept))))
-    again = Adjudicator(changed, open_project(str(tmp_path / "p"), now=a_clock), a_clock)
-    lost = [one.entry.about for one in again.lost() if isinstance(one.entry, Decision)]
+    again = AdjudicationSession(changed, open_project(str(tmp_path / "p"), now=a_clock), a_clock)
+    lost = [one.entry.about for one in again.orphans.among() if isinstance(one.entry, Decision)]
     assert lost
     assert {one.split()[0] for one in lost} == {gone.name}
     in_force = sum(
-        again.decision_table(name).own(row) is not None
+        again.state(name).table.own(row) is not None
         for name in changed.document_ids
-        for row in again.decision_table(name).objects()
+        for row in again.state(name).table.objects()
     )
     assert in_force == len(before) - len(lost) > 0
     again.project.close()
@@ -222,20 +228,24 @@ def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequ
 def test_the_whole_sample_read_again_in_another_order_loses_nothing(
     sample: OpenRequest, tmp_path: Path
 ) -> None:
-    desk = Adjudicator(open_workspace(sample), create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
+    desk = AdjudicationSession(
+        open_workspace(sample), create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock
+    )
     for number, name in enumerate(desk.workspace.document_ids):
-        rows = list(desk.decision_table(name).objects())[number % 2 :]
+        rows = list(desk.state(name).table.objects())[number % 2 :]
         desk.decide(name, rows, A, "take")
-    decided = {name: desk.decided(name) for name in desk.workspace.document_ids}
+    decided = {name: desk.display(name) for name in desk.workspace.document_ids}
     desk.project.close()
     key = tmp_path / "sample" / "key"
     for path in key.iterdir() if key.is_dir() else [key]:
         pieces = path.read_text("utf-8").split("\n<")
         path.write_text("\n<".join([pieces[0], *reversed(pieces[1:])]), "utf-8")
-    again = Adjudicator(open_workspace(sample), open_project(str(tmp_path / "p"), now=a_clock), a_clock)
-    assert again.lost() == []
+    again = AdjudicationSession(
+        open_workspace(sample), open_project(str(tmp_path / "p"), now=a_clock), a_clock
+    )
+    assert again.orphans.among() == []
     for name, before in decided.items():
-        after = again.decided(name)
+        after = again.display(name)
         assert (after.objects, after.open) == (before.objects, before.open)
     again.project.close()
 
@@ -251,12 +261,12 @@ class Older:
         (self.document,) = self.desk.workspace.document_ids
 
     @property
-    def desk(self) -> Adjudicator:
-        return self.window.service.adjudication.adjudicator()
+    def desk(self) -> AdjudicationSession:
+        return self.window.service.adjudication.session()
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.desk.decision_table(self.document).nodes, 0
+        nodes, found = self.desk.state(self.document).table.nodes, 0
         for name in path:
             inside = range(found, nodes.end[found])
             found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
@@ -264,9 +274,9 @@ class Older:
 
     def replay(self, row: int, decision: Decision) -> None:
         """Put a decision into the store as the command it once was, and open the project again."""
-        project, about = self.desk.project, self.desk._session.describer(self.document)(row)
+        project, about = self.desk.project, self.desk.describer(self.document)(row)
         key = EntryKey(
-            EntryKind.DECISION, self.document, self.desk.decision_table(self.document).targets.address(row)
+            EntryKind.DECISION, self.document, self.desk.state(self.document).table.targets.address(row)
         )
         command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
         assert command is not None
@@ -324,7 +334,7 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     assert (lost.kind, lost.row, lost.why) == ("decision", row, reason)
     assert older.decided.lost == 1
     assert older.decided.choice[row] == older.decided.own[row] == 0
-    (owner,) = [at for at in older.desk.decision_table(older.document).objects() if at <= row][-1:]
+    (owner,) = [at for at in older.desk.state(older.document).table.objects() if at <= row][-1:]
     assert older.decided.waits[owner] == 1
     log = older.path.with_name("log.csv")
     older.window.ask_any("daywork.export_log", str(log), "csv")
@@ -347,10 +357,10 @@ def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMa
     older = older_project(brat)
     older.replay(0, EITHER)
     settled, objects = (
-        older.desk.decision_table(older.document),
-        list(older.desk.decision_table(older.document).objects()),
+        older.desk.state(older.document).table,
+        list(older.desk.state(older.document).table.objects()),
     )
-    refused = {row for row in objects if older.desk.hindrances(older.document).hindrance(row, EITHER)}
+    refused = {row for row in objects if older.desk.state(older.document).hindrances.hindrance(row, EITHER)}
     assert 0 < len(refused) < len(objects)
     assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())
     (lost,) = older.window.ask("key.lost")

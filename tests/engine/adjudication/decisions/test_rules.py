@@ -2,7 +2,7 @@
 
 import pytest
 
-from annotally.adjudication.decisions.decision_table import DecisionTable, decide
+from annotally.adjudication.decisions.decision_table import DecisionTable, decision_entries
 from annotally.adjudication.decisions.rules import (
     DecisionRule,
     counted_equal,
@@ -129,7 +129,7 @@ def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
     names = {found.nodes.names[found.nodes.name[row]].casefold() for row in rows}
     assert (len(rows), names) == (4, {"type"})
     assert set(rows.values()) == {Decision(Choice.TAKE, (0,))}
-    command = decide(Ledger(), found, "rule", rows)
+    command = Ledger().command("rule", decision_entries(found, rows).items())
     assert command is not None
     after = Ledger()
     after.apply(command)
@@ -139,7 +139,7 @@ def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
 def test_what_a_person_decided_stands() -> None:
     found = settled(KEY, RESPONSE)
     first = next(found.objects())
-    command = decide(Ledger(), found, "by hand", {first: Decision(Choice.NEITHER)})
+    command = Ledger().command("by hand", decision_entries(found, {first: Decision(Choice.NEITHER)}).items())
     assert command is not None
     ledger = Ledger()
     ledger.apply(command)

@@ -192,5 +192,5 @@ def test_a_project_opened_again_has_it_with_what_was_noted(window: Window, tmp_p
     window.ask("open", str(tmp_path / f"p{ENDING}"))
     window.ask("decided")
     assert told(window) == before
-    desk = window.service.adjudication.adjudicator()
+    desk = window.service.adjudication.session()
     assert len(desk.project.ledger.of(EntryKind.ADDED, "1")) == 1

@@ -9,7 +9,7 @@ from annotally.adjudication.editing.additions import blank, create_annotation, r
 from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind
 from annotally.adjudication.project.messages import Written
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.extents import Extent
@@ -19,23 +19,23 @@ TAKE_A = Decision(Choice.TAKE, (0,))
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Adjudicator]:
+def desk(tmp_path: Path) -> Iterator[AdjudicationSession]:
     desk = entities_desk(tmp_path)
     yield desk
     desk.project.close()
 
 
-def document_of(desk: Adjudicator) -> str:
+def document_of(desk: AdjudicationSession) -> str:
     (document,) = desk.workspace.document_ids
     return document
 
 
-def drafts(desk: Adjudicator) -> RowDrafts:
+def drafts(desk: AdjudicationSession) -> RowDrafts:
     document = document_of(desk)
-    return RowDrafts(desk.workspace, desk.decision_table(document), document)
+    return RowDrafts(desk.workspace, desk.state(document).table, document)
 
 
-def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
+def add(desk: AdjudicationSession, words: str, kind: str = "PERSON") -> Written:
     text = desk.workspace.document(document_of(desk)).text
     start = text.index(words)
     draft = blank(drafts(desk), "", ((start, start + len(words)),))
@@ -49,7 +49,9 @@ def add(desk: Adjudicator, words: str, kind: str = "PERSON") -> Written:
     return written
 
 
-def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(desk: Adjudicator) -> None:
+def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(
+    desk: AdjudicationSession,
+) -> None:
     text = desk.workspace.document(document_of(desk)).text
     start = text.index("Bo")
     draft = blank(drafts(desk), "", ((start, start + 2),))
@@ -67,26 +69,26 @@ def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(des
 
 
 def test_what_was_added_is_in_the_file_that_is_written_and_gone_after_undo(
-    desk: Adjudicator, tmp_path: Path
+    desk: AdjudicationSession, tmp_path: Path
 ) -> None:
     document = document_of(desk)
     desk.decide(document, [0], TAKE_A, "all")
     add(desk, "Bo")
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert '<ENAMEX TYPE="PERSON">Bo</ENAMEX>' in Path(path).read_text()
     again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
     text = desk.workspace.document(document).text
     assert again[-1].extents == (Extent(text.index("Bo"), text.index("Bo") + 2),)
-    shown = desk.decided(document).added
+    shown = desk.display(document).added
     assert [(one.title, one.words) for one in shown] == [("ENAMEX 3", "Bo; PERSON")]
     desk.undo()
-    assert desk.decided(document).added == ()
-    assert len(desk.final(document).objects) == 2
+    assert desk.display(document).added == ()
+    assert len(desk.keys.of(document).objects) == 2
     desk.redo()
-    assert desk.decided(document).added == shown
+    assert desk.display(document).added == shown
 
 
-def test_several_are_numbered_on_and_listed_in_reading_order(desk: Adjudicator) -> None:
+def test_several_are_numbered_on_and_listed_in_reading_order(desk: AdjudicationSession) -> None:
     add(desk, "met")
     add(desk, "Bo")
     add(desk, "of")
@@ -95,6 +97,6 @@ def test_several_are_numbered_on_and_listed_in_reading_order(desk: Adjudicator) 
     assert sorted(one.title for one in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
 
 
-def test_one_without_a_type_is_refused(desk: Adjudicator) -> None:
+def test_one_without_a_type_is_refused(desk: AdjudicationSession) -> None:
     with pytest.raises(ValueError, match="has a type"):
         create_annotation(drafts(desk), Written((), " "), {})

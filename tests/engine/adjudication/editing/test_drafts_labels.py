@@ -7,7 +7,7 @@ import pytest
 from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Written
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
@@ -26,7 +26,7 @@ def file(value: str) -> str:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Adjudicator:
+def desk(tmp_path: Path) -> AdjudicationSession:
     sides = []
     for who, value in (("first", "NN"), ("second", "NE")):
         (tmp_path / who).mkdir()
@@ -34,8 +34,8 @@ def desk(tmp_path: Path) -> Adjudicator:
     return desk_of(open_workspace(OpenRequest(as_keys(find_task("spans")), tuple(sides))), tmp_path)
 
 
-def label_row(desk: Adjudicator) -> int:
-    nodes = desk.decision_table(DOCUMENT).nodes
+def label_row(desk: AdjudicationSession) -> int:
+    nodes = desk.state(DOCUMENT).table.nodes
     return next(
         row
         for row, level in enumerate(nodes.level)
@@ -43,24 +43,24 @@ def label_row(desk: Adjudicator) -> int:
     )
 
 
-def exported(desk: Adjudicator, folder: Path) -> str:
-    (written,) = desk.export(str(folder / "final.tsv"))
+def exported(desk: AdjudicationSession, folder: Path) -> str:
+    (written,) = desk.scorer.export(str(folder / "final.tsv"))
     desk.project.close()
     return Path(written).read_bytes().decode()
 
 
 @pytest.mark.parametrize(("choice", "value"), [(TAKE_A, "NN"), (TAKE_B, "NE")], ids=["first", "second"])
 def test_the_label_that_is_taken_is_written_into_its_feature(
-    desk: Adjudicator, tmp_path: Path, choice: Decision, value: str
+    desk: AdjudicationSession, tmp_path: Path, choice: Decision, value: str
 ) -> None:
     desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")
     desk.decide(DOCUMENT, [label_row(desk)], choice, "label")
     assert exported(desk, tmp_path) == file(value)
 
 
-def test_a_label_is_written_as_rows_name_it(desk: Adjudicator, tmp_path: Path) -> None:
+def test_a_label_is_written_as_rows_name_it(desk: AdjudicationSession, tmp_path: Path) -> None:
     row = label_row(desk)
-    drafts = RowDrafts(desk.workspace, desk.decision_table(DOCUMENT), DOCUMENT)
+    drafts = RowDrafts(desk.workspace, desk.state(DOCUMENT).table, DOCUMENT)
     offered = drafts.draft(row).slots[0]
     assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
     desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")

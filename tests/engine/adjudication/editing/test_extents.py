@@ -13,7 +13,7 @@ from annotally.adjudication.editing.drafts import RowDrafts
 from annotally.adjudication.editing.extents import move_annotation, place_annotation, places
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.messages import Written
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level, Sides
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
@@ -34,13 +34,13 @@ TEXT = "Ada Quill of Ferro met Bo in the Blue Hall."
 
 
 @pytest.fixture
-def entities(tmp_path: Path) -> Iterator[Adjudicator]:
+def entities(tmp_path: Path) -> Iterator[AdjudicationSession]:
     desk = entities_desk(tmp_path)
     yield desk
     desk.project.close()
 
 
-def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile] = ()) -> Adjudicator:
+def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile] = ()) -> AdjudicationSession:
     chosen = task(spanned("PERSON", attribute("kind")), spanned("PLACE"), profiles=profiles)
     first = [note("PERSON", "a", (0, 9), kind="real"), note("PERSON", "b", [(23, 25), (33, 42)])]
     sets = (annotation_set("A", {DOCUMENT: first}), annotation_set("B", {DOCUMENT: second}))
@@ -51,14 +51,14 @@ def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile]
     return desk_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
 
 
-def drafts(desk: Adjudicator) -> RowDrafts:
+def drafts(desk: AdjudicationSession) -> RowDrafts:
     (document,) = desk.workspace.document_ids
-    return RowDrafts(desk.workspace, desk.decision_table(document), document)
+    return RowDrafts(desk.workspace, desk.state(document).table, document)
 
 
-def row_of(desk: Adjudicator, level: Level, name: str) -> int:
+def row_of(desk: AdjudicationSession, level: Level, name: str) -> int:
     (document,) = desk.workspace.document_ids
-    nodes = desk.decision_table(document).nodes
+    nodes = desk.state(document).table.nodes
     return next(
         row
         for row, one in enumerate(nodes.level)
@@ -66,20 +66,20 @@ def row_of(desk: Adjudicator, level: Level, name: str) -> int:
     )
 
 
-def move(desk: Adjudicator, row: int, start: int, end: int) -> int:
+def move(desk: AdjudicationSession, row: int, start: int, end: int) -> int:
     (document,) = desk.workspace.document_ids
     found = move_annotation(drafts(desk), row, start, end)
     desk.decide(document, [found.row], found.decision, "move")
     return found.row
 
 
-def final(desk: Adjudicator) -> list[Instance]:
+def final(desk: AdjudicationSession) -> list[Instance]:
     (document,) = desk.workspace.document_ids
-    return [one.instance for one in desk.final(document).objects]
+    return [one.instance for one in desk.keys.of(document).objects]
 
 
 def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
-    entities: Adjudicator, tmp_path: Path
+    entities: AdjudicationSession, tmp_path: Path
 ) -> None:
     (document,) = entities.workspace.document_ids
     text = entities.workspace.document(document).text
@@ -90,19 +90,19 @@ def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
     longer = text.index(" &amp;")
     place = move(entities, owner, start, start + 3)
     assert place == row_of(entities, Level.SLOT, "text")
-    shown = entities.decided(document)
+    shown = entities.display(document)
     assert shown.edited[place] == "Ada"
     assert shown.extents == {place: ((start, start + 3),)}
-    (path,) = entities.export(str(tmp_path / "final.sgm"))
+    (path,) = entities.scorer.export(str(tmp_path / "final.sgm"))
     again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
     assert (again[0].extents[0].start, again[0].extents[0].end) == (start, start + 3)
     assert '<ENAMEX TYPE="PERSON">Ada</ENAMEX> Quill of' in Path(path).read_text()
-    second = entities.decision_table(document).nodes
-    ferro = next(row for row in entities.decision_table(document).objects() if row > owner)
+    second = entities.state(document).table.nodes
+    ferro = next(row for row in entities.state(document).table.objects() if row > owner)
     assert second.level[ferro] == Level.INSTANCE
     begin = places(drafts(entities), ferro)[0][0]
     move(entities, ferro, begin, longer + len(" &amp; sons"))
-    (path,) = entities.export(str(tmp_path / "again.sgm"))
+    (path,) = entities.scorer.export(str(tmp_path / "again.sgm"))
     assert 'ORGANIZATION">Ferro &amp; sons</ENAMEX>' in Path(path).read_text()
 
 
@@ -135,7 +135,7 @@ def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_st
     row = row_of(desk, Level.SLOT, "_span")
     assert drafts(desk).draft(row).placed
     assert move(desk, row, 0, 18) == row
-    assert desk.decided(DOCUMENT).edited == {row: "Ada Quill of Ferro"}
+    assert desk.display(DOCUMENT).edited == {row: "Ada Quill of Ferro"}
     desk.decide(DOCUMENT, [0], TAKE_A, "all")
     move(desk, row, 4, 18)
     assert final(desk)[0].extents == (Extent(4, 18),)
@@ -145,7 +145,7 @@ def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_st
 
 def test_what_one_side_alone_has_is_moved_as_a_whole_and_of_parts_only_the_outer_ends(tmp_path: Path) -> None:
     desk = similarity(tmp_path)
-    row = next(row for row in desk.decision_table(DOCUMENT).objects() if len(places(drafts(desk), row)) == 2)
+    row = next(row for row in desk.state(DOCUMENT).table.objects() if len(places(drafts(desk), row)) == 2)
     assert move(desk, row, 20, 40) == row
     assert final(desk)[0].extents == (Extent(20, 25), Extent(33, 40))
     assert move(desk, row, 23, 42) == row
@@ -162,7 +162,7 @@ def test_the_type_of_a_pair_is_written_anew_and_stays_when_it_moves(tmp_path: Pa
     assert draft.slots[0].offers == ("PERSON", "PLACE")
     found = drafts(desk).decisions(row, Written((("_label", (("PLACE",),)),)))
     desk.decide(DOCUMENT, [found.row], found.decision, "type")
-    assert desk.decided(DOCUMENT).edited[row] == "PLACE"
+    assert desk.display(DOCUMENT).edited[row] == "PLACE"
     desk.decide(DOCUMENT, [0], TAKE_A, "all")
     desk.decide(DOCUMENT, [found.row], found.decision, "type")
     move(desk, row, 0, 3)
@@ -225,6 +225,6 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
         (),
         "",
     )
-    asked = RowDrafts(other, desk.decision_table(DOCUMENT), DOCUMENT)
+    asked = RowDrafts(other, desk.state(DOCUMENT).table, DOCUMENT)
     with pytest.raises(ValueError, match="made of tokens"):
         move_annotation(asked, 1, 0, 2)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.decisions.decision_table import DecisionTable, decide
+from annotally.adjudication.decisions.decision_table import DecisionTable, decision_entries
 from annotally.adjudication.project.entries import Choice, Decision, Edited, Entry, EntryKind
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name, stable_ids
@@ -305,7 +305,9 @@ def test_what_was_undone_leaves_the_key_as_it_was(
         return
     before, commands = case.final(), []
     for number, decision in enumerate(choices):
-        command = decide(case.ledger, case.settled, "decide", {rows[number % len(rows)]: decision})
+        command = case.ledger.command(
+            "decide", decision_entries(case.settled, {rows[number % len(rows)]: decision}).items()
+        )
         if command is not None:
             case.ledger.apply(command)
             commands.append(command)

@@ -15,7 +15,7 @@ from support.project_window import DOCUMENT, Window, new_project, sample_in
 def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_path: Path) -> None:
     """More than nine, so that the order of numbers is not that of their digits; and one that comes back."""
     with new_project(sample_in(tmp_path)) as window:
-        desk = window.service.adjudication.adjudicator()
+        desk = window.service.adjudication.session()
         for number in range(12):
             slot = Slot("PER_NAME", Reading(f"Person {number}"))
             desk.add(DOCUMENT, Instance("PERSON", "1", (slot,)), "add")
@@ -32,7 +32,7 @@ def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_pat
 
 def told(window: Window) -> list[tuple[str, str]]:
     """Return names and words of what was added, in the order of the key."""
-    objects = window.service.adjudication.adjudicator().final(DOCUMENT).objects
+    objects = window.service.adjudication.session().keys.of(DOCUMENT).objects
     added = [one.instance for one in objects if one.row < 0]
     return [(one.name, next(one.readings()).text) for one in added]
 
@@ -40,10 +40,10 @@ def told(window: Window) -> list[tuple[str, str]]:
 def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tmp_path: Path) -> None:
     """The task would not open it again."""
     with new_project(sample_in(tmp_path)) as window:
-        desk = window.service.adjudication.adjudicator()
+        desk = window.service.adjudication.session()
         for document in desk.workspace.document_ids:
             desk.decide(document, [0], Decision(Choice.TAKE, (0,)), "all of A")
-        nodes = desk.decision_table(DOCUMENT).nodes
+        nodes = desk.state(DOCUMENT).table.nodes
         leader = next(
             row
             for row, level in enumerate(nodes.level)
@@ -53,7 +53,7 @@ def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tm
         slot = Slot("ORG_LEADER", Reading(f"<{target}>", target=target))
         desk.decide(DOCUMENT, [leader], Decision(Choice.EDITED, edited=Edited(slot=slot)), "edit")
         with pytest.raises(InputRefused, match="pointers lead in a circle"):
-            desk.export(str(tmp_path / "final.tmpl"))
+            desk.scorer.export(str(tmp_path / "final.tmpl"))
         assert not (tmp_path / "final.tmpl").exists()
         window.ask("undo")
-        assert desk.export(str(tmp_path / "final.tmpl"))
+        assert desk.scorer.export(str(tmp_path / "final.tmpl"))

@@ -36,12 +36,12 @@ class Desk:
         self.window.service.open(*sample(folder / "inputs"))
         self.window.ask("start", str(folder / "p.annotally"))
         self.window.ask("decided")
-        self.desk = self.window.service.adjudication.adjudicator()
+        self.desk = self.window.service.adjudication.session()
         (self.document,) = self.desk.workspace.document_ids
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.desk.decision_table(self.document).nodes, 0
+        nodes, found = self.desk.state(self.document).table.nodes, 0
         for name in path:
             inside = range(found, nodes.end[found])
             found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
@@ -57,7 +57,7 @@ class Desk:
 
     def name(self, row: int) -> str:
         """Return the name of a row."""
-        nodes = self.desk.decision_table(self.document).nodes
+        nodes = self.desk.state(self.document).table.nodes
         return nodes.names[nodes.name[row]]
 
     def caution(self, row: int) -> str:
@@ -115,10 +115,10 @@ def test_below_two_side_by_side_nothing_is_decided_apart(made: Desk) -> None:
 
 @pytest.mark.parametrize("made", [templates], indirect=True)
 def test_what_one_side_alone_has_is_decided_in_parts_though_both_are_taken(made: Desk) -> None:
-    nodes = made.desk.decision_table(made.document).nodes
+    nodes = made.desk.state(made.document).table.nodes
     (alone,) = (
         row
-        for row in made.desk.decision_table(made.document).objects()
+        for row in made.desk.state(made.document).table.objects()
         if nodes.sides[0].instance[row] < 0 <= nodes.sides[1].instance[row]
     )
     made.decide(0, BOTH)
@@ -158,7 +158,7 @@ def test_one_fill_is_never_optional_by_itself(made: Desk) -> None:
     with pytest.raises(InputRefused, match=NOT_OPTIONAL):
         made.window.ask("toggle_optional", made.document, [fill], "not required")
     made.window.ask("toggle_optional", made.document, [fill - 1], "not required")
-    (found,) = (one for one in made.desk.final(made.document).objects if one.row == firm)
+    (found,) = (one for one in made.desk.keys.of(made.document).objects if one.row == firm)
     slot = found.instance.slot("ALIAS")
     assert isinstance(slot, Slot)
     assert slot.optional
@@ -178,7 +178,7 @@ def test_the_arguments_of_a_relation_are_decided_one_by_one_and_together(made: D
     gathered = made.row("Knows", "_annotation_attribute_remainder")
 
     def arguments() -> list[str]:
-        final = made.desk.final(made.document)
+        final = made.desk.keys.of(made.document)
         words = {one.instance.name: next(one.instance.readings()).text for one in final.objects}
         (found,) = (one.instance for one in final.objects if one.row == relation)
         return [words[str(one.target).rpartition("-")[2]] for one in found.readings()]
@@ -337,7 +337,7 @@ def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(made: Desk) -
     again = Written((("alias", (("met",), ("Met",))),), "PERSON", ((4, 7),))
     with pytest.raises(InputRefused, match=reason):
         made.window.ask("editing.rewrite", made.document, added.name, again, "write")
-    row = len(made.desk.decision_table(made.document).nodes)
+    row = len(made.desk.state(made.document).table.nodes)
     with pytest.raises(InputRefused, match=reason):
         made.window.ask("editing.write", made.document, row, again, "write")
 
@@ -345,7 +345,7 @@ def test_what_is_written_by_hand_is_asked_for_what_no_format_holds(made: Desk) -
 @pytest.mark.parametrize("made", [columns], indirect=True)
 def test_what_is_written_by_hand_on_a_tagged_token_is_told_of(made: Desk) -> None:
     made.decide(0, A)
-    free, taken = made.row("PER"), len(made.desk.decision_table(made.document).nodes)
+    free, taken = made.row("PER"), len(made.desk.state(made.document).table.nodes)
     assert _added(made, "PER", (10, 13)) == made.caution(taken) == ""
     assert _added(made, "ORG", (4, 9)) == ""
     assert made.caution(free).startswith("token columns (CoNLL) holds one annotation of a token: the key has")

@@ -10,7 +10,7 @@ from annotally.adjudication.final_key.merge_sources import merge_over_sources
 from annotally.adjudication.final_key.pointers import FinalObject
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.adjudication.project.state import Description, create
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.io import read
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
@@ -88,11 +88,11 @@ def test_the_key_of_annotators_who_have_different_documents_is_written_whole(
     request = OpenRequest(as_keys(find_task("spans")), tuple(inputs), annotators=True)
     workspace = open_workspace(request)
     project = create(str(tmp_path / "p.annotally"), Description("spans", (), tuple("abc")), a_clock)
-    desk = Adjudicator(workspace, project, a_clock)
+    desk = AdjudicationSession(workspace, project, a_clock)
     assert workspace.document_ids == ("1", "2", "3", "4")
     for document, one in (("1", 0), ("2", 0), ("3", 1), ("4", 2)):
         desk.decide(document, [0], Decision(Choice.TAKE, (one,)), "take")
-    paths = desk.export(str(tmp_path / "final"), side=first)
+    paths = desk.scorer.export(str(tmp_path / "final"), side=first)
     again = read([str(tmp_path / "final")], workspace.options[first]).annotations
     assert sorted(again.documents) == ["1", "2", "3", "4"]
     for number, name in (("3", "b"), ("4", "c")):

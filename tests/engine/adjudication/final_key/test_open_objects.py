@@ -8,7 +8,7 @@ import pytest
 
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind, OpenRule
 from annotally.adjudication.project.state import Description, create, open_project
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
@@ -34,62 +34,62 @@ def workspace() -> Iterator[Workspace]:
 
 
 @pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[Adjudicator]:
-    made = Adjudicator(workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock)
+def desk(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
+    made = AdjudicationSession(
+        workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock
+    )
     yield made
     made.project.close()
 
 
-def instances(desk: Adjudicator, side: int) -> list[Instance]:
+def instances(desk: AdjudicationSession, side: int) -> list[Instance]:
     found = desk.workspace.sides.sets[side].documents.values()
     return [one for document in found for one in document.instances]
 
 
-def filled(desk: Adjudicator, name: str) -> list[Instance]:
-    return [one.instance for one in desk.final(name, filled=True).objects]
+def filled(desk: AdjudicationSession, name: str) -> list[Instance]:
+    return [one.instance for one in desk.keys.of(name, filled=True).objects]
 
 
-def test_open_objects_are_counted_by_type(desk: Adjudicator) -> None:
-    found = desk.open_types()
-    rows = sum(len(desk.decision_table(name).open_objects()) for name in desk.workspace.document_ids)
+def test_open_objects_are_counted_by_type(desk: AdjudicationSession) -> None:
+    found = desk.keys.open_types()
+    rows = sum(len(desk.state(name).table.open_objects()) for name in desk.workspace.document_ids)
     assert sum(found.values()) == rows
     assert set(found) == {one.type for side in (0, 1) for one in instances(desk, side)}
 
 
-def test_without_a_rule_for_every_type_nothing_is_written(desk: Adjudicator, tmp_path: Path) -> None:
-    first, *others = desk.open_types()
+def test_without_a_rule_for_every_type_nothing_is_written(desk: AdjudicationSession, tmp_path: Path) -> None:
+    first, *others = desk.keys.open_types()
     assert others
-    desk.fill_open({first: TAKE_A}, "as A has it")
-    left = sum(desk.open_types().values()) - desk.open_types()[first]
+    desk.keys.fill_open({first: TAKE_A}, "as A has it")
+    left = sum(desk.keys.open_types().values()) - desk.keys.open_types()[first]
     with pytest.raises(InputRefused, match=rf"{left} objects are still open"):
-        desk.export(str(tmp_path / "final.tmpl"))
+        desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 @pytest.mark.parametrize(("rule", "side"), [(TAKE_A, 0), (TAKE_B, 1)])
 def test_everything_open_as_one_side_has_it_is_that_sides_file(
-    desk: Adjudicator, tmp_path: Path, rule: OpenRule, side: int
+    desk: AdjudicationSession, tmp_path: Path, rule: OpenRule, side: int
 ) -> None:
-    desk.fill_open(dict.fromkeys(desk.open_types(), rule), "as a side has it")
-    (path,) = desk.export(str(tmp_path / "final.tmpl"), side=side)
+    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), rule), "as a side has it")
+    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"), side=side)
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
-def test_what_is_open_is_left_out_or_has_alternatives(desk: Adjudicator, tmp_path: Path) -> None:
-    names = list(desk.open_types())
-    desk.fill_open(dict.fromkeys(names, OMIT), "left out")
+def test_what_is_open_is_left_out_or_has_alternatives(desk: AdjudicationSession, tmp_path: Path) -> None:
+    names = list(desk.keys.open_types())
+    desk.keys.fill_open(dict.fromkeys(names, OMIT), "left out")
     assert all(filled(desk, name) == [] for name in desk.workspace.document_ids)
-    desk.fill_open(dict.fromkeys(names, EITHER), "both as alternatives")
-    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    desk.keys.fill_open(dict.fromkeys(names, EITHER), "both as alternatives")
+    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert Path(path).stat().st_size > Path(desk.workspace.sides.sets[0].sources[0].path).stat().st_size
 
 
-def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: Adjudicator) -> None:
+def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: AdjudicationSession) -> None:
     """A slot that was decided apart keeps its decision; scores and counts know no rules for open ones."""
-    name = next(
-        one for one in desk.workspace.document_ids if len(desk.decision_table(one).open_objects()) > 1
-    )
-    settled = desk.decision_table(name)
+    name = next(one for one in desk.workspace.document_ids if len(desk.state(one).table.open_objects()) > 1)
+    settled = desk.state(name).table
     nodes = settled.nodes
     row, *_ = (
         row
@@ -99,31 +99,35 @@ def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: Adjudicator
     )
     slot = next(one for one in nodes.children(row) if nodes.level[one] == Level.SLOT)
     desk.decide(name, [slot], Decision(Choice.NEITHER), "leave out the slot")
-    before = desk.scores(name), desk.decided(name)
-    desk.fill_open(dict.fromkeys(desk.open_types(), TAKE_A), "as A has it")
-    assert (desk.scores(name), desk.decided(name)) == before
+    before = desk.scorer.scores(name), desk.display(name)
+    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), TAKE_A), "as A has it")
+    assert (desk.scorer.scores(name), desk.display(name)) == before
     assert len(filled(desk, name)) == len(desk.workspace.sides.instances(name)[0])
-    made = next(one for one in desk.final(name, filled=True).objects if one.row == row)
+    made = next(one for one in desk.keys.of(name, filled=True).objects if one.row == row)
     assert made.instance.slot(nodes.names[nodes.name[slot]]) is None
 
 
-def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(desk: Adjudicator, tmp_path: Path) -> None:
-    (first, *_) = desk.open_types()
-    command = desk.fill_open({first: OMIT}, "left out", "somebody")
+def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
+    desk: AdjudicationSession, tmp_path: Path
+) -> None:
+    (first, *_) = desk.keys.open_types()
+    command = desk.keys.fill_open({first: OMIT}, "left out", "somebody")
     assert command is not None
     desk.project.close()
-    again = Adjudicator(desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
-    assert again.open_rules() == {first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())}
-    again.fill_open({first: None}, "refuse them again")
-    assert again.open_rules() == {}
+    again = AdjudicationSession(
+        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    )
+    assert again.keys.open_rules() == {first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())}
+    again.keys.fill_open({first: None}, "refuse them again")
+    assert again.keys.open_rules() == {}
     again.undo()
     assert again.undo() == command
     assert len(again.project.ledger.of(EntryKind.OPEN, "")) == 0
     again.project.close()
 
 
-def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(desk: Adjudicator) -> None:
-    desk.fill_open(dict.fromkeys(desk.open_types(), TAKE_B), "as B has it")
+def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(desk: AdjudicationSession) -> None:
+    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), TAKE_B), "as B has it")
     for name in desk.workspace.document_ids:
         wanted = stable_ids(name, desk.workspace.sides.instances(name)[1])
         assert sorted(stable_ids(name, filled(desk, name))) == sorted(wanted)
@@ -132,12 +136,12 @@ def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(desk: Adju
 def test_mentions_know_no_alternatives(tmp_path: Path) -> None:
     desk = settling(tmp_path, ["abc"], ["ab"])
     with pytest.raises(ValueError, match="no alternatives"):
-        desk.fill_open({"COREF": EITHER}, "either")
-    desk.fill_open({"coref": TAKE_A}, "as A has it")
+        desk.keys.fill_open({"COREF": EITHER}, "either")
+    desk.keys.fill_open({"coref": TAKE_A}, "as A has it")
     assert final_classes(desk) == []
-    (path,) = desk.export(str(tmp_path / "final.sgm"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
-    assert len(desk.decision_table(document(desk)).open_objects()) == 3
+    assert len(desk.state(document(desk)).table.open_objects()) == 3
     desk.project.close()
 
 

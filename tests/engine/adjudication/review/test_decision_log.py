@@ -20,7 +20,7 @@ from annotally.adjudication.project.entries import (
 )
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.review.decision_log import decision_log
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.reports.render.decision_log import LogLine, log_csv, log_jsonl
@@ -34,8 +34,8 @@ def window(tmp_path: Path) -> Iterator[ServiceWindow]:
     made.close()
 
 
-def desk(window: ServiceWindow) -> Adjudicator:
-    return window.service.adjudication.settling.adjudicator()
+def desk(window: ServiceWindow) -> AdjudicationSession:
+    return window.service.adjudication.settling.session()
 
 
 def objects(window: ServiceWindow, document: str) -> list[int]:
@@ -102,7 +102,7 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
         document, [row], Decision(Choice.EDITED, edited=Edited(instance=made), reason="typo"), "e"
     )
     adjudicator.add(document, made, "added", "somebody")
-    added = len(adjudicator.decision_table(document).nodes)
+    added = len(adjudicator.state(document).table.nodes)
     window.service.adjudication.remark(document, added, "why", True, "comment")
     window.service.adjudication.editing.give_reason(document, [added], "typo", "reason")
     found = {line.choice: line for line in lines(window)}
@@ -110,7 +110,7 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     by_hand = found["added by hand"]
     assert (by_hand.final, by_hand.path) == ("New Name", "PERSON")
     assert (by_hand.reason, by_hand.comment, by_hand.flag) == ("typo", "why", True)
-    identities = adjudicator.decision_table(document).targets
+    identities = adjudicator.state(document).table.targets
     pairing = Pairing(identities.instance(0, 0), identities.instance(1, 0), together=False, by="me")
     strange = Pairing("gone", "gone too")
     adjudicator.enter(

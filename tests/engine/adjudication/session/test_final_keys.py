@@ -21,7 +21,7 @@ def made(workspace: Workspace, folder: Path) -> tuple[AdjudicationSession, Final
 
 
 def address(entered: AdjudicationSession, row: int) -> str:
-    return entered.decision_table(DOCUMENT).targets.address(row)
+    return entered.state(DOCUMENT).table.targets.address(row)
 
 
 def test_a_key_is_made_once_until_something_is_decided(workspace: Workspace, tmp_path: Path) -> None:

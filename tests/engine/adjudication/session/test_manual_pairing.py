@@ -13,18 +13,18 @@ from annotally.adjudication.decisions.targets import instance_address, told_apar
 from annotally.adjudication.project.entries import EntryKind, Pairing
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.project.state import create, open_project
-from annotally.adjudication.session.adjudicator import Adjudicator, all_scores
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.constraints import NONE
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.facade import Workspace
 from support.projects import a_clock
-from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, total
+from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, all_scores, total
 
 # --- who goes with whom (C4)
 
 
-def places(desk: Adjudicator, document: str = DOCUMENT) -> dict[tuple[int, int], int]:
+def places(desk: AdjudicationSession, document: str = DOCUMENT) -> dict[tuple[int, int], int]:
     """Return the rows of the objects by the numbers of their instances, -1 for none."""
     nodes = desk.workspace.unit(document).nodes
     first, second = (side.instance for side in nodes.sides)
@@ -33,27 +33,27 @@ def places(desk: Adjudicator, document: str = DOCUMENT) -> dict[tuple[int, int],
     }
 
 
-def facts(desk: Adjudicator, document: str = DOCUMENT) -> object:
+def facts(desk: AdjudicationSession, document: str = DOCUMENT) -> object:
     """Return all that a window shows of a document and its scores."""
     unit, workspace = desk.workspace.unit(document), desk.workspace
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.decided(document), desk.decision_table(document).targets.addresses, desk.scores(document)
+    shown = desk.display(document), desk.state(document).table.targets.addresses, desk.scorer.scores(document)
     tree = workspace.tree(document).nodes.status
     return nodes, unit.table, shown, tree, workspace.signature, workspace.comparison().manual
 
 
-def two_pairs(desk: Adjudicator) -> tuple[tuple[int, int], tuple[int, int]]:
+def two_pairs(desk: AdjudicationSession) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return two pairs of objects of one class."""
     types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[0]]
     pairs = [pair for pair in places(desk) if min(pair) >= 0]
     return next((one, other) for one, other in combinations(pairs, 2) if types[one[0]] == types[other[0]])
 
 
-def test_c4_a_pair_made_by_hand_stands_and_is_undone(desk: Adjudicator) -> None:
+def test_c4_a_pair_made_by_hand_stands_and_is_undone(desk: AdjudicationSession) -> None:
     before = facts(desk)
     (a, b), (c, d) = two_pairs(desk)
     rows = places(desk)
-    command = desk.pair(DOCUMENT, rows[a, b], rows[c, d], "pair", "somebody")
+    command = desk.pairing.pair(DOCUMENT, rows[a, b], rows[c, d], "pair", "somebody")
     assert command is not None
     assert (command.label, command.by, command.at) == ("pair", "somebody", a_clock())
     assert (a, d) in places(desk)
@@ -67,30 +67,30 @@ def test_c4_a_pair_made_by_hand_stands_and_is_undone(desk: Adjudicator) -> None:
     assert facts(desk) == after
 
 
-def test_c4_what_is_split_stays_apart_until_it_is_paired_again(desk: Adjudicator) -> None:
+def test_c4_what_is_split_stays_apart_until_it_is_paired_again(desk: AdjudicationSession) -> None:
     (a, b), _ = two_pairs(desk)
-    desk.split(DOCUMENT, places(desk)[a, b], "split")
+    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
     left = places(desk)
     assert (a, b) not in left
     (first,), (second,) = (
         [row for pair, row in left.items() if pair[n] == one] for n, one in enumerate((a, b))
     )
-    desk.pair(DOCUMENT, first, second, "pair")
+    desk.pairing.pair(DOCUMENT, first, second, "pair")
     assert (a, b) in places(desk)
     assert desk.workspace.manual == 1
-    assert desk.pair(DOCUMENT, *[places(desk)[a, b]] * 2, "again") is None
-    released = desk.release(DOCUMENT, places(desk)[a, b], "release")
+    assert desk.pairing.pair(DOCUMENT, *[places(desk)[a, b]] * 2, "again") is None
+    released = desk.pairing.release(DOCUMENT, places(desk)[a, b], "release")
     assert released is not None
     assert desk.workspace.manual == 0
-    assert desk.release(DOCUMENT, places(desk)[a, b], "release") is None
+    assert desk.pairing.release(DOCUMENT, places(desk)[a, b], "release") is None
 
 
-def test_c4_scores_are_given_with_and_without(desk: Adjudicator) -> None:
-    plain = desk.scores(DOCUMENT)
+def test_c4_scores_are_given_with_and_without(desk: AdjudicationSession) -> None:
+    plain = desk.scorer.scores(DOCUMENT)
     assert plain.manual == plain.between
     (a, b), _ = two_pairs(desk)
-    desk.split(DOCUMENT, places(desk)[a, b], "split")
-    found = desk.scores(DOCUMENT)
+    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
+    found = desk.scorer.scores(DOCUMENT)
     assert found.between == plain.between
     assert total(found.manual).cor < total(plain.manual).cor
     every = all_scores(desk, desk.workspace.document_ids)
@@ -99,27 +99,27 @@ def test_c4_scores_are_given_with_and_without(desk: Adjudicator) -> None:
     )
 
 
-def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: Adjudicator) -> None:
+def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: AdjudicationSession) -> None:
     (a, b), _ = two_pairs(desk)
     desk.decide(DOCUMENT, [places(desk)[a, b]], TAKE_A, "decide")
-    decided = desk.decided(DOCUMENT)
-    desk.split(DOCUMENT, places(desk)[a, b], "split")
-    shown = desk.decided(DOCUMENT)
+    decided = desk.display(DOCUMENT)
+    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
+    shown = desk.display(DOCUMENT)
     assert (shown.lost, shown.objects - shown.open) == (1, 0)
-    assert len(desk.lost()) == 1
+    assert len(desk.orphans.among()) == 1
     desk.undo()
-    assert desk.decided(DOCUMENT) == decided
+    assert desk.display(DOCUMENT) == decided
 
 
-def test_c4_both_orders_give_the_same(desk: Adjudicator) -> None:
+def test_c4_both_orders_give_the_same(desk: AdjudicationSession) -> None:
     (a, b), (c, d) = two_pairs(desk)
     third = next(pair for pair in places(desk) if min(pair) >= 0 and pair not in ((a, b), (c, d)))
 
     def pair() -> None:
-        desk.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
+        desk.pairing.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
 
     def split() -> None:
-        desk.split(DOCUMENT, places(desk)[third], "split")
+        desk.pairing.split(DOCUMENT, places(desk)[third], "split")
 
     found = []
     for steps in ((pair, split), (split, pair)):
@@ -131,39 +131,41 @@ def test_c4_both_orders_give_the_same(desk: Adjudicator) -> None:
     assert found[0] == found[1]
 
 
-def test_c4_pairs_come_back_with_the_project(desk: Adjudicator, tmp_path: Path) -> None:
+def test_c4_pairs_come_back_with_the_project(desk: AdjudicationSession, tmp_path: Path) -> None:
     (a, b), (c, d) = two_pairs(desk)
-    desk.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
-    desk.split(DOCUMENT, places(desk)[a, d], "split")
+    desk.pairing.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
+    desk.pairing.split(DOCUMENT, places(desk)[a, d], "split")
     before = facts(desk)
     desk.project.close()
     desk.workspace.with_constraints(DOCUMENT, NONE)
-    again = Adjudicator(desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    again = AdjudicationSession(
+        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    )
     assert facts(again) == before
-    assert again.lost_pairings(DOCUMENT) == {}
+    assert again.pairing.lost_pairings(DOCUMENT) == {}
     again.project.close()
 
 
-def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(desk: Adjudicator) -> None:
+def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(desk: AdjudicationSession) -> None:
     before = facts(desk)
     (a, b), _ = two_pairs(desk)
     types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[0]]
     rows = places(desk)
     other = next(pair for pair in rows if min(pair) >= 0 and types[pair[0]] != types[a])
     with pytest.raises(InputRefused, match="they are of different classes"):
-        desk.pair(DOCUMENT, rows[a, b], rows[other], "pair")
+        desk.pairing.pair(DOCUMENT, rows[a, b], rows[other], "pair")
     with pytest.raises(ValueError, match="no annotation"):
-        desk.split(DOCUMENT, 0, "split")
+        desk.pairing.split(DOCUMENT, 0, "split")
     assert facts(desk) == before
     assert desk.project.undoable == ""
-    desk.split(DOCUMENT, rows[a, b], "split")
+    desk.pairing.split(DOCUMENT, rows[a, b], "split")
     alone = next((row for pair, row in places(desk).items() if min(pair) < 0), 0)
     with pytest.raises(ValueError, match="alone already"):
-        desk.split(DOCUMENT, alone, "split")
+        desk.pairing.split(DOCUMENT, alone, "split")
 
 
 def test_c4_what_cannot_be_kept_is_not_compared_either(
-    desk: Adjudicator, monkeypatch: pytest.MonkeyPatch
+    desk: AdjudicationSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = facts(desk)
     (a, b), _ = two_pairs(desk)
@@ -173,17 +175,17 @@ def test_c4_what_cannot_be_kept_is_not_compared_either(
 
     monkeypatch.setattr(desk.project, "do", full)
     with pytest.raises(InputRefused):
-        desk.split(DOCUMENT, places(desk)[a, b], "split")
+        desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
     assert facts(desk) == before
 
 
-def entered(desk: Adjudicator, one: Pairing, target: str) -> None:
+def entered(desk: AdjudicationSession, one: Pairing, target: str) -> None:
     command = desk.project.ledger.command("enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), one)])
     assert command is not None
     desk.project.do(command)
 
 
-def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(desk: Adjudicator) -> None:
+def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(desk: AdjudicationSession) -> None:
     (a, b), _ = two_pairs(desk)
     ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
@@ -192,15 +194,17 @@ def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(desk: 
     entered(desk, Pairing(first[a], second[other]), "1")
     entered(desk, Pairing(first[a], second[b], together=False), "2")
     entered(desk, Pairing("gone", second[b]), "3")
-    again = Adjudicator(desk.workspace, desk.project, a_clock)
-    assert sorted(again.lost_pairings(DOCUMENT)) == ["1", "3"]
+    again = AdjudicationSession(desk.workspace, desk.project, a_clock)
+    assert sorted(again.pairing.lost_pairings(DOCUMENT)) == ["1", "3"]
     assert (a, b) not in places(again)
     assert again.workspace.manual == 1
-    assert again.pair(DOCUMENT, *[places(again)[next(p for p in places(again) if min(p) >= 0)]] * 2, "pin")
+    assert again.pairing.pair(
+        DOCUMENT, *[places(again)[next(p for p in places(again) if min(p) >= 0)]] * 2, "pin"
+    )
     assert again.workspace.manual == 2
     while again.undo():
         pass
-    assert again.lost_pairings(DOCUMENT) == {}
+    assert again.pairing.lost_pairings(DOCUMENT) == {}
 
 
 STEPS = st.lists(
@@ -213,22 +217,22 @@ STEPS = st.lists(
 )
 
 
-def step(desk: Adjudicator, what: str, one: int, other: int) -> None:
+def step(desk: AdjudicationSession, what: str, one: int, other: int) -> None:
     """Do something with rows; what cannot be done changes nothing."""
     rows = sorted(places(desk).values())
     row, partner = rows[one % len(rows)], rows[other % len(rows)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
-            desk.pair(DOCUMENT, row, partner, "pair")
+            desk.pairing.pair(DOCUMENT, row, partner, "pair")
         elif what in ("split", "release"):
-            getattr(desk, what)(DOCUMENT, row, what)
+            getattr(desk.pairing, what)(DOCUMENT, row, what)
         elif what == "decide":
             desk.decide(DOCUMENT, [row], TAKE_A, "decide")
         else:
             getattr(desk, what)()
 
 
-def obeyed(desk: Adjudicator) -> bool:
+def obeyed(desk: AdjudicationSession) -> bool:
     """Tell whether the pairs are as the ledger says."""
     ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
@@ -249,13 +253,13 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
     workspace: Workspace, steps: list[tuple[str, int, int]]
 ) -> None:
     with TemporaryDirectory() as folder:
-        desk = Adjudicator(workspace, create(f"{folder}/p", DESCRIPTION, a_clock), a_clock)
+        desk = AdjudicationSession(workspace, create(f"{folder}/p", DESCRIPTION, a_clock), a_clock)
         before = facts(desk)
         for one in steps:
             step(desk, *one)
             assert obeyed(desk)
         after = facts(desk)
-        assert facts(Adjudicator(workspace, desk.project, a_clock)) == after
+        assert facts(AdjudicationSession(workspace, desk.project, a_clock)) == after
         undone = 0
         while desk.undo():
             undone += 1

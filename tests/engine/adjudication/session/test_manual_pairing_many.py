@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from annotally.adjudication.decisions.rules import majority
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Pairing
 from annotally.adjudication.project.state import Description, create, open_project
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.comparison.constraints import NONE
 from annotally.comparison.result import TOTAL
@@ -39,38 +39,38 @@ WIDE, NARROW, LATE = tagged("Ada Orme", "Ada Orme"), tagged("Ada", "Ada"), tagge
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Adjudicator]:
+def desk(tmp_path: Path) -> Iterator[AdjudicationSession]:
     """A and B have the name twice, C has another one that touches neither."""
     made = opened(tmp_path, {"1": WIDE}, {"1": WIDE}, {"1": LATE})
     yield made
     made.project.close()
 
 
-def rows(desk: Adjudicator) -> dict[tuple[int, ...], int]:
+def rows(desk: AdjudicationSession) -> dict[tuple[int, ...], int]:
     """Return the rows of the objects by the numbers of their instances, -1 for none."""
     nodes = desk.workspace.unit("1").nodes
-    return {
-        tuple(side.instance[row] for side in nodes.sides): row for row in desk.decision_table("1").objects()
-    }
+    return {tuple(side.instance[row] for side in nodes.sides): row for row in desk.state("1").table.objects()}
 
 
-def facts(desk: Adjudicator) -> object:
+def facts(desk: AdjudicationSession) -> object:
     """Return all that a window shows of the document and its scores."""
     unit, among = desk.workspace.unit("1"), desk.workspace.among()
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.decided("1"), desk.decision_table("1").targets.addresses, desk.scores("1")
+    shown = desk.display("1"), desk.state("1").table.targets.addresses, desk.scorer.scores("1")
     return nodes, unit.votes, shown, among.matrix(), desk.workspace.signature, desk.workspace.corpus_row("1")
 
 
-def test_what_the_task_has_at_first(desk: Adjudicator) -> None:
+def test_what_the_task_has_at_first(desk: AdjudicationSession) -> None:
     assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
 
 
-def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(desk: Adjudicator) -> None:
+def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(
+    desk: AdjudicationSession,
+) -> None:
     before, found = facts(desk), rows(desk)
     among = desk.workspace.among()
     plain = {pair: score.tally for pair, score in among.matrix().items()}
-    command = desk.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
+    command = desk.pairing.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
     assert command is not None
     assert (command.label, command.by, len(command.changes)) == ("pair", "somebody", 2)
     row = rows(desk)[0, 0, 0]
@@ -82,7 +82,7 @@ def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(des
     assert by_hand[0, 1] == plain[0, 1]
     assert by_hand[0, 2] != plain[0, 2]
     assert by_hand[1, 2] != plain[1, 2]
-    scores = desk.scores("1")
+    scores = desk.scorer.scores("1")
     assert scores.between[TOTAL] != scores.manual[TOTAL]
     report = agreement_report(desk.workspace.among(), AgreementRequest(), desk.workspace.signature)
     assert (report.items, report.signature) == (2, desk.workspace.signature)
@@ -93,10 +93,10 @@ def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(des
     assert facts(desk) == after
 
 
-def test_c4_whose_place_is_taken_stands_alone(desk: Adjudicator) -> None:
+def test_c4_whose_place_is_taken_stands_alone(desk: AdjudicationSession) -> None:
     """C's comes to the first row, then B's second takes the place of B's first there."""
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.pair("1", rows(desk)[0, 0, 0], rows(desk)[1, 1, -1], "pair", sides=(1,))
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pairing.pair("1", rows(desk)[0, 0, 0], rows(desk)[1, 1, -1], "pair", sides=(1,))
     assert sorted(rows(desk)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
     said = [
         one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
@@ -105,13 +105,13 @@ def test_c4_whose_place_is_taken_stands_alone(desk: Adjudicator) -> None:
     assert all(one.together for one in said)
 
 
-def test_c4_one_of_three_is_taken_out_of_a_row(desk: Adjudicator) -> None:
+def test_c4_one_of_three_is_taken_out_of_a_row(desk: AdjudicationSession) -> None:
     before = facts(desk)
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.split("1", rows(desk)[0, 0, 0], "split", sides=(2,))
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pairing.split("1", rows(desk)[0, 0, 0], "split", sides=(2,))
     assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
-    assert desk.decided("1").paired[rows(desk)[-1, -1, 0]] is False
-    desk.release("1", rows(desk)[-1, -1, 0], "release")
+    assert desk.display("1").paired[rows(desk)[-1, -1, 0]] is False
+    desk.pairing.release("1", rows(desk)[-1, -1, 0], "release")
     assert desk.workspace.manual == 0
     while desk.undo():
         pass
@@ -122,79 +122,83 @@ def test_c4_majority_follows_what_was_made_by_hand(tmp_path: Path) -> None:
     """Alone each is left out by the majority; as one thing its words are not."""
     desk = opened(tmp_path, {"1": tagged("Ada Orme")}, {"1": TEXT}, {"1": tagged("Fictown")})
     found = rows(desk)
-    assert {one.choice for _, _, one in desk.preview(majority())} == {Choice.NEITHER}
-    desk.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
-    assert list(desk.preview(majority())) == []
+    assert {one.choice for _, _, one in desk.rules.preview(majority())} == {Choice.NEITHER}
+    desk.pairing.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
+    assert list(desk.rules.preview(majority())) == []
     desk.project.close()
 
 
-def test_c4_pairs_among_several_come_back_with_the_project(desk: Adjudicator, tmp_path: Path) -> None:
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.split("1", rows(desk)[1, 1, -1], "split")
+def test_c4_pairs_among_several_come_back_with_the_project(desk: AdjudicationSession, tmp_path: Path) -> None:
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
     before = facts(desk)
     desk.project.close()
     desk.workspace.with_constraints("1", NONE)
-    again = Adjudicator(desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
+    again = AdjudicationSession(
+        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    )
     assert facts(again) == before
-    assert again.lost_pairings("1") == {}
+    assert again.pairing.lost_pairings("1") == {}
     again.project.close()
 
 
-def test_c4_what_no_longer_fits_is_a_loose_end(desk: Adjudicator, tmp_path: Path) -> None:
+def test_c4_what_no_longer_fits_is_a_loose_end(desk: AdjudicationSession, tmp_path: Path) -> None:
     """C's annotation stands elsewhere now: the rest of what was said holds."""
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.split("1", rows(desk)[1, 1, -1], "split")
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
     desk.project.close()
     folder = tmp_path / "again"
     folder.mkdir()
     other = opened(folder, {"1": WIDE}, {"1": WIDE}, {"1": tagged("left")})
     other.project.close()
-    again = Adjudicator(other.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock)
-    lost = again.lost()
+    again = AdjudicationSession(
+        other.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+    )
+    lost = again.orphans.among()
     assert [one.key.kind for one in lost] == [EntryKind.PAIRING] * 2
     assert all(isinstance(one.entry, Pairing) and "Ada Orme" in one.entry.about for one in lost)
     assert again.workspace.manual == 1
     assert (1, -1, -1) in rows(again)
-    again.dismiss([one.key for one in lost], "dismiss")
-    assert again.lost() == []
+    again.orphans.dismiss([one.key for one in lost], "dismiss")
+    assert again.orphans.among() == []
     again.project.close()
 
 
-def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: Adjudicator) -> None:
+def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: AdjudicationSession) -> None:
     desk.decide("1", [rows(desk)[0, 0, -1]], Decision(Choice.TAKE, (1,)), "take B")
-    decided = desk.decided("1")
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    assert desk.decided("1").lost == 1
+    decided = desk.display("1")
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    assert desk.display("1").lost == 1
     desk.undo()
-    assert desk.decided("1") == decided
+    assert desk.display("1") == decided
 
 
 @pytest.mark.parametrize(
     ("ask", "words"),
     [
-        (lambda desk, row: desk.pair("1", row, row, "pair"), "same annotator"),
-        (lambda desk, row: desk.split("1", row, "split"), "say whose stands apart"),
-        (lambda desk, row: desk.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
-        (lambda desk, row: desk.split("1", 0 * row, "split"), "no annotation"),
+        (lambda desk, row: desk.pairing.pair("1", row, row, "pair"), "same annotator"),
+        (lambda desk, row: desk.pairing.split("1", row, "split"), "say whose stands apart"),
+        (lambda desk, row: desk.pairing.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
+        (lambda desk, row: desk.pairing.split("1", 0 * row, "split"), "no annotation"),
     ],
 )
 def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
-    desk: Adjudicator, ask: Callable[[Adjudicator, int], object], words: str
+    desk: AdjudicationSession, ask: Callable[[AdjudicationSession, int], object], words: str
 ) -> None:
-    desk.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
+    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
     before = facts(desk)
     with pytest.raises(ValueError, match=words):
         ask(desk, rows(desk)[0, 0, 0])
     alone = opened_alone(desk)
     with pytest.raises(ValueError, match="alone already"):
-        desk.split("1", alone, "split")
+        desk.pairing.split("1", alone, "split")
     desk.undo()
     assert facts(desk) == before
 
 
-def opened_alone(desk: Adjudicator) -> int:
+def opened_alone(desk: AdjudicationSession) -> int:
     """Take one annotation out of its row; return where it stands."""
-    desk.split("1", rows(desk)[1, 1, -1], "split")
+    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
     return rows(desk)[1, -1, -1]
 
 
@@ -209,27 +213,27 @@ STEPS = st.lists(
 )
 
 
-def step(desk: Adjudicator, what: str, one: int, other: int, sides: set[int]) -> None:
+def step(desk: AdjudicationSession, what: str, one: int, other: int, sides: set[int]) -> None:
     """Do something with rows; what cannot be done changes nothing."""
     known = sorted(rows(desk).values())
     row, partner = known[one % len(known)], known[other % len(known)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
-            desk.pair("1", row, partner, "pair", sides=sides)
+            desk.pairing.pair("1", row, partner, "pair", sides=sides)
         elif what == "split":
-            desk.split("1", row, "split", sides=sides)
+            desk.pairing.split("1", row, "split", sides=sides)
         elif what == "release":
-            desk.release("1", row, "release")
+            desk.pairing.release("1", row, "release")
         elif what == "decide":
             desk.decide("1", [row], Decision(Choice.TAKE, (one % 4,)), "decide")
         else:
             getattr(desk, what)()
 
 
-def obeyed(desk: Adjudicator) -> bool:
+def obeyed(desk: AdjudicationSession) -> bool:
     """Tell whether the rows are as the ledger says."""
     ids = [stable_ids("1", side) for side in desk.workspace.sides.instances("1")]
-    targets = desk.decision_table("1").targets
+    targets = desk.state("1").table.targets
     number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
     said = [
         one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
@@ -247,7 +251,7 @@ def obeyed(desk: Adjudicator) -> bool:
 
 
 @pytest.fixture(scope="module")
-def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Adjudicator]:
+def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AdjudicationSession]:
     made = opened(tmp_path_factory.mktemp("four"), *({"1": one} for one in (WIDE, WIDE, NARROW, LATE)))
     yield made
     made.project.close()
@@ -256,17 +260,17 @@ def four(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Adjudicator]:
 @settings(deadline=None, max_examples=40)
 @given(steps=STEPS)
 def test_c4_whatever_is_done_is_obeyed_and_undone(
-    four: Adjudicator, steps: list[tuple[str, int, int, set[int]]]
+    four: AdjudicationSession, steps: list[tuple[str, int, int, set[int]]]
 ) -> None:
     with TemporaryDirectory() as folder:
         project = create(f"{folder}/p", Description("named-entity", (), tuple("abcd")), a_clock)
-        desk = Adjudicator(four.workspace, project, a_clock)
+        desk = AdjudicationSession(four.workspace, project, a_clock)
         before = facts(desk)
         for one in steps:
             step(desk, *one)
             assert obeyed(desk)
         after = facts(desk)
-        assert facts(Adjudicator(four.workspace, project, a_clock)) == after
+        assert facts(AdjudicationSession(four.workspace, project, a_clock)) == after
         undone = 0
         while desk.undo():
             undone += 1
@@ -278,11 +282,11 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
         four.workspace.with_constraints("1", NONE)
 
 
-def test_scores_among_several_are_given_with_and_without(desk: Adjudicator) -> None:
-    plain = desk.scores("1")
+def test_scores_among_several_are_given_with_and_without(desk: AdjudicationSession) -> None:
+    plain = desk.scorer.scores("1")
     assert plain.manual == plain.between
-    desk.split("1", rows(desk)[0, 0, -1], "split")
-    found = desk.scores("1")
+    desk.pairing.split("1", rows(desk)[0, 0, -1], "split")
+    found = desk.scorer.scores("1")
     assert found.between == plain.between
     one, other = found.manual[TOTAL], plain.manual[TOTAL]
     assert isinstance(one, Tally)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from annotally.adjudication.project.entries import Choice, Decision
-from annotally.adjudication.session.adjudicator import Adjudicator
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.annotation_sets import stable_ids
@@ -13,19 +13,19 @@ from annotally.model.diagnostics import InputRefused
 from support.sample_desks import TAKE_A, TAKE_B
 
 
-def test_open_objects_are_listed_and_nothing_is_written(desk: Adjudicator, tmp_path: Path) -> None:
+def test_open_objects_are_listed_and_nothing_is_written(desk: AdjudicationSession, tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match=r"objects are still open: .*\(\d+\), .* documents more"):
-        desk.export(str(tmp_path / "final.tmpl"))
+        desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_the_final_key_is_the_first_annotators_file_with_what_was_taken_from_the_second(
-    desk: Adjudicator, tmp_path: Path
+    desk: AdjudicationSession, tmp_path: Path
 ) -> None:
     first, second = desk.workspace.sides.sets
     for number, document in enumerate(desk.workspace.document_ids):
         desk.decide(document, [0], TAKE_B if number % 2 else TAKE_A, "by turns")
-    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
     found = read([path], ReadOptions()).annotations
     for number, document in enumerate(desk.workspace.document_ids):
         wanted = (second if number % 2 else first).documents[document].instances
@@ -34,19 +34,21 @@ def test_the_final_key_is_the_first_annotators_file_with_what_was_taken_from_the
     assert Path(path).read_text(encoding="utf-8").startswith(first.sources[0].text[:90])
 
 
-def test_what_one_side_has_alone_comes_out_to_the_byte(desk: Adjudicator, tmp_path: Path) -> None:
+def test_what_one_side_has_alone_comes_out_to_the_byte(desk: AdjudicationSession, tmp_path: Path) -> None:
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], TAKE_A, "all from the first")
-    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
 
 
-def test_what_is_optional_is_so_in_the_file_whoever_says_it(desk: Adjudicator, tmp_path: Path) -> None:
+def test_what_is_optional_is_so_in_the_file_whoever_says_it(
+    desk: AdjudicationSession, tmp_path: Path
+) -> None:
     """Alternatives, a switch and a status slot decided apart all come back as they were decided."""
     either = Decision(Choice.EITHER, (0, 1))
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], either, "either is right")
-        settled = desk.decision_table(document)
+        settled = desk.state(document).table
         nodes = settled.nodes
         for number, row in enumerate(settled.objects()):
             if number % 3 == 0:
@@ -55,26 +57,26 @@ def test_what_is_optional_is_so_in_the_file_whoever_says_it(desk: Adjudicator, t
             status = [one for one in nodes.children(row) if nodes.names[nodes.name[one]] == "OBJ_STATUS"]
             if number % 3 == 1:
                 desk.decide(document, status, TAKE_B, "as B has it")
-    (path,) = desk.export(str(tmp_path / "final.tmpl"))
+    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
     found = read([path], ReadOptions()).annotations
     for document in desk.workspace.document_ids:
         wanted_flags = sorted(
-            (one.instance.type, one.instance.optional) for one in desk.final(document).objects
+            (one.instance.type, one.instance.optional) for one in desk.keys.of(document).objects
         )
         got = found.documents[document].instances
         assert sorted((one.type, one.optional) for one in got) == wanted_flags
     assert "OBJ_STATUS" in Path(path).read_text("utf-8")
 
 
-def test_an_input_is_never_written_over(desk: Adjudicator) -> None:
+def test_an_input_is_never_written_over(desk: AdjudicationSession) -> None:
     for document in desk.workspace.document_ids:
         desk.decide(document, [0], TAKE_A, "all from the first")
     with pytest.raises(InputRefused, match="is an input"):
-        desk.export(desk.workspace.sides.sets[1].sources[0].path)
+        desk.scorer.export(desk.workspace.sides.sets[1].sources[0].path)
 
 
 def test_what_would_read_back_otherwise_is_not_written(
-    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import annotally.adjudication.final_key.export as module
 
@@ -88,12 +90,12 @@ def test_what_would_read_back_otherwise_is_not_written(
 
     monkeypatch.setattr(module, "write", damaged)
     with pytest.raises(InputRefused, match=r"read back, scores otherwise against key: row .* became"):
-        desk.export(str(tmp_path / "final.tmpl"))
+        desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_what_no_score_tells_is_read_back_too(
-    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slot that the task does not know is in no score; a key that gained one is not what was decided."""
     import annotally.adjudication.final_key.export as module
@@ -108,12 +110,12 @@ def test_what_no_score_tells_is_read_back_too(
 
     monkeypatch.setattr(module, "write", damaged)
     with pytest.raises(InputRefused, match=r"read back, says otherwise: .* became .*hair: slipped in"):
-        desk.export(str(tmp_path / "final.tmpl"))
+        desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_what_cannot_be_read_back_is_not_written(
-    desk: Adjudicator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import annotally.adjudication.final_key.export as module
 
@@ -123,5 +125,5 @@ def test_what_cannot_be_read_back_is_not_written(
     with pytest.raises(
         InputRefused, match=r"final\.tmpl: what was decided cannot be read back: .*nothing was"
     ):
-        desk.export(str(tmp_path / "final.tmpl"))
+        desk.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
