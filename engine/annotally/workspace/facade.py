@@ -376,6 +376,7 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     versions = _reconcile(request, inputs)
     chosen = request.task
     task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets)
+    # Findings keep this order: texts, names of documents, documents that some lack, extents, the method's.
     ids, findings = _choose_documents(request, task, versions)
     for annotations, documents in versions.as_read:
         findings += outside_text([annotations], documents)

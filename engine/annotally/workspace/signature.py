@@ -67,6 +67,7 @@ def sign_inputs(
 
     Several annotators are listed by name, for none of them comes first.
     """
+    # Token tables count for every score, texts only where they are aligned.
     shared = inputs.token_sources
     listed = list(shared)
     listed += [

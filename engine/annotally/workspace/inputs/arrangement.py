@@ -84,11 +84,7 @@ def _sides_in(inner: Sequence[Path]) -> Arrangement | None:
         folder: file_format for folder, file_format in formats.items() if file_format.carries_annotations
     }
     texts = tuple(
-        os.fspath(folder)
-        for folder, file_format in formats.items()
-        if file_format.carries_text
-        and not file_format.carries_annotations
-        and set(words_in(folder.name)) & TEXT_WORDS
+        os.fspath(folder) for folder, file_format in formats.items() if _holds_texts(folder, file_format)
     )
     if not annotated or len(set(map(id, annotated.values()))) > 1:
         return None
@@ -100,6 +96,12 @@ def _sides_in(inner: Sequence[Path]) -> Arrangement | None:
         return Arrangement(by_document, texts) if len(by_document) > 1 else None
     sides = tuple(Side(folder.name, (os.fspath(folder),)) for folder in _ranked(annotated))
     return Arrangement(sides, texts) if len(sides) > 1 else None
+
+
+def _holds_texts(folder: Path, file_format: Format) -> bool:
+    """Tell whether a folder is one of texts alone, by the format of its files and the words of its name."""
+    texts_alone = file_format.carries_text and not file_format.carries_annotations
+    return texts_alone and not TEXT_WORDS.isdisjoint(words_in(folder.name))
 
 
 def text_beside(paths: Sequence[str], aside: Iterable[str] = ()) -> str:

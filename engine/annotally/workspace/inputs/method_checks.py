@@ -44,6 +44,7 @@ def method_findings(inputs: CheckedInputs, earlier: Sequence[Diagnostic]) -> lis
 
     ``earlier`` findings and those made here decide whether late checks run: only where none is an error.
     """
+    # Late checks compare or align what the others take for granted: after an error they would only repeat it.
     spec = inputs.task.method_spec
     findings = list(_rule_findings(inputs))
     for check in spec.checks:

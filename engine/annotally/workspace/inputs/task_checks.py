@@ -1,7 +1,7 @@
 """Warnings, one a side, about data that slot-counting tasks compare otherwise than people may expect."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, warning
@@ -84,30 +84,16 @@ def undeclared(
     """
     # Each slot name is counted once; classes without any declared slot are named as wholes.
     slot_counts = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
-    status = {name.casefold() for name in task.reading.status_slots}  # known, whether declared or not
-    slots = {
-        (name, slot)
-        for name, slot in slot_counts
-        if not (slot.casefold() in status or _declares_slot(task, name, slot))
-    }
+    slots = _undeclared_slots(task, slot_counts)
     classes = {name for name, _ in slots if name.casefold() not in task.by_name}
-    if not slots or classes == {name for name, _ in slot_counts}:
+    if classes == {name for name, _ in slot_counts}:
         return
-    slots = {
-        (name, slot)
-        for name, slot in slots
-        if (name.casefold(), "" if name in classes else slot.casefold()) not in known_differences
-    }
+    slots = {place for place in slots if _difference_key(*place, classes) not in known_differences}
     if not slots:
         return
-    classes = {name for name, _ in slots if name in classes}
-    counts = Counter(
-        {f"{name}.{slot}": slot_counts[name, slot] for name, slot in slots if name not in classes}
-    )
+    # The first of them in the order of the side gives the message its place.
     first = next(place for place in _slots(side) if (place[1].type, place[2].name) in slots)
-    if classes:
-        instances = (instance for document in side.documents.values() for instance in document.instances)
-        counts.update(f"class {instance.type}" for instance in instances if instance.type in classes)
+    counts = _count_undeclared(side, slots, classes, slot_counts)
     listed = [f"{name} ({number})" for name, number in sorted(counts.items())]
     count_text = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
     yield _warning(
@@ -118,6 +104,38 @@ def undeclared(
         "classes and slots of the task",
         "they are shown and not compared; declare them (class_defs, slot_defs) to have them compared",
     )
+
+
+def _undeclared_slots(task: TaskDefinition, slots: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
+    """Return the slots, by type and name, that the task does not declare; it always knows status slots."""
+    status = {name.casefold() for name in task.reading.status_slots}
+    return {
+        (name, slot)
+        for name, slot in slots
+        if not (slot.casefold() in status or _declares_slot(task, name, slot))
+    }
+
+
+def _difference_key(type_name: str, slot: str, classes: Container[str]) -> tuple[str, str]:
+    """Return the key of a slot among known differences: type and slot, no slot for ``classes`` as wholes."""
+    return type_name.casefold(), "" if type_name in classes else slot.casefold()
+
+
+def _count_undeclared(
+    side: AnnotationSet,
+    slots: Collection[tuple[str, str]],
+    classes: Container[str],
+    slot_counts: Mapping[tuple[str, str], int],
+) -> Counter[str]:
+    """Return how often slots occur, by ``TYPE.SLOT``; of ``classes`` their instances, by ``class TYPE``."""
+    counts = Counter(
+        {f"{name}.{slot}": slot_counts[name, slot] for name, slot in slots if name not in classes}
+    )
+    wholes = {name for name, _ in slots if name in classes}
+    if wholes:
+        instances = (instance for document in side.documents.values() for instance in document.instances)
+        counts.update(f"class {instance.type}" for instance in instances if instance.type in wholes)
+    return counts
 
 
 def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:

@@ -71,14 +71,7 @@ def reconcile_texts(
     # Without alignment, or with one text for both sides, everything is gathered together. Otherwise key and
     # response are gathered apart and compared, document by document.
     if alignment is None or (response_texts is None and not any(result.documents for result in results[1:])):
-        documents, findings = gather([*results, *tables], texts)
-        sets = place_sets(results, documents, findings)
-        side_texts: tuple[Mapping[str, Document], ...] = ()
-        if alignment is Align.ALWAYS:
-            side_texts = (documents,) * len(sets)
-            findings += _without_text(sets, side_texts)
-        as_read = tuple((side, documents) for side in sets)
-        return Versions(sets, documents, side_texts, {}, findings, as_read)
+        return _on_one_text([*results, *tables], results, texts, alignment)
     key, response = results
     documents, findings = gather([key, *tables], texts)
     theirs, more = gather([response], response_texts)
@@ -86,11 +79,7 @@ def reconcile_texts(
     if unsegmented and documents and len(theirs) == 1 and not theirs.keys() & documents.keys():
         return _unsegmented(key, response, documents, next(iter(theirs.values())), alignment, findings)
     sets = (*place_sets([key], documents, findings), *place_sets([response], theirs, findings))
-    differing = [
-        document_id
-        for document_id in documents
-        if document_id in theirs and documents[document_id].text != theirs[document_id].text
-    ]
+    differing = _differing_texts(documents, theirs)
     if differing:
         findings.append(_differ(documents, theirs, differing, alignment, response_texts or response))
     side_texts = (documents, theirs)
@@ -98,6 +87,28 @@ def reconcile_texts(
     as_read = tuple(zip(sets, side_texts, strict=True))
     aligned = bool(differing) or alignment is Align.ALWAYS
     return Versions(sets, {**theirs, **documents}, side_texts if aligned else (), {}, findings, as_read)
+
+
+def _on_one_text(
+    everything: Sequence[ReadResult],
+    results: Sequence[ReadResult],
+    texts: ReadResult | None,
+    alignment: Align | None,
+) -> Versions:
+    """Return the versions where all sides stand on the texts gathered from ``everything``."""
+    documents, findings = gather(everything, texts)
+    sets = place_sets(results, documents, findings)
+    side_texts: tuple[Mapping[str, Document], ...] = ()
+    if alignment is Align.ALWAYS:
+        side_texts = (documents,) * len(sets)
+        findings += _without_text(sets, side_texts)
+    as_read = tuple((side, documents) for side in sets)
+    return Versions(sets, documents, side_texts, {}, findings, as_read)
+
+
+def _differing_texts(documents: Mapping[str, Document], theirs: Mapping[str, Document]) -> list[str]:
+    """Return the documents of both sides with a different text on each, in the key's order."""
+    return [name for name in documents if name in theirs and documents[name].text != theirs[name].text]
 
 
 def _differ(

@@ -162,14 +162,8 @@ class Contents:
         chained = any(not place for pointers in pointing.values() for _, place, _ in pointers)
         while pointing:
             shared = self._shared(values) if chained else frozenset()
-            fresh: dict[Hashable, int] = {}
-            refined = {member: fresh.setdefault(number, len(fresh)) for member, number in own_numbers.items()}
-            for member, pointers in pointing.items():
-                led = [(slot, place or _target_value(values, end, shared)) for slot, place, end in pointers]
-                several = len({slot for slot, _ in led}) < len(led)
-                led.sort(key=repr if several else itemgetter(0))
-                refined[member] = fresh.setdefault((own_numbers[member], tuple(led)), len(fresh))
-            values, last, count = refined, count, len(fresh)
+            last = count
+            values, count = _refine_once(own_numbers, pointing, values, shared)
             if count <= last or not chained:
                 break
         self._classes, self._on_all_sides = values, self._shared(values)
@@ -306,6 +300,28 @@ class Contents:
             for reading in slot.readings()
             if reading.target is not None
         ]
+
+
+def _refine_once(
+    own_numbers: Mapping[SideInstance, int],
+    pointing: Mapping[SideInstance, Sequence[tuple[str, tuple[Hashable, ...], SideInstance | None]]],
+    values: Mapping[SideInstance, int],
+    shared: frozenset[int],
+) -> tuple[dict[SideInstance, int], int]:
+    """Return the numbers of contents after a round of `Contents.refine`, and how many there are.
+
+    ``pointing`` has the slot, the value of the place and the target of each pointer; ``values`` are those
+    of the round before, ``shared`` those that all sides have.
+    """
+    fresh: dict[Hashable, int] = {}
+    refined = {member: fresh.setdefault(number, len(fresh)) for member, number in own_numbers.items()}
+    for member, pointers in pointing.items():
+        led = [(slot, place or _target_value(values, end, shared)) for slot, place, end in pointers]
+        # Slots alone order the values; where a slot has several pointers, only the values can.
+        several = len({slot for slot, _ in led}) < len(led)
+        led.sort(key=repr if several else itemgetter(0))
+        refined[member] = fresh.setdefault((own_numbers[member], tuple(led)), len(fresh))
+    return refined, len(fresh)
 
 
 def _target_value(

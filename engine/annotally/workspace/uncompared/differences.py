@@ -10,7 +10,7 @@ on the order of documents, instances or sides (C3).
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import combinations
 from typing import NamedTuple
@@ -107,6 +107,21 @@ class _Standing(NamedTuple):
     """Instances at such places, and those with places that are not compared."""
 
 
+def _agreed_places(standing: Sequence[_Standing]) -> set[PlaceKey]:
+    """Return the places of one instance on every side, with the same left-out parts on all."""
+    # Every side must have the place, none may have several instances there, and the parts left out must be
+    # equal: those of the first side are compared with each of the others, both ways.
+    agreed = set(standing[0].by_place)
+    agreed.intersection_update(*(side.by_place for side in standing[1:]))
+    agreed.difference_update(*(side.crowded for side in standing))
+    first = standing[0].left_out
+    for side in standing[1:]:
+        other = side.left_out
+        agreed.difference_update(place for place, content in first.items() if other.get(place) != content)
+        agreed.difference_update(place for place in other if place not in first)
+    return agreed
+
+
 class _Document:
     """A document; sides without it take no part."""
 
@@ -133,15 +148,8 @@ class _Document:
         layouts: Mapping[int, Sequence[SlotLayout | None]] = {}
         if vanishing or any(map(self._matters, self._having)):
             layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
-        whole = {
-            side: [at for at, layout in enumerate(side_layouts) if layout is None]
-            for side, side_layouts in layouts.items()
-        }
         differing = self._without_equal_places(layouts) if layouts else ()
-        plain = {
-            side: self._contents.plain_values(side, side_numbers) for side, side_numbers in whole.items()
-        }
-        remaining = self._uncancelled(whole, plain)
+        remaining = self._uncompared(layouts)
         uncancelled = [(side, number) for side, side_numbers in remaining.items() for number in side_numbers]
         pointing = (laid[0] for laid in differing if any(map(has_pointers, self._instance(laid[0]).slots)))
         self._contents.refine([*uncancelled, *pointing])
@@ -169,6 +177,15 @@ class _Document:
         return self._instance(member).type.casefold()
 
     # --- instances that are not compared at all
+
+    def _uncompared(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> _Numbers:
+        """Return the instances of types that are not compared, without those that plainly cancel."""
+        whole = {
+            side: [at for at, layout in enumerate(side_layouts) if layout is None]
+            for side, side_layouts in layouts.items()
+        }
+        plain = {side: self._contents.plain_values(side, numbers) for side, numbers in whole.items()}
+        return self._uncancelled(whole, plain)
 
     def _count_instances(self, whole: _Numbers, collected: Differences) -> None:
         by_type: defaultdict[str, dict[int, list[int]]] = defaultdict(dict)
@@ -289,19 +306,10 @@ class _Document:
             side: self._standing(side, side_layouts, kinds[side], types)
             for side, side_layouts in layouts.items()
         }
-        places = {side: set(side_standing.by_place) for side, side_standing in standing.items()}
-        agreed_places = set.intersection(*places.values()).difference(
-            *(standing_of_side.crowded for standing_of_side in standing.values())
-        )
-        first_side, *other_sides = (standing_of_side.left_out for standing_of_side in standing.values())
-        for other_side in other_sides:
-            agreed_places.difference_update(
-                place for place, content in first_side.items() if other_side.get(place) != content
-            )
-            agreed_places.difference_update(place for place in other_side if place not in first_side)
+        agreed_places = _agreed_places(tuple(standing.values()))
         differing: list[_Laid] = []
         for side, placing in standing.items():
-            differing_numbers = {placing.by_place[place] for place in places[side] - agreed_places}
+            differing_numbers = {placing.by_place[place] for place in placing.by_place.keys() - agreed_places}
             for number in sorted(differing_numbers.union(placing.unsorted_out)):
                 layout = layouts[side][number]
                 assert layout is not None
@@ -317,28 +325,25 @@ class _Document:
     ) -> _Standing:
         """Return where the instances of types stand on a side; ``kinds`` are those of its layouts."""
         instances, identities = self._sides[side], list(map(id, layouts))
-        placed: set[int] = set()
-        unplaced: set[int] = set()
-        value_makers: dict[int, Callable[[Instance], Hashable]] = {}
-        for identity, (name, layout, stands) in kinds.items():
-            if name.casefold() in types:
-                (placed if stands else unplaced).add(identity)
-                if stands and not layout.complete:
-                    value_makers[identity] = _plain_value_maker(layout)
+        placed, unplaced, value_makers = _parted_layouts(kinds, types)
+        # Nearly always all instances have places that are compared: then nothing is copied.
         side_places = self._contents.places[side]
         numbers: Sequence[int] = range(len(side_places))
         places = side_places
         if not placed.issuperset(identities):
-            numbers = [at for at, identity in enumerate(identities) if identity in placed]
+            numbers = _numbers_with(identities, placed)
             places = [side_places[at] for at in numbers]
         by_place = dict(zip(places, numbers, strict=True))
-        loose = [at for at, identity in enumerate(identities) if identity in unplaced] if unplaced else []
+        loose = _numbers_with(identities, unplaced)
+        # A place of several instances says nothing about any of them: they are compared by content.
         crowded: set[PlaceKey] = set()
         if len(by_place) < len(numbers):
             crowded.update(place for place, count in Counter(places).items() if count > 1)
             loose += [at for at in numbers if side_places[at] in crowded]
-        lacking = [at for at, identity in enumerate(identities) if identity in value_makers]
-        left_out = {side_places[at]: value_makers[identities[at]](instances[at]) for at in lacking}
+        left_out = {
+            side_places[at]: value_makers[identities[at]](instances[at])
+            for at in _numbers_with(identities, value_makers)
+        }
         return _Standing(by_place, left_out, crowded, loose)
 
     def _count_matched(
@@ -446,6 +451,29 @@ def _kinds(layouts: Sequence[SlotLayout | None], instances: Sequence[Instance]) 
         for identity, at in samples.items()
         if (layout := layouts[at]) is not None
     }
+
+
+def _parted_layouts(
+    kinds: Mapping[int, _LayoutKind], types: set[str]
+) -> tuple[set[int], set[int], dict[int, Callable[[Instance], Hashable]]]:
+    """Return the identities of layouts of these types with and without compared places, and value makers.
+
+    The makers are those of layouts with compared places and parts left out (`_plain_value_maker`).
+    """
+    placed: set[int] = set()
+    unplaced: set[int] = set()
+    value_makers: dict[int, Callable[[Instance], Hashable]] = {}
+    for identity, (name, layout, stands) in kinds.items():
+        if name.casefold() in types:
+            (placed if stands else unplaced).add(identity)
+            if stands and not layout.complete:
+                value_makers[identity] = _plain_value_maker(layout)
+    return placed, unplaced, value_makers
+
+
+def _numbers_with(identities: Sequence[int], chosen: Collection[int]) -> list[int]:
+    """Return the numbers of instances with a layout of these identities; none are looked for among none."""
+    return [at for at, identity in enumerate(identities) if identity in chosen] if chosen else []
 
 
 def _plain_value_maker(layout: SlotLayout) -> Callable[[Instance], Hashable]:
