@@ -36,6 +36,7 @@ _FEWEST, _MOST = 2, 9
 
 def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
+    # In the order of the help: inputs, figures, how inputs are read, the result.
     text = "say how far two to nine annotators of the same texts agree"
     agreement = commands.add_parser("agreement", help=text, description=text, allow_abbrev=False)
     agreement.set_defaults(command=_agreement)

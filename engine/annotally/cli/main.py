@@ -147,6 +147,7 @@ def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argp
 
 
 def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    # In the order of the help: task, sides, texts, how they are read, the result; then options of methods.
     text = "score a response, or a second key, against a key"
     score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
     score.set_defaults(command=_score)
