@@ -11,7 +11,8 @@ another extent and one in ten with another type; 12 % are missing and 12 % spuri
 from array import array
 from random import Random
 
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, Level, Share
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import CountColumn, Status

@@ -17,10 +17,10 @@ from annotally.comparison.constraints import NONE as NO_CONSTRAINTS
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.comparison.links import LINK_KINDS, LinkWriter
+from annotally.comparison.node_builder import NodeBuilder
 from annotally.comparison.result import (
     NO_PLACE,
     Level,
-    NodeBuilder,
     NodePlace,
     Sides,
     UnitComparison,

@@ -5,7 +5,8 @@ import pickle
 
 import pytest
 
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, Nodes, UnitComparison
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, Nodes, UnitComparison
 from annotally.scoring.tally import Status, Tally
 
 TABLE = {TOTAL: Tally(cor=1)}

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, Level
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.numbering import Numbering, fold_blanks
 from annotally.reports.tree.unit_tree import TreeTable

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.comparison.links import LinkWriter
+from annotally.comparison.node_builder import NodeBuilder, one_sided
 from annotally.comparison.result import (
     LINK_KINDS,
     NO_PLACE,
     Level,
-    NodeBuilder,
+    NodePlace,
     RowKey,
     Share,
     UnitComparison,
@@ -100,7 +101,7 @@ class _Emitter:
 
     def comparison(self) -> UnitComparison:
         builder = self._builder
-        builder.open(Level.DOCUMENT, self._unit.document, Status.NON, (NO_PLACE, NO_PLACE), self._blanc())
+        builder.open_document(self._unit.document, shares=self._blanc())
         # A component's node holds its classes and its mentions, in the reading order of its first mention;
         # mentions without a scored class (-1) are on the same level. Links go to rows, so they come last.
         components = _components(self._groupings, self._parts.connected)
@@ -113,12 +114,10 @@ class _Emitter:
             else:
                 self._component(components[number], entries)
         self._append_uncompared()
-        builder.close()
         for kind, alignment in ((_CEAF_M, self._parts.ceaf_m), (_CEAF_E, self._parts.ceaf_e)):
             for key, response in sorted(alignment.items()):
                 self._links.add(kind, self._rows[0][key], self._rows[1][response])
-        nodes = builder.finish()
-        return UnitComparison(self._unit.document, nodes, nodes.table(), self._links.links())
+        return builder.unit(self._unit.document, self._links.links())
 
     def _blanc(self) -> tuple[Share, ...]:
         """Return the document's counts of linked and unlinked pairs of mentions."""
@@ -206,9 +205,8 @@ class _Emitter:
         if len(members) > 1:
             shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
         name = f"{('key', 'response')[side]} class of {len(members)}"
-        places = [NO_PLACE, NO_PLACE]
-        places[side] = self._places[side][members[0]]
-        self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, tuple(places), shares, rule)
+        places = one_sided(side, self._places[side][members[0]])
+        self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, places, shares, rule)
 
     def _mention(self, entry: _Entry) -> None:
         # A mention's node links to the class nodes of both sides; those were written before, so their rows
@@ -217,17 +215,13 @@ class _Emitter:
         sides = self._sides
         if k >= 0 and r >= 0:
             shares, status, rule = _ALIGNED, Status.COR, self._unit.alignment.rules[k]
-            places = (self._places[0][k], self._places[1][r])
+            places: tuple[NodePlace, NodePlace] = (self._places[0][k], self._places[1][r])
         else:
             shares, status, rule = self._alone(k, r)
-            places = (
-                self._places[0][k] if k >= 0 else NO_PLACE,
-                self._places[1][r] if r >= 0 else NO_PLACE,
-            )
+            places = one_sided(0, self._places[0][k]) if k >= 0 else one_sided(1, self._places[1][r])
         number, side = (places[0][0], 0) if k >= 0 else (places[1][0], 1)
         name = sides[side].instances[number].type
-        why = self._reasons.why(rule, k, r)
-        row = self._builder.leaf(Level.INSTANCE, name, status, places, shares, rule, why)
+        row = self._builder.pair(name, status, places, (), shares, self._reasons.why(rule, k, r))
         for side, member in enumerate(entry.pair):
             class_number = sides[side].class_of.get(member, -1)
             if class_number >= 0 and member not in sides[side].left_out:

@@ -5,10 +5,11 @@ from functools import partial
 from itertools import compress
 
 from annotally.comparison.constraints import NONE, Constraints, bind
+from annotally.comparison.node_builder import NodeCache
 from annotally.comparison.result import Sides, UnitComparison
 from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import TokenIds
-from annotally.methods.event_mentions.nodes import EventNodeCache, emit
+from annotally.methods.event_mentions.nodes import emit
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens
@@ -21,7 +22,7 @@ class EventMentionComparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._one_to_one = task.key2key
         self._invisible = _Invisible(word.casefold() for word in task.invisible_words)
-        self._cache = EventNodeCache({}, {})
+        self._cache = NodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5).

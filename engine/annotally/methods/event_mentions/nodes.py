@@ -8,19 +8,16 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd
-from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE
+from annotally.comparison.node_builder import Facet, NodeBuilder, NodeCache, one_sided
 from annotally.comparison.result import (
     LOSERS_KEPT,
-    NO_PLACE,
     TOTAL,
     Level,
     Loser,
-    NodeBuilder,
     NodePlace,
     Nodes,
-    Passage,
     Ref,
     Share,
     Why,
@@ -38,17 +35,10 @@ FACETS = ((TYPE, MentionColumn.TYPE), (REALIS, MentionColumn.REALIS))
 """The facets compared beside the tokens, each with the column that counts a right one."""
 
 
-class EventNodeCache(NamedTuple):
-    """A cache for all documents of a task: rows of mentions that compare alike, and their reasons."""
-
-    passages: dict[object, Passage]
-    reasons: dict[tuple[str, int, int], Why]
-
-
-def emit(document: str, unit: EventUnit, cache: EventNodeCache) -> Nodes:
+def emit(document: str, unit: EventUnit, cache: NodeCache) -> Nodes:
     """Return the nodes of a document; instances that are no mentions stand last."""
-    builder = NodeBuilder()
-    builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
+    builder = NodeBuilder(cache.passages)
+    builder.open_document(document)
     _Emission(builder, unit, cache).emit()
     instances = unit.gold.instances, unit.system.instances
     builder.add_undeclared(instances, (unit.gold.numbers, unit.system.numbers))
@@ -88,7 +78,7 @@ def _facet_place(side: EventSide, mention: int, facet: _Facet) -> NodePlace:
 class _Emission:
     """Writes the nodes of one document, in reading order."""
 
-    def __init__(self, builder: NodeBuilder, unit: EventUnit, cache: EventNodeCache) -> None:
+    def __init__(self, builder: NodeBuilder, unit: EventUnit, cache: NodeCache) -> None:
         self._builder = builder
         self._gold, self._system, self._mapping = unit
         self._cache = cache
@@ -151,7 +141,7 @@ class _Emission:
         if losers and any(loser.reason in _BY_HAND for loser in losers):
             rule = "left-by-hand"
         why = Why(rule, losers=tuple(losers)) if losers else self._share_reasons(rule)
-        self._append_alone(Status.MIS, (_place(self._gold, number), NO_PLACE), _MISSING, why)
+        self._append_alone(Status.MIS, one_sided(0, _place(self._gold, number)), _MISSING, why)
 
     def _append_spurious(self, number: int) -> None:
         rule = self._alone_rule("nothing-shared") if self._system.tokens[number] else "no-visible-token"
@@ -160,7 +150,7 @@ class _Emission:
             why = Why(rule, losers=tuple(self._list_taken(number, beaten)))
         if self._mapping.apart.get(number):
             why = Why("left-by-hand", losers=tuple(self._list_apart(number)))
-        self._append_alone(Status.SPU, (NO_PLACE, _place(self._system, number)), _SPURIOUS, why)
+        self._append_alone(Status.SPU, one_sided(1, _place(self._system, number)), _SPURIOUS, why)
 
     def _alone_rule(self, rule: str) -> str:
         """Return the rule for an unmapped mention with visible tokens; between two keys neither is gold."""
@@ -188,13 +178,9 @@ class _Emission:
     def _append_alone(
         self, status: Status, places: tuple[NodePlace, NodePlace], shares: tuple[Share, ...], why: Why
     ) -> None:
-        passage = self._cache.passages.get((status, why.rule))
-        if passage is not None:
-            self._builder.repeat(passage, (places[0][0], places[1][0]), why)
-            return
-        first = self._builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
-        self._builder.close()
-        self._cache.passages[status, why.rule] = self._builder.passage(first)
+        key = status, why.rule
+        if not self._builder.repeat(key, (places[0][0], places[1][0]), why):
+            self._builder.pair(CLASS, status, places, (), shares, why, key=key)
 
     # --- together
 
@@ -210,56 +196,58 @@ class _Emission:
         )
         places = [place for _, place in (*gold, *system)]
         rule = self._best_rule(best)
-        passage_key = (rule, overlap.shared, overlap.size, *alike, *places)
-        passage = self._cache.passages.get(passage_key)
-        if passage is None:
-            first = len(self._builder)
-            self._append_group(number, [best])
-            self._cache.passages[passage_key] = self._builder.passage(first)
-            return
-        numbers = self._gold.numbers[number], self._system.numbers[best]
-        self._builder.repeat(passage, numbers, self._make_reasons(best, rule))
+        key = (rule, overlap.shared, overlap.size, *alike, *places)
+        numbers, why = (
+            (self._gold.numbers[number], self._system.numbers[best]),
+            self._make_reasons(best, rule),
+        )
+        if not self._builder.repeat(key, numbers, why):
+            self._append_group(number, [best], key)
 
     def _best_rule(self, system: int) -> str:
         if self._is_by_hand(system):
             return "paired-by-hand"
         return "mentions-paired" if self._mapping.one_to_one else "best-overlap"
 
-    def _append_group(self, number: int, mapped: Sequence[int]) -> None:
+    def _append_group(self, number: int, mapped: Sequence[int], key: object = None) -> None:
         """Append a gold mention, and below it every system mention that maps to it, the best one first."""
         builder, system = self._builder, self._system
         overlap = self._mapping.candidates[mapped[0]][0]
         status = Status.COR if overlap.whole else Status.PAR
-        place = _place(self._gold, number)
         best = self._best_rule(mapped[0])
         other_rule = "also-mapped" if best == "best-overlap" else "also-mapped-by-hand"
-        why = self._make_reasons(mapped[0], best)
-        places = (place, _place(system, mapped[0]))
         shares = _group_shares(overlap.shared, overlap.size, len(mapped))
         if self._mapping.one_to_one:
             shares = _pair_shares(overlap.shared, overlap.size)
-        row = builder.open(Level.INSTANCE, CLASS, status, places, shares, why.rule, why)
-        builder.add_refs(row, tuple(Ref(1, system.numbers[mention]) for mention in mapped[1:]))
+        facets = []
         for order, mention in enumerate(mapped):
             # The reasons for the best mention are on the node of the pair.
             rule = other_rule if order else ""
             reasons = self._make_reasons(mention, rule or best) if len(mapped) > 1 else None
             outcome = Status.SPU if order else status
-            builder.open(Level.MENTION, CLASS, outcome, (place, _place(system, mention)), (), rule, reasons)
-            self._append_facets(number, mention, len(mapped))
-            builder.close()
-        builder.close()
+            below = self._facets(number, mention, len(mapped))
+            places = self._places(number, mention)
+            facets.append(Facet(CLASS, outcome, places, (), rule, below, Level.MENTION, reasons))
+        why = self._make_reasons(mapped[0], best)
+        row = builder.pair(CLASS, status, self._places(number, mapped[0]), facets, shares, why, key=key)
+        builder.add_refs(row, tuple(Ref(1, system.numbers[mention]) for mention in mapped[1:]))
 
-    def _append_facets(self, number: int, mention: int, together: int) -> None:
+    def _places(self, gold: int, system: int) -> tuple[NodePlace, NodePlace]:
+        return _place(self._gold, gold), _place(self._system, system)
+
+    def _facets(self, number: int, mention: int, together: int) -> list[Facet]:
+        """Return the type and the realis status of a gold mention and a system mention."""
         pairs = zip(
             FACETS, _compared_slots(self._gold, number), _compared_slots(self._system, mention), strict=True
         )
+        facets = []
         for (name, column), gold, system in pairs:
             alike = same(gold[0], system[0])
             shares = _facet_shares(column, together) if alike else ()
             status, rule = (Status.COR, "same-value") if alike else (Status.INC, "other-value")
             places = (_facet_place(self._gold, number, gold), _facet_place(self._system, mention, system))
-            self._builder.leaf(Level.SLOT, name, status, places, shares, rule)
+            facets.append(Facet(name, status, places, shares, rule))
+        return facets
 
     def _make_reasons(self, system: int, rule: str) -> Why:
         best, *remaining = self._mapping.candidates[system]

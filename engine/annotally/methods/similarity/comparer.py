@@ -6,15 +6,15 @@ Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 from functools import partial
 
 from annotally.comparison.constraints import NONE, Constraints, bind
-from annotally.comparison.result import LOSERS_KEPT, NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
+from annotally.comparison.node_builder import NodeBuilder, NodeCache
+from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
-from annotally.methods.similarity.nodes import Emission, SimilarityNodeCache
+from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
-from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -33,7 +33,7 @@ class SimilarityComparer:
         self._strata = list_strata(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
         self._scored = RowFinder(rules, functions), ShareBundles()
-        self._known = SimilarityNodeCache({}, {})
+        self._cache = NodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty.
@@ -51,12 +51,10 @@ class SimilarityComparer:
             side_annotations, self._strata, self._measure, LOSERS_KEPT, bound, exact_first=self._exact_first
         )
         units = count_units(sides.documents.get(document), side_annotations)
-        builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE))
-        Emission(builder, side_annotations, pairing, units, self._scored, self._known).emit()
-        builder.close()
-        nodes = builder.finish()
-        return UnitComparison(document, nodes, nodes.table())
+        builder = NodeBuilder(self._cache.passages)
+        builder.open_document(document)
+        Emission(builder, side_annotations, pairing, units, self._scored, self._cache).emit()
+        return builder.unit(document)
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int

@@ -1,20 +1,18 @@
 """The nodes of one document compared by similarity: pairs with their dimensions, and annotations alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import gcd
-from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE
+from annotally.comparison.node_builder import Facet, NodeBuilder, NodeCache, one_sided
 from annotally.comparison.result import (
     LOSERS_KEPT,
     NO_PLACE,
     DimensionValue,
     Level,
     Loser,
-    NodeBuilder,
     NodePlace,
-    Passage,
     Share,
     Why,
 )
@@ -31,13 +29,6 @@ _LAST = 1 << 62
 """An offset beyond every text, for annotations without a place."""
 
 
-class SimilarityNodeCache(NamedTuple):
-    """A cache for all documents of a task: rows of pairs that compare alike, and their reasons."""
-
-    passages: dict[object, Passage]
-    reasons: dict[object, Why]
-
-
 class Emission:
     """Writes the nodes of one document, in reading order."""
 
@@ -48,7 +39,7 @@ class Emission:
         pairing: DocumentPairing,
         units: tuple[Amounts, Amounts],
         scored: tuple[RowFinder, ShareBundles],
-        cache: SimilarityNodeCache,
+        cache: NodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides
@@ -85,7 +76,7 @@ class Emission:
                 instance = annotations.instances[number]
                 if instance.type != TOKEN_LABEL:
                     rule = "ignored-label" if annotations.is_ignored(number) else "undeclared-class"
-                    places = _one_sided(side, number)
+                    places = one_sided(side, _instance_place(number))
                     self._builder.leaf(Level.INSTANCE, instance.type, Status.UNS, places, (), rule)
 
     # --- alone
@@ -98,8 +89,8 @@ class Emission:
         plain = self._cache.reasons.setdefault(rule, Why(rule))
         why = Why(rule, losers=losers) if losers else plain
         kind, status = self._kind(side, number), Status.SPU if side else Status.MIS
-        places = _one_sided(side, number)
-        self._builder.leaf(Level.INSTANCE, kind.true, status, places, shares, rule, why)
+        places = one_sided(side, _instance_place(number))
+        self._builder.pair(kind.true, status, places, (), shares, why)
 
     def _row_keys(self, side: int, number: int) -> tuple[tuple[str, ...], ...]:
         return self._rows.find(self._sides[side], number)
@@ -116,13 +107,28 @@ class Emission:
         signature = self._signature(paired)
         shares = self._pair_shares(paired)
         why = self._make_reasons(paired, signature)
-        passage = self._cache.passages.get(signature)
-        if passage is not None:
-            self._builder.repeat(passage, paired.numbers, why, shares)
+        if self._builder.repeat(signature, paired.numbers, why, shares):
             return
-        first = len(self._builder)
-        self._write(paired, shares, why)
-        self._cache.passages[signature] = self._builder.passage(first)
+        reference, hypothesis = paired.numbers
+        self._builder.pair(
+            self._kind(0, reference).true,
+            Status.COR if paired.similarity == 1 else Status.INC,
+            (_instance_place(reference), _instance_place(hypothesis)),
+            [self._dimension_facet(paired, value) for value in why.dimensions],
+            shares,
+            why,
+            key=signature,
+        )
+
+    def _dimension_facet(self, paired: ScoredPair, value: DimensionValue) -> Facet:
+        """Return the row of a dimension, above those of its parts."""
+        parts = [self._facet(paired, part.name, _outcome(part, value.weight), ()) for part in value.parts]
+        return self._facet(paired, value.name, _outcome(value, value.weight), parts)
+
+    def _facet(
+        self, paired: ScoredPair, name: str, outcome: tuple[Status, str], below: Sequence[Facet]
+    ) -> Facet:
+        return Facet(name, outcome[0], self._places(paired, name), (), outcome[1], below, Level.SLOT)
 
     def _annotation_pair(self, paired: ScoredPair) -> AnnotationPair:
         return AnnotationPair(self._sides, paired.numbers, self._pairing.earlier_pairs[paired.numbers[0]])
@@ -171,26 +177,6 @@ class Emission:
             self._units[1].get(hypothesis, _NO_UNITS),
         )
 
-    def _write(self, paired: ScoredPair, shares: tuple[Share, ...], why: Why) -> None:
-        status = Status.COR if paired.similarity == 1 else Status.INC
-        reference, hypothesis = paired.numbers
-        places: tuple[NodePlace, NodePlace] = ((reference, -1, -1, -1), (hypothesis, -1, -1, -1))
-        name = self._kind(0, reference).true
-        self._builder.open(Level.INSTANCE, name, status, places, shares, why.rule, why)
-        for value in why.dimensions:
-            value_places = self._places(paired, value.name)
-            status, rule = _outcome(value, value.weight)
-            if not value.parts:
-                self._builder.leaf(Level.SLOT, value.name, status, value_places, (), rule)
-                continue
-            self._builder.open(Level.SLOT, value.name, status, value_places, (), rule)
-            for part in value.parts:
-                value_places = self._places(paired, part.name)
-                status, rule = _outcome(part, value.weight)
-                self._builder.leaf(Level.SLOT, part.name, status, value_places, (), rule)
-            self._builder.close()
-        self._builder.close()
-
     def _places(self, paired: ScoredPair, name: str) -> tuple[NodePlace, ...]:
         """Return the places of a dimension's values: the attribute's on the sides that have it.
 
@@ -203,7 +189,7 @@ class Emission:
             slot = next((kind.places[n] for n in paired.direction.members(name) if n in kind.places), -1)
             places.append((number, slot, 0, -1) if slot >= 0 else NO_PLACE)
         if all(place == NO_PLACE for place in places):
-            return tuple((number, -1, -1, -1) for number in paired.numbers)
+            return tuple(map(_instance_place, paired.numbers))
         return tuple(places)
 
     # --- why
@@ -248,9 +234,8 @@ class Emission:
             yield Loser(1 - side, opposite, _terms(candidate.similarity), None, reason, winner)
 
 
-def _one_sided(side: int, number: int) -> tuple[NodePlace, NodePlace]:
-    place = (number, -1, -1, -1)
-    return (NO_PLACE, place) if side else (place, NO_PLACE)
+def _instance_place(number: int) -> NodePlace:
+    return number, -1, -1, -1
 
 
 def _reduce(part: tuple[int, int]) -> tuple[int, int]:

@@ -13,13 +13,11 @@ from typing import NamedTuple
 import msgspec.structs
 
 from annotally.comparison.constraints import NONE, Constraints, refuse, refuse_pins
+from annotally.comparison.node_builder import Facet, NodeBuilder, one_sided
 from annotally.comparison.result import (
     LOSERS_KEPT,
-    NO_PLACE,
     TOTAL,
-    Level,
     Loser,
-    NodeBuilder,
     NodePlace,
     RowKey,
     Share,
@@ -200,7 +198,7 @@ class _Unit:
     def comparison(self, document: str, words: tuple[Share, ...] = ()) -> UnitComparison:
         """Return the result: pairs and unmapped entities in reading order; ``words`` are shares of words."""
         builder = NodeBuilder()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
+        builder.open_document(document, shares=words)
         # Pairs are placed where the reference's entity begins; unmapped hypothesis entities in between.
         # Starts are block numbers, which both sides share.
         losers = self._losers()
@@ -218,9 +216,7 @@ class _Unit:
                 self._append_alone(builder, side, number, considered)
         numbers = [[entity.number for entity in side] for side in self._sides]
         builder.add_undeclared(self._instances, numbers)
-        builder.close()
-        nodes = builder.finish()
-        return UnitComparison(document, nodes, nodes.table())
+        return builder.unit(document)
 
     def _append_pair(
         self, builder: NodeBuilder, reference: int, hypothesis: int, considered: Sequence[Loser]
@@ -231,14 +227,18 @@ class _Unit:
         status = Status.COR if all(verdict.right for verdict in verdicts) else Status.INC
         best = self._rules.mapping is EntityMapping.OPTIMAL
         why = Why("best-mapping" if best else "first-overlap", losers=tuple(considered))
+        facets = [
+            self._facet(
+                component,
+                ref.label,
+                Status.COR if verdict.right else Status.INC,
+                (self._component_place(0, ref, component), self._component_place(1, hyp, component)),
+                verdict.rule,
+            )
+            for component, verdict in zip(self._rules.components, verdicts, strict=True)
+        ]
         places = _entity_place(ref), _entity_place(hyp)
-        builder.open(Level.INSTANCE, ref.label[0], status, places, (), why.rule, why)
-        for component, verdict in zip(self._rules.components, verdicts, strict=True):
-            below = self._component_place(0, ref, component), self._component_place(1, hyp, component)
-            outcome = Status.COR if verdict.right else Status.INC
-            shares = _shares(component, ref.label, outcome.column)
-            builder.leaf(Level.SLOT, component.value, outcome, below, shares, verdict.rule)
-        builder.close()
+        builder.pair(ref.label[0], status, places, facets, (), why)
 
     def _append_alone(
         self, builder: NodeBuilder, side: int, number: int, considered: Sequence[Loser]
@@ -248,21 +248,28 @@ class _Unit:
         # equal totals; an optional entity counts nowhere.
         status = Status.OPT if entity.optional else Status.SPU if side else Status.MIS
         rule = "optional-entity" if entity.optional else ("missing-entity", "spurious-entity")[side]
-        why = Why(rule, losers=tuple(considered))
-        builder.open(
-            Level.INSTANCE,
-            entity.label[0],
-            status,
-            _one_sided_places(side, _entity_place(entity)),
-            (),
-            rule,
-            why,
-        )
-        for component in self._rules.components:
-            places = _one_sided_places(side, self._component_place(side, entity, component))
-            shares = _shares(component, entity.label, status.column)
-            builder.leaf(Level.SLOT, component.value, status, places, shares, "entity-unmapped")
-        builder.close()
+        facets = [
+            self._facet(
+                component,
+                entity.label,
+                status,
+                one_sided(side, self._component_place(side, entity, component)),
+                "entity-unmapped",
+            )
+            for component in self._rules.components
+        ]
+        places = one_sided(side, _entity_place(entity))
+        builder.pair(entity.label[0], status, places, facets, (), Why(rule, losers=tuple(considered)))
+
+    def _facet(
+        self,
+        component: Component,
+        label: tuple[str, str],
+        status: Status,
+        places: tuple[NodePlace, NodePlace],
+        rule: str,
+    ) -> Facet:
+        return Facet(component.value, status, places, _shares(component, label, status.column), rule)
 
     def _component_place(self, side: int, entity: SpokenEntity, component: Component) -> NodePlace:
         """Return the place of a component: that of the type's fill, else that of the entity."""
@@ -294,10 +301,6 @@ class _Unit:
 
 def _entity_place(entity: SpokenEntity) -> NodePlace:
     return entity.number, -1, -1, -1
-
-
-def _one_sided_places(side: int, place: NodePlace) -> tuple[NodePlace, NodePlace]:
-    return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -14,13 +14,14 @@ from operator import eq
 import msgspec.structs
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Sides, UnitComparison
+from annotally.comparison.node_builder import NodeBuilder, Passages
+from annotally.comparison.result import Sides, UnitComparison
 from annotally.matching.candidates import IndexPair, overlapping, sharing
 from annotally.matching.greedy import Candidate, Merit, PairOrder
 from annotally.matching.text_overlap import GATES
 from annotally.methods.templates.alignment import ClassAlignment, EmittedPair
 from annotally.methods.templates.duplicates import equate
-from annotally.methods.templates.nodes import Emitter, Passages, RowKeys
+from annotally.methods.templates.nodes import Emitter, RowKeys
 from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, find_optional
 from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.prepared import (
@@ -63,13 +64,10 @@ class TemplateComparer:
         unit = _Unit(self._task, self._preparer, self._merits, document, sides, bound)
         for definition in self._task.classes:
             unit.align(definition)
-        builder = NodeBuilder()
-        status, shares, rule = judge_relevance(self._task.text_filter, instances)
-        builder.open(Level.DOCUMENT, document, status, (NO_PLACE, NO_PLACE), shares, rule)
-        unit.emit(Emitter(self._task, self._rows, builder, self._passages), builder)
-        builder.close()
-        nodes = builder.finish()
-        return UnitComparison(document, nodes, nodes.table())
+        builder = NodeBuilder(self._passages)
+        builder.open_document(document, *judge_relevance(self._task.text_filter, instances))
+        unit.emit(Emitter(self._task, self._rows, builder), builder)
+        return builder.unit(document)
 
     def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> str:
         names = [instance.type.casefold() for instance in (instances[0][key], instances[1][response])]

@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, NodePlace, Passage, RowKey, Share
+from annotally.comparison.node_builder import (
+    QUIET,
+    Facet,
+    NodeBuilder,
+    combine_statuses,
+    one_sided,
+    slot_facet,
+)
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodePlace, RowKey, Share
 from annotally.methods.templates.alignment import EmittedPair
 from annotally.methods.templates.fill_pairs import FULL, HALF
 from annotally.methods.templates.prepared import (
@@ -85,17 +93,12 @@ def object_share(definition: ClassDefinition, column: CountColumn) -> tuple[Shar
     return (Share(("object", definition.name), column if definition.scored else CountColumn.NON),)
 
 
-Passages = dict[tuple[object, ...], Passage]
-"""A cache of the rows of objects with only plain slots, by everything that these rows depend on."""
-
-
 class Emitter:
-    """Appends the nodes of one unit. ``passages`` is kept from unit to unit of a task."""
+    """Appends the nodes of one unit. Objects with the same shape as one before have its rows repeated."""
 
-    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder, passages: Passages) -> None:
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder) -> None:
         self._rows = rows
         self._builder = builder
-        self._passages = passages
         self._valued = {
             (definition.name, slot.name)
             for definition in task.classes
@@ -118,37 +121,43 @@ class Emitter:
         that agree like others before them need none.
         """
         definition, key, response, why = entry.definition, entry.key, entry.response, entry.why
-        # Objects of plain slots with the same shape have the same rows but for their numbers, so a passage
-        # recorded once is repeated: most objects of a corpus cost one dictionary look-up.
+        # Objects of plain slots with the same shape have the same rows but for their numbers, so rows written
+        # once are repeated: most objects of a corpus cost one dictionary look-up.
         section = self._rows.section(
             key.instance.sections if key is not None else (),
             response.instance.sections if response is not None else (),
         )
         numbers = (-1 if key is None else key.number, -1 if response is None else response.number)
         shape = self._shape(definition, key, response)
-        passage_key = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
-        passage = self._passages.get(passage_key) if passage_key is not None else None
-        if passage is not None:
-            self._builder.repeat(passage, numbers, why)
-            return
-        first = len(self._builder)
+        cache_key = None if shape is None else (definition.name, entry.column, why.rule, section, *shape)
+        if cache_key is None or not self._builder.repeat(cache_key, numbers, why):
+            self._append_instance(entry, compare(entry), numbers, section, cache_key)
+
+    def _append_instance(
+        self,
+        entry: EmittedPair,
+        matches: Sequence[SlotMatch],
+        numbers: tuple[int, int],
+        section: RowKey | None,
+        cache_key: object,
+    ) -> None:
+        definition, column, optional = entry.definition, entry.column, entry.optional
         refs = ((numbers[0], -1, -1, -1), (numbers[1], -1, -1, -1))
-        column, optional = entry.column, entry.optional
         plans = [
-            self._plan(definition, number, key, response, match, optional)
-            for number, match in enumerate(compare(entry))
+            plan
+            for number, match in enumerate(matches)
+            if (plan := self._plan(entry, number, match)) is not None
         ]
-        statuses = [row.status for plan in plans if plan for row in plan.rows]
-        builder = self._builder
-        status = _instance_status(statuses, column, definition.scored, optional)
-        shares = object_share(definition, CountColumn.NON if optional else column)
-        builder.open(Level.INSTANCE, definition.name, status, refs, shares, why.rule, why)
-        for plan in plans:
-            if plan is not None:
-                self._slot(definition, plan, refs, section)
-        builder.close()
-        if passage_key is not None:
-            self._passages[passage_key] = builder.passage(first)
+        statuses = [row.status for plan in plans for row in plan.rows]
+        self._builder.pair(
+            definition.name,
+            _instance_status(statuses, column, definition.scored, optional),
+            refs,
+            [self._slot(definition, plan, refs, section) for plan in plans],
+            object_share(definition, CountColumn.NON if optional else column),
+            entry.why,
+            key=cache_key,
+        )
 
     def _shape(
         self, definition: ClassDefinition, key: PreparedInstance | None, response: PreparedInstance | None
@@ -181,16 +190,10 @@ class Emitter:
             *values,
         )
 
-    def _plan(
-        self,
-        definition: ClassDefinition,
-        number: int,
-        key: PreparedInstance | None,
-        response: PreparedInstance | None,
-        match: SlotMatch,
-        optional: bool,
-    ) -> "_SlotPlan | None":
-        slot = definition.slots[number]
+    def _plan(self, entry: EmittedPair, number: int, match: SlotMatch) -> "_SlotPlan | None":
+        """Return the plan of a slot by its number in the class definition; None if neither side fills it."""
+        key, response = entry.key, entry.response
+        slot = entry.definition.slots[number]
         key_slot = key.slots[number] if key is not None else None
         response_slot = response.slots[number] if response is not None else None
         # Four cases, in order of precedence: an unscored slot, an optional object, an optional slot that the
@@ -199,17 +202,14 @@ class Emitter:
         response_count = _fill_count(response_slot)
         if not key_count and not response_count:
             return None
-        paired = key is not None and response is not None
         if not slot.scored:
             rows: Sequence[FillRow] = _unscored_rows(match, key_slot, response_slot)
-        elif optional:
+        elif entry.optional:
             rows = _optional_rows(match, key_slot, response_slot)
-        elif (key_slot is not None and key_slot.optional and not response_count) or (
-            response_slot is not None and response_slot.optional and not key_count
-        ):
+        elif _may_be_empty(key_slot, response_count) or _may_be_empty(response_slot, key_count):
             rows = [FillRow(-1, -1, Status.OPT, "optional-slot")]
         else:
-            rows = _rows(match, paired=paired)
+            rows = _rows(match, paired=key is not None and response is not None)
         return _SlotPlan(slot, key_slot, response_slot, match, rows)
 
     def _slot(
@@ -218,77 +218,45 @@ class Emitter:
         plan: "_SlotPlan",
         refs: tuple[NodePlace, NodePlace],
         section: RowKey | None,
-    ) -> None:
-        builder, match, slot = self._builder, plan.match, plan.definition
-        # Three forms: an unfilled optional slot (counted once, its fills below count nothing), a slot of one
-        # line (a leaf), and a slot node with a leaf for each line and each alternative that was not compared.
-        unused = list(plan.unused())
-        whole_slot = len(plan.rows) == 1 and plan.rows[0].rule == "optional-slot"
+    ) -> Facet:
+        """Return the facet of a slot: a line for each pair of fills or fill alone, and what is not compared.
 
-        def shares(row: FillRow) -> tuple[Share, ...]:
-            value = plan.value(row) if (definition.name, slot.name) in self._valued else ""
-            return self._rows.fill(definition.name, slot.name, row.status.column, value, section)
+        An unfilled optional slot is counted once, and its fills count nothing.
+        """
+        match, slot = plan.match, plan.definition
+        # The values of set fills are only needed where a subtask row asks for them.
+        valued = (definition.name, slot.name) in self._valued
 
-        if whole_slot:
-            row = plan.rows[0]
+        def shares(column: CountColumn, value: str) -> tuple[Share, ...]:
+            return self._rows.fill(definition.name, slot.name, column, value, section)
+
+        lines = [
+            Facet(
+                slot.name,
+                row.status,
+                plan.fill_refs(refs, row),
+                shares(row.status.column, plan.value(row) if valued else ""),
+                row.rule,
+            )
+            for row in plan.rows
+        ]
+        if len(lines) == 1 and lines[0].rule == "optional-slot":
             unfilled = (_below(refs[0], plan.key, -1, -1), _below(refs[1], plan.response, -1, -1))
-            builder.open(Level.SLOT, slot.name, Status.OPT, unfilled, shares(row), row.rule)
-            self._unfilled(plan, refs)
-            builder.close()
-            return
-        if len(plan.rows) == 1 and not unused:
-            row = plan.rows[0]
-            builder.leaf(Level.SLOT, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
-            return
-        status = combined(row.status for row in plan.rows)
-        slot_refs = (
+            return lines[0]._replace(places=unfilled, below=list(plan.unfilled(refs)))
+        unused = [
+            _unused_alternative(plan, refs, (side, number), fills, shares, valued=valued)
+            for side, number, fills in plan.unused()
+        ]
+        whole = (
             _below(refs[0], plan.key, match.alternatives[0], -1),
             _below(refs[1], plan.response, match.alternatives[1], -1),
         )
-        builder.open(Level.SLOT, slot.name, status, slot_refs)
-        for row in plan.rows:
-            builder.leaf(Level.FILL, slot.name, row.status, plan.fill_refs(refs, row), shares(row), row.rule)
-        for side, number, fills in unused:
-            self._unused(definition, plan, refs, side, number, fills, section)
-        builder.close()
+        return slot_facet(slot.name, whole, lines, unused)
 
-    def _unused(
-        self,
-        definition: ClassDefinition,
-        plan: "_SlotPlan",
-        refs: tuple[NodePlace, NodePlace],
-        side: int,
-        number: int,
-        fills: Sequence[PreparedFill],
-        section: RowKey | None,
-    ) -> None:
-        """Append an alternative that was not compared: each of its fills is non-committal (M9)."""
-        builder, slot = self._builder, plan.definition
-        # The values of set fills are only needed where a subtask row asks for them.
-        valued = (definition.name, slot.name) in self._valued
-        source = plan.key if side == 0 else plan.response
 
-        def at(fill: int) -> tuple[NodePlace, NodePlace]:
-            ref = _below(refs[side], source, number, fill)
-            return (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
-
-        builder.open(Level.ALTERNATIVE, slot.name, Status.NON, at(-1), (), "unused-alternative")
-        for place, fill in enumerate(fills):
-            value = fill.parts[0].readings[0].form if valued else ""
-            shares = self._rows.fill(definition.name, slot.name, CountColumn.NON, value, section)
-            builder.leaf(Level.FILL, slot.name, Status.NON, at(place), shares, "unused-alternative")
-        builder.close()
-
-    def _unfilled(self, plan: "_SlotPlan", refs: tuple[NodePlace, NodePlace]) -> None:
-        """Append the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
-        for side, slot in enumerate((plan.key, plan.response)):
-            for number, alternative in enumerate(slot.alternatives if slot is not None else ()):
-                for place in range(len(alternative)):
-                    ref = _below(refs[side], slot, number, place)
-                    places = (ref, NO_PLACE) if side == 0 else (NO_PLACE, ref)
-                    self._builder.leaf(
-                        Level.FILL, plan.definition.name, Status.OPT, places, (), "optional-slot"
-                    )
+def _may_be_empty(slot: PreparedSlot | None, opposite_count: int) -> bool:
+    """Tell whether a slot is optional, and the other side has nothing in it."""
+    return slot is not None and slot.optional and not opposite_count
 
 
 class _SlotPlan(NamedTuple):
@@ -325,6 +293,40 @@ class _SlotPlan(NamedTuple):
             for number, fills in enumerate(slot.alternatives if slot else ()):
                 if number != chosen and fills:
                     yield side, number, fills
+
+    def unfilled(self, refs: tuple[NodePlace, NodePlace]) -> Iterator[Facet]:
+        """Yield the fills of an unfilled optional slot; the slot has been counted once, they add nothing."""
+        for side, slot in enumerate((self.key, self.response)):
+            for number, alternative in enumerate(slot.alternatives if slot is not None else ()):
+                for place in range(len(alternative)):
+                    places = one_sided(side, _below(refs[side], slot, number, place))
+                    yield Facet(self.definition.name, Status.OPT, places, (), "optional-slot")
+
+
+def _unused_alternative(
+    plan: _SlotPlan,
+    refs: tuple[NodePlace, NodePlace],
+    alternative: tuple[int, int],
+    fills: Sequence[PreparedFill],
+    shares: Callable[[CountColumn, str], tuple[Share, ...]],
+    *,
+    valued: bool,
+) -> Facet:
+    """Return an alternative, by side and number, that was not compared: its fills are non-committal (M9)."""
+    side, number = alternative
+    source, name, rule = (plan.key, plan.response)[side], plan.definition.name, "unused-alternative"
+    below = [
+        Facet(
+            name,
+            Status.NON,
+            one_sided(side, _below(refs[side], source, number, place)),
+            shares(CountColumn.NON, fill.parts[0].readings[0].form if valued else ""),
+            rule,
+        )
+        for place, fill in enumerate(fills)
+    ]
+    places = one_sided(side, _below(refs[side], source, number, -1))
+    return Facet(name, Status.NON, places, (), rule, below, Level.ALTERNATIVE)
 
 
 def _below(ref: NodePlace, slot: PreparedSlot | None, alternative: int, fill: int) -> NodePlace:
@@ -393,23 +395,6 @@ def _unscored_rows(
     ]
 
 
-_QUIET = frozenset({Status.NON, Status.OPT, Status.UNS, Status.REM})
-
-
-def combined(statuses: Iterable[Status]) -> Status:
-    """Return the status of a node with several fills: the one they share, PAR if only COR and PAR, else INC.
-
-    Non-committal fills decide only where there are no others.
-    """
-    everything = list(statuses)
-    counted = {status for status in everything if status not in _QUIET}
-    if not counted:
-        return everything[0] if everything else Status.NON
-    if len(counted) == 1:
-        return counted.pop()
-    return Status.PAR if counted == {Status.COR, Status.PAR} else Status.INC
-
-
 def _instance_status(statuses: list[Status], column: CountColumn, scored: bool, optional: bool) -> Status:
     if optional:
         return Status.OPT
@@ -419,7 +404,7 @@ def _instance_status(statuses: list[Status], column: CountColumn, scored: bool, 
         return Status.SPU
     if not statuses and not scored:
         return Status.UNS
-    below = combined(statuses)
+    below = combine_statuses(statuses)
     if column is CountColumn.INC or below in (Status.MIS, Status.SPU):
         return Status.INC
-    return Status.COR if below in _QUIET else below
+    return Status.COR if below in QUIET else below

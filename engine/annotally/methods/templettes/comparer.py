@@ -12,7 +12,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.comparison.constraints import NONE, Constraints, refuse
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share, Sides, UnitComparison
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, Level, Share, Sides, UnitComparison
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, word_shares
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templettes.fills import ComparedPlace, FillReader
@@ -23,7 +24,6 @@ from annotally.methods.templettes.slots import TemplettePreparedSlot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.text import Document, Section
-from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.templette_rules import ContentUnits
 from annotally.text.alignment.axis import Axis, SideOfAxis
@@ -60,8 +60,7 @@ class TempletteComparer:
         instances = sides.instances(document)
         sources = [self._side(side, texts[side], axis) for side in range(len(instances))]
         builder = NodeBuilder()
-        words = word_shares(axis) if axis is not None else ()
-        builder.open(Level.DOCUMENT, document, Status.NON, (NO_PLACE, NO_PLACE), words)
+        builder.open_document(document, shares=word_shares(axis) if axis is not None else ())
         emitter = TempletteEmitter(self._task, builder, self._bundles)
         segments = sides.segments.get(document)
         if segments is None:
@@ -84,10 +83,7 @@ class TempletteComparer:
             for side_instances in instances
         ]
         builder.add_undeclared(instances, declared)
-        builder.close()
-        nodes = builder.finish()
-        blocks = block_table(axis, pins) if axis is not None else None
-        return UnitComparison(document, nodes, nodes.table(), blocks=blocks)
+        return builder.unit(document, blocks=block_table(axis, pins) if axis is not None else None)
 
     def _spoken(self, text: Document | None) -> Document | None:
         return None if text is None else replace(text, text=self._white_out.elements(text.text))

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodeBuilder, NodePlace, RowKey, Share
-from annotally.methods.templates.nodes import combined
+from annotally.comparison.node_builder import Facet, NodeBuilder, combine_statuses, one_sided, slot_facet
+from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodePlace, RowKey, Share
 from annotally.methods.templettes.fills import components
 from annotally.methods.templettes.mapping import InstancePair, SetPair, TemplettePreparedInstance
 from annotally.methods.templettes.slots import FillMatch, TemplettePreparedSlot, TempletteSlotMatch
@@ -13,6 +13,7 @@ from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefi
 from annotally.tasks.templette_rules import TempletteRules
 
 Shares = tuple[Share, ...]
+SlotPair = tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None]
 
 
 class TempletteEmitter:
@@ -31,93 +32,54 @@ class TempletteEmitter:
             self._instance(entry)
 
     def _instance(self, entry: InstancePair) -> None:
-        definition, builder = entry.definition, self._builder
+        definition = entry.definition
         refs = (_place(entry.key), _place(entry.response))
-        builder.open(Level.INSTANCE, definition.name, _status(entry), refs, (), entry.why.rule, entry.why)
+        facets = []
         for number, (slot, match) in enumerate(zip(definition.slots, entry.slots, strict=True)):
             slot_pair = _slot(entry.key, number), _slot(entry.response, number)
-            if not slot.scored:
-                self._unscored(slot, refs, slot_pair)
-            elif match.fills:
-                self._slot(definition, slot, refs, slot_pair, match)
-        builder.close()
+            if slot.scored and match.fills:
+                facets.append(self._slot(definition, slot, refs, slot_pair, match))
+            elif not slot.scored and (lines := _unscored_lines(slot, refs, slot_pair)):
+                facets.append(slot_facet(slot.name, lines[0].places, lines))
+        self._builder.pair(definition.name, _status(entry), refs, facets, (), entry.why)
 
     def _slot(
         self,
         definition: ClassDefinition,
         slot: SlotDefinition,
         refs: tuple[NodePlace, NodePlace],
-        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
+        slot_pair: SlotPair,
         match: TempletteSlotMatch,
-    ) -> None:
-        builder = self._builder
-        # A slot with one line is a leaf. Otherwise a slot node has a leaf for each line, then each
-        # alternative that was not compared, with its fills unscored.
-        places = [
-            _fill_places(refs, slot_pair, match.alternatives, (fill.key, fill.response))
+    ) -> Facet:
+        """Return the facet of a slot: a line for each fill, and the alternatives that were not compared."""
+        lines = [
+            Facet(
+                slot.name,
+                fill_status(fill),
+                _fill_places(refs, slot_pair, match.alternatives, (fill.key, fill.response)),
+                self._shares(definition, slot, fill, slot_pair, match),
+                fill.rule,
+            )
             for fill in match.fills
         ]
-        shares = [self._shares(definition, slot, fill, slot_pair, match) for fill in match.fills]
+        # Of a response only the first alternative counts, and the others are not shown.
         unused = [
-            _unused(prepared_slot, number)
-            for prepared_slot, number in zip(slot_pair, match.alternatives, strict=True)
+            _unused_alternative(slot, side, refs[side], slot_pair[side], number)
+            for side in ((0, 1) if self._symmetric else (0,))
+            for number in _list_unused(slot_pair[side], match.alternatives[side])
         ]
-        if not self._symmetric:
-            unused[1] = []
-        if len(match.fills) == 1 and not any(unused):
-            (fill,) = match.fills
-            builder.leaf(Level.SLOT, slot.name, fill_status(fill), places[0], shares[0], fill.rule)
-            return
-        status = combined(map(fill_status, match.fills))
         whole = (
             _below(refs[0], slot_pair[0], match.alternative, -1),
             _below(refs[1], slot_pair[1], match.response_alternative, -1),
         )
-        builder.open(Level.SLOT, slot.name, status, whole)
-        for fill, place, share in zip(match.fills, places, shares, strict=True):
-            builder.leaf(Level.FILL, slot.name, fill_status(fill), place, share, fill.rule)
-        for side, numbers in enumerate(unused):
-            for number, count in numbers:
-                at = [
-                    _beside(side, _below(refs[side], slot_pair[side], number, n)) for n in (-1, *range(count))
-                ]
-                builder.open(Level.ALTERNATIVE, slot.name, Status.UNS, at[0], (), "other-alternative")
-                for place in at[1:]:
-                    builder.leaf(Level.FILL, slot.name, Status.UNS, place, (), "other-alternative")
-                builder.close()
-        builder.close()
-
-    def _unscored(
-        self,
-        slot: SlotDefinition,
-        refs: tuple[NodePlace, NodePlace],
-        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
-    ) -> None:
-        """Append the fills of an unscored slot, in pairs by place: they have no points (H13)."""
-        counts = [
-            len(prepared_slot.alternatives[0])
-            if prepared_slot is not None and prepared_slot.alternatives
-            else 0
-            for prepared_slot in slot_pair
-        ]
-        rows = []
-        for number in range(max(counts)):
-            key, response = (number if number < count else -1 for count in counts)
-            rows.append(_fill_places(refs, slot_pair, (0, 0), (key, response)))
-        if len(rows) == 1:
-            self._builder.leaf(Level.SLOT, slot.name, Status.UNS, rows[0], (), "unscored-slot")
-        elif rows:
-            self._builder.open(Level.SLOT, slot.name, Status.UNS, rows[0])
-            for row in rows:
-                self._builder.leaf(Level.FILL, slot.name, Status.UNS, row, (), "unscored-slot")
-            self._builder.close()
+        return slot_facet(slot.name, whole, lines, unused)
 
     def _shares(
         self,
         definition: ClassDefinition,
         slot: SlotDefinition,
         fill: FillMatch,
-        slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
+        slot_pair: SlotPair,
         match: TempletteSlotMatch,
     ) -> Shares:
         """Return the shares of a fill: all its points in its slot and the total, each in its component."""
@@ -161,7 +123,7 @@ def set_status(pair: SetPair, sides: tuple[bool, bool]) -> Status:
     if sides != (True, True):
         return Status.MIS if sides[0] else Status.SPU
     below = [fill_status(fill) for entry in pair.entries for slot in entry.slots for fill in slot.fills]
-    status = combined(below) if below else Status.COR
+    status = combine_statuses(below) if below else Status.COR
     return Status.INC if status in (Status.MIS, Status.SPU) else status
 
 
@@ -171,14 +133,10 @@ def _status(entry: InstancePair) -> Status:
     if entry.key is None or entry.response is None:
         return Status.SPU if entry.key is None else Status.MIS
     below = [fill_status(fill) for slot in entry.slots for fill in slot.fills]
-    status = combined(below) if below else Status.COR
+    status = combine_statuses(below) if below else Status.COR
     if status in (Status.MIS, Status.SPU):
         return Status.INC
     return Status.COR if status in (Status.OPT, Status.REM) else status
-
-
-def _beside(side: int, place: NodePlace) -> tuple[NodePlace, NodePlace]:
-    return (place, NO_PLACE) if side == 0 else (NO_PLACE, place)
 
 
 def _place(instance: TemplettePreparedInstance | None) -> NodePlace:
@@ -198,7 +156,7 @@ def _below(ref: NodePlace, slot: TemplettePreparedSlot | None, alternative: int,
 
 def _fill_places(
     refs: tuple[NodePlace, NodePlace],
-    slot_pair: tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None],
+    slot_pair: SlotPair,
     alternatives: tuple[int, int],
     numbers: tuple[int, int],
 ) -> tuple[NodePlace, NodePlace]:
@@ -209,7 +167,37 @@ def _fill_places(
     )
 
 
-def _unused(slot: TemplettePreparedSlot | None, chosen: int) -> list[tuple[int, int]]:
-    """Return the numbers of a slot's other alternatives, each with its count of fills."""
-    alternatives = slot.alternatives if slot is not None else ()
-    return [(number, len(fills)) for number, fills in enumerate(alternatives) if number != chosen]
+def _unscored_lines(
+    slot: SlotDefinition, refs: tuple[NodePlace, NodePlace], slot_pair: SlotPair
+) -> list[Facet]:
+    """Return the lines of an unscored slot: its fills in pairs by place, without points (H13)."""
+    counts = [
+        len(prepared_slot.alternatives[0]) if prepared_slot is not None and prepared_slot.alternatives else 0
+        for prepared_slot in slot_pair
+    ]
+    lines = []
+    for number in range(max(counts)):
+        key, response = (number if number < count else -1 for count in counts)
+        places = _fill_places(refs, slot_pair, (0, 0), (key, response))
+        lines.append(Facet(slot.name, Status.UNS, places, (), "unscored-slot"))
+    return lines
+
+
+def _list_unused(slot: TemplettePreparedSlot | None, chosen: int) -> list[int]:
+    """Return the numbers of a slot's alternatives other than the chosen one."""
+    count = len(slot.alternatives) if slot is not None else 0
+    return [number for number in range(count) if number != chosen]
+
+
+def _unused_alternative(
+    slot: SlotDefinition, side: int, ref: NodePlace, prepared_slot: TemplettePreparedSlot | None, number: int
+) -> Facet:
+    """Return an alternative of one side that was not compared, with its fills unscored."""
+    assert prepared_slot is not None
+    rule = "other-alternative"
+    whole, *places = (
+        one_sided(side, _below(ref, prepared_slot, number, fill))
+        for fill in range(-1, len(prepared_slot.alternatives[number]))
+    )
+    below = [Facet(slot.name, Status.UNS, place, (), rule) for place in places]
+    return Facet(slot.name, Status.UNS, whole, (), rule, below, Level.ALTERNATIVE)

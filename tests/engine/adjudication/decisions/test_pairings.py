@@ -10,7 +10,8 @@ from annotally.adjudication.project.entries import Entry, EntryKind, Pairing
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import Member
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Nodes, Ref
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, Level, Nodes, Ref
 from annotally.model.annotation_sets import stable_ids
 from annotally.scoring.tally import Status
 from support.builders import DOCUMENT, instance, slot

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from annotally.comparison.result import NO_PLACE, Level, NodeBuilder, Share
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import NO_PLACE, Level, Share
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.reports.tree.chunks import Assembly, TreePiece, light, pieces
 from annotally.reports.tree.columns import PIECE_ROWS, text_column
