@@ -1,6 +1,6 @@
 """Manual constraints on pairs of several annotators in one document, with all that follows from them (C4)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,7 +9,7 @@ from annotally.comparison.equivalence import EquivalenceClasses
 from annotally.comparison.items import NOBODY, GroupConstraints, Member
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
-from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.diagnostics import InputRefused
 
 
 @dataclass(frozen=True)
@@ -57,24 +57,12 @@ def resolve_constraints(constraints: Constraints, document: str, sides: Sides) -
     # Pairs first, then those kept apart, each in content order: which constraint is reported as contradicting
     # does not depend on the order they were made in. Ties are a union-find, near-linear.
     demands = sorted([*constraints.among, *_of_two(constraints)], key=lambda pair: (not pair.together, pair))
-    ids = [stable_ids(document, side) for side in sides.instances(document)]
     members = [
-        {identity: (side, n) for n, identity in enumerate(side_ids)} for side, side_ids in enumerate(ids)
+        {identity: (side, number) for number, identity in enumerate(stable_ids(document, instances))}
+        for side, instances in enumerate(sides.instances(document))
     ]
-    findings: list[Diagnostic] = []
     same, label = EquivalenceClasses(), sides.label(document)
-    for pair in demands:
-        sided = [
-            (side, identity) for side, identity in zip(pair.sides, (pair.first, pair.second), strict=True)
-        ]
-        missing = [identity for side, identity in sided if identity not in members[side]]
-        findings += (
-            finding(label, f"{name_instance(lost)} is not there any more", "an annotation of the side")
-            for lost in missing
-        )
-        ends = [members[side][identity] for side, identity in sided if identity in members[side]]
-        if len(ends) == 2 and not (same.tie if pair.together else same.part)(*ends):
-            findings.append(finding(label, *_contradiction(pair)))
+    findings = [finding(label, *words) for pair in demands for words in _state_pair(pair, members, same)]
     if findings:
         raise InputRefused(*findings)
     identity_of = {member: identity for identities in members for identity, member in identities.items()}
@@ -86,6 +74,20 @@ def _of_two(constraints: Constraints) -> Iterator[AmongPair]:
     for together, pairs in ((True, constraints.forced), (False, constraints.forbidden)):
         for first, second in pairs:
             yield AmongPair((0, 1), first, second, together)
+
+
+def _state_pair(
+    pair: AmongPair, members: Sequence[Mapping[StableId, Member]], same: EquivalenceClasses
+) -> Iterator[tuple[str, ...]]:
+    """State a pair in ``same``; yield findings, each with its expectation and remedy, where that fails."""
+    ends = []
+    for side, identity in zip(pair.sides, (pair.first, pair.second), strict=True):
+        if identity in members[side]:
+            ends.append(members[side][identity])
+        else:
+            yield f"{name_instance(identity)} is not there any more", "an annotation of the side"
+    if len(ends) == 2 and not (same.tie if pair.together else same.part)(*ends):
+        yield _contradiction(pair)
 
 
 def _contradiction(pair: AmongPair) -> tuple[str, str, str]:

@@ -10,6 +10,7 @@ from annotally.comparison.items import NONE, Member
 from annotally.comparison.result import NodePlace
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Fill, Slot, fill_text
+from annotally.model.union_find import UnionFind
 
 
 class SlotContents:
@@ -59,14 +60,16 @@ class SlotContents:
             for alternative in slot.alternatives
             for number, fill in enumerate(alternative.fills)
         )
-        same = _EqualTexts(text for text, _, _ in texts)
+        known = {text for text, _, _ in texts}
+        same = UnionFind(known)
         for member_a, member_b in combinations(places, 2):
             for mine, theirs in self._matched(member_a, member_b, name):
-                same.join(mine, theirs)
+                if mine in known and theirs in known:
+                    same.join(mine, theirs)
         counts: Counter[tuple[Member, str]] = Counter()
         groups: dict[tuple[str, int], dict[Member, tuple[int, int, int]]] = {}
         for text, member, number in texts:
-            representative = same.first(text)
+            representative = same.find(text)
             group = groups.setdefault((representative, counts[member, representative]), {})
             group[member] = places[member], 0, number
             counts[member, representative] += 1
@@ -103,25 +106,6 @@ class SlotContents:
 
     def _words(self, member: Member, alternative: Alternative) -> str:
         return "; ".join(sorted(fill_text(fill, self._spelled[member[0]]) for fill in alternative.fills))
-
-
-class _EqualTexts:
-    """A union-find over texts: those taken for the same, directly or by way of others."""
-
-    def __init__(self, texts: Iterable[str]) -> None:
-        self._above = {text: text for text in texts}
-
-    def first(self, text: str) -> str:
-        """Return the first by alphabet of the texts that are the same as this one."""
-        while self._above[text] != text:
-            text = self._above[text]
-        return text
-
-    def join(self, text: str, other_text: str) -> None:
-        """Take two for the same."""
-        if text in self._above and other_text in self._above:
-            first, second = sorted((self.first(text), self.first(other_text)))
-            self._above[second] = first
 
 
 def _spelling(comparison: MultiComparison, document: str) -> list[dict[str, str]]:

@@ -6,7 +6,8 @@ comparisons of every two. Rows and states do not depend on the order of annotato
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations
+from typing import NamedTuple
 
 from annotally.annotators.arguments import RelationArguments
 from annotally.annotators.chains import ChainComponent, ClassOf, components, count_same_classes
@@ -17,7 +18,7 @@ from annotally.comparison.constraints import NONE as NO_CONSTRAINTS
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import NO_MAJORITY, NONE, NOT_THERE, Item, Member, Votes
 from annotally.comparison.links import LINK_KINDS, LinkWriter
-from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.node_builder import Facet, NodeBuilder
 from annotally.comparison.result import (
     NO_PLACE,
     Level,
@@ -28,6 +29,7 @@ from annotally.comparison.result import (
 )
 from annotally.methods.registry import Comparer
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
+from annotally.model.instances import Slot
 from annotally.scoring.tally import Status
 
 
@@ -74,7 +76,7 @@ class _Writer:
     def __init__(self, comparison: MultiComparison, document: str) -> None:
         self._document, self._comparison = document, comparison
         task = comparison.task
-        self._ref_slot = task.reading.ref_slot if task.method_spec.links_mentions else ""
+        self._ref_slot = task.reading.ref_slot if task.method == "coreference" else ""
         """The slot that connects mentions into classes; empty where the task makes none."""
         self._links = LinkWriter()
         self._items = comparison.items(document)
@@ -82,7 +84,7 @@ class _Writer:
         self._arguments = RelationArguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
         self._contents = SlotContents(comparison, document, self._pairwise)
-        self._by_slots = not task.method_spec.has_labels
+        self._by_slots = comparison.task.method != "similarity"
         self._alone = comparison.is_alone(document)
         """Whether no second annotator has the document: nothing has a state or votes then."""
         self._labels: list[SideAnnotations] = []
@@ -94,9 +96,9 @@ class _Writer:
 
     def unit(self) -> UnitComparison:
         # The rows are written in the order of reading, each with its vote: `_append_vote` is called once
-        # after every row that the builder opens, so that row numbers of nodes and votes agree.
-        builder, nowhere = self._builder, (NO_PLACE,) * len(self._instances)
-        builder.open(Level.DOCUMENT, self._document, Status.NON, nowhere)
+        # for every row that the builder appends, in preorder, so that row numbers of nodes and votes agree.
+        builder = self._builder
+        builder.open_document(self._document, sides=len(self._instances))
         self._append_vote(None)
         if self._ref_slot:
             self._write_classes()
@@ -198,9 +200,20 @@ class _Writer:
     # --- objects
 
     def _write_object(self, item: Item) -> None:
-        # The status of an item joins those of all pairs of its members and, for each annotator without it,
-        # those of its members without a partner.
         members = [entry for entry in enumerate(item.members) if entry[1] != NONE]
+        status, rule = (Status.UNS, "annotator-alone") if self._alone else self._object_state(item, members)
+        slots = [self._slot(item, members, name) for name in self._slot_names(members)]
+        facets = [slot.facet for slot in slots]
+        places = self._places(dict.fromkeys(members, _WHOLE))
+        self._builder.pair(self._name(members), status, places, facets, (), Why(rule))
+        self._append_vote(item, whole=True)
+        for vote in chain.from_iterable(slot.votes for slot in slots):
+            self._append_vote(vote)
+
+    def _object_state(self, item: Item, members: Sequence[Member]) -> tuple[Status, str]:
+        """Return the status of an item with these members, and the rule."""
+        # The status joins those of all pairs of members and, for each annotator without the item, those of
+        # the members without a partner there.
         states = [self._state(first, second) for first, second in combinations(members, 2)]
         lacking = [
             annotator
@@ -209,19 +222,10 @@ class _Writer:
         ]
         alone = [self._pairwise.without(member, annotator) for member in members for annotator in lacking]
         status = _combine_states([*states, *alone])
-        rule = "annotators-agree"
-        if status.disagreement:
-            alike = all(not state.disagreement for state in states)
-            rule = "annotators-lack" if alike else "annotators-differ"
-        if self._alone:
-            status, rule = Status.UNS, "annotator-alone"
-        places = self._places(dict.fromkeys(members, _WHOLE))
-        name = self._name(members)
-        self._builder.open(Level.INSTANCE, name, status, places, (), rule, Why(rule))
-        self._append_vote(item, whole=True)
-        for name in self._slot_names(members):
-            self._write_slot(item, members, name)
-        self._builder.close()
+        if not status.disagreement:
+            return status, "annotators-agree"
+        differ = any(state.disagreement for state in states)
+        return status, "annotators-differ" if differ else "annotators-lack"
 
     def _state(self, member: Member, other_member: Member) -> Status:
         row = self._pairwise.alike(member, other_member)
@@ -257,7 +261,8 @@ class _Writer:
                     order[slot.name] = min(order.get(slot.name, (number, slot.name)), (number, slot.name))
         return sorted(order, key=order.__getitem__)
 
-    def _write_slot(self, item: Item, members: Sequence[Member], name: str) -> None:
+    def _slot(self, item: Item, members: Sequence[Member], name: str) -> "_VotedFacet":
+        """Return the rows of a slot, and the votes on them."""
         rows = {
             # Two annotators agree on a slot where the row of their comparison says so; without such a row,
             # where their statements are the same.
@@ -277,9 +282,10 @@ class _Writer:
         status = self._slot_status(members, rows, name)
         vote = _vote_on(item, statements, agreeing)
         if whole:
-            self._write_leaf(name, status, dict.fromkeys(having, _WHOLE), vote)
-        else:
-            self._write_filled_slot(name, status, item, {member: places[member] for member in having}, vote)
+            return _VotedFacet(Facet(name, status, self._places(dict.fromkeys(having, _WHOLE))), [vote])
+        filled = {member: places[member] for member in having}
+        facet, part_votes = self._filled_slot(name, status, item, filled)
+        return _VotedFacet(facet, [vote, *part_votes])
 
     def _row_of(self, member: Member, other_member: Member, name: str) -> PairwiseRow | None:
         row = self._pairwise.alike(member, other_member)
@@ -300,48 +306,67 @@ class _Writer:
         apart = len(members) * (len(members) - 1) // 2 > len(rows)  # in one item by way of a third
         return _combine_states([*states, *[Status.INC] * apart])
 
-    def _write_leaf(
-        self, name: str, status: Status, below: Mapping[Member, tuple[int, int, int]], vote: Item
-    ) -> None:
-        self._builder.leaf(Level.SLOT, name, status, self._places(below))
-        self._append_vote(vote)
-
     # --- what slots hold
 
-    def _write_filled_slot(
-        self, name: str, status: Status, item: Item, places: Mapping[Member, int], vote: Item
-    ) -> None:
-        """Append a slot, and below it the alternatives or fills where somebody has several."""
+    def _filled_slot(
+        self, name: str, status: Status, item: Item, places: Mapping[Member, int]
+    ) -> "_VotedFacet":
+        """Return a slot with the alternatives or fills below it where somebody has several, and their votes.
+
+        The vote on the slot itself is not among these.
+        """
         # A slot is one row where every annotator has one alternative of one fill; otherwise its alternatives,
         # or the fills of single alternatives, stand below it, grouped by content.
         slots = {member: self._instances[member[0]][member[1]].slots[at] for member, at in places.items()}
         several = any(len(slot.alternatives) > 1 for slot in slots.values())
-        several_fills = any(
-            len(alternative.fills) > 1 for slot in slots.values() for alternative in slot.alternatives
-        )
-        if not self._by_slots or not (several or several_fills):
-            fill = 0 if self._by_slots else -1
-            below = {m: (at, 0, fill if slots[m].alternatives else -1) for m, at in places.items()}
-            self._write_leaf(name, status, below, vote)
-            return
-        path = {member: (at, -1 if several else 0, -1) for member, at in places.items()}
-        self._builder.open(Level.SLOT, name, status, self._places(path))
-        self._append_vote(vote)
+        if not self._by_slots or not (several or any(map(_has_several_fills, slots.values()))):
+            return _VotedFacet(Facet(name, status, self._places(self._path_of_only_fill(places, slots))), ())
         if several:
             level, groups = Level.ALTERNATIVE, self._contents.alternatives(places, slots)
         else:
             level, groups = Level.FILL, self._contents.fills(name, places, slots)
-        for group in groups:
-            everybody = Status.COR if status.disagreement else status
-            group_status = everybody if len(group) == len(slots) else _lacking_state(status)
-            part_vote = _vote_on(item, dict.fromkeys(group, ""), _all_pairs(group))
-            self._builder.open(level, name, group_status, self._places(group))
-            self._append_vote(part_vote)
-            for fills in self._contents.alternative_fills(group, slots) if level == Level.ALTERNATIVE else ():
-                self._builder.leaf(Level.FILL, name, group_status, self._places(fills))
-                self._append_vote(part_vote)
-            self._builder.close()
-        self._builder.close()
+        parts = [self._slot_part(name, status, item, group, slots, level) for group in groups]
+        path = {member: (at, -1 if several else 0, -1) for member, at in places.items()}
+        facet = Facet(name, status, self._places(path), below=[part.facet for part in parts])
+        return _VotedFacet(facet, [vote for part in parts for vote in part.votes])
+
+    def _path_of_only_fill(
+        self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
+    ) -> dict[Member, tuple[int, int, int]]:
+        """Return the paths of slots of one fill or none; by similarity those of whole alternatives."""
+        fill = 0 if self._by_slots else -1
+        return {member: (at, 0, fill if slots[member].alternatives else -1) for member, at in places.items()}
+
+    def _slot_part(
+        self,
+        name: str,
+        status: Status,
+        item: Item,
+        group: Mapping[Member, tuple[int, int, int]],
+        slots: Mapping[Member, Slot],
+        level: Level,
+    ) -> "_VotedFacet":
+        """Return the row of a group of equal alternatives or fills, in a slot of this status."""
+        if len(group) < len(slots):
+            status = _lacking_state(status)
+        elif status.disagreement:
+            status = Status.COR
+        vote = _vote_on(item, dict.fromkeys(group, ""), _all_pairs(group))
+        listed = self._contents.alternative_fills(group, slots) if level is Level.ALTERNATIVE else ()
+        fills = [Facet(name, status, self._places(places)) for places in listed]
+        facet = Facet(name, status, self._places(group), below=fills, level=level)
+        return _VotedFacet(facet, [vote] * (1 + len(fills)))
+
+
+class _VotedFacet(NamedTuple):
+    """A facet, and the votes on its rows in preorder."""
+
+    facet: Facet
+    votes: Sequence[Item]
+
+
+def _has_several_fills(slot: Slot) -> bool:
+    return any(len(alternative.fills) > 1 for alternative in slot.alternatives)
 
 
 _WHOLE = (-1, -1, -1)

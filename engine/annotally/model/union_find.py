@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-ClassItem = TypeVar("ClassItem", int, tuple[int, int])
-"""Items are numbers, or pairs of numbers: hashable and ordered."""
+ClassItem = TypeVar("ClassItem", int, str, tuple[int, int])
+"""Items are numbers, texts, or pairs of numbers: hashable and ordered."""
 
 
 class UnionFind(Generic[ClassItem]):

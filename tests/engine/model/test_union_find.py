@@ -41,6 +41,12 @@ def test_items_may_be_pairs() -> None:
     assert forest.members((1, 0)) == [(1, 0), (0, 7)]
 
 
+def test_items_may_be_texts() -> None:
+    forest = UnionFind(["b", "a", "c"])
+    forest.join("c", "b")
+    assert [forest.find(text) for text in "abc"] == ["a", "b", "b"]
+
+
 def test_a_long_chain_is_found_from_its_end() -> None:
     """A path of many steps is no recursion, and is short once it has been walked."""
     many = 100_000
