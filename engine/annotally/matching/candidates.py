@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import chain
 
 from annotally.model.extents import Extent
 
@@ -16,14 +17,16 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     """
     # Sweep line: `live` holds by side the extents that have begun and may still be open. Every extent is
     # paired with those of the other side that are open at its start; closed ones are dropped then.
-    events = [(e.start, e.end, 0, i) for i, extents in enumerate(key) for e in extents]
-    events += [(e.start, e.end, 1, i) for i, extents in enumerate(response) for e in extents]
-    events.sort()
+    events = sorted(
+        (extent.start, extent.end, side, number)
+        for side, items in enumerate((key, response))
+        for number, extents in enumerate(items)
+        for extent in extents
+        if extent.end > extent.start
+    )
     live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
     pairs: list[IndexPair] = []
     for start, end, side, index in events:
-        if end == start:
-            continue
         open_extents = live[1 - side]
         if open_extents:
             open_extents[:] = [item for item in open_extents if item[0] > start]
@@ -32,7 +35,7 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
             else:
                 pairs += [(partner, index) for _, partner in open_extents]
         live[side].append((end, index))
-    several = any(len(extents) > 1 for extents in key) or any(len(extents) > 1 for extents in response)
+    several = any(len(extents) > 1 for extents in chain(key, response))
     return sorted(set(pairs) if several else pairs)
 
 

@@ -62,11 +62,8 @@ def choose(
     if forced:
         eligible = _untaken(eligible, by_key, by_response)
     # Most objects of a corpus have one candidate, which has no other: they are paired without sorting.
-    key_degree = Counter([candidate.key for candidate in eligible])
-    response_degree = Counter([candidate.response for candidate in eligible])
-    for candidate in eligible:
-        if key_degree[candidate.key] == 1 and response_degree[candidate.response] == 1:
-            by_key[candidate.key] = by_response[candidate.response] = candidate
+    for candidate in _without_rivals(eligible):
+        by_key[candidate.key] = by_response[candidate.response] = candidate
     # The rest group by group, best first: only pairs that are equal in F and COR need the tie-breaking order.
     for alike in by_worth(eligible, rank_by_f_and_cor):
         free = _untaken(alike, by_key, by_response)
@@ -75,6 +72,13 @@ def choose(
                 by_key[candidate.key] = by_response[candidate.response] = candidate
     pairs = tuple(by_key[number] for number in sorted(by_key))
     return GreedyChoice(pairs, by_key, by_response)
+
+
+def _without_rivals(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates of which either object has no other."""
+    key_degree = Counter([candidate.key for candidate in candidates])
+    response_degree = Counter([candidate.response for candidate in candidates])
+    return [c for c in candidates if key_degree[c.key] == 1 and response_degree[c.response] == 1]
 
 
 def _untaken(

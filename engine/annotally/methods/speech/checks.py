@@ -28,27 +28,39 @@ def transcript_findings(
         {document: words_of(side_texts[document].text) for document in ids if document in side_texts}
         for side_texts in texts
     ]
-    spoken = [any(len(document) for document in side.values()) for side in words]
     for number, side in enumerate(sets):
-        opposite = sets[number - 1]
-        if not spoken[number]:
+        if not any(len(document) for document in words[number].values()):
             yield _make_finding(side, Severity.ERROR, "no words", "the words that entities are marked in")
             continue
-        for document in ids:
-            mine, theirs = words[number].get(document), words[number - 1].get(document)
-            if mine is not None and not len(mine) and theirs is not None and len(theirs):
-                message = f"no words in document {document}, {len(theirs)} in {opposite.name}"
-                expected, side_texts = "words on either side", side.documents.get(document)
-                yield _make_finding(side, Severity.WARNING, message, expected, side_texts)
-        if not any(
-            document.type.casefold() in task.by_name
-            for side_texts in side.documents.values()
-            for document in side_texts.instances
-        ):
+        yield from _find_silent_documents(side, sets[number - 1], words[number], words[number - 1])
+        if not _has_entities(task, side):
             tags = " or ".join(definition.name for definition in task.classes)
             yield _make_finding(side, Severity.WARNING, "no entities", f"tags {tags}; --tags names others")
         yield from _find_cut_words(task, side, texts[number], words[number])
         yield from _find_wordless(task, side, texts[number], words[number])
+
+
+def _find_silent_documents(
+    side: AnnotationSet,
+    opposite: AnnotationSet,
+    words: Mapping[str, Words],
+    opposite_words: Mapping[str, Words],
+) -> Iterator[Diagnostic]:
+    """Find documents in which the other side alone has words."""
+    for document, mine in words.items():
+        theirs = opposite_words.get(document)
+        if not len(mine) and theirs is not None and len(theirs):
+            message = f"no words in document {document}, {len(theirs)} in {opposite.name}"
+            annotations = side.documents.get(document)
+            yield _make_finding(side, Severity.WARNING, message, "words on either side", annotations)
+
+
+def _has_entities(task: TaskDefinition, side: AnnotationSet) -> bool:
+    return any(
+        instance.type.casefold() in task.by_name
+        for annotations in side.documents.values()
+        for instance in annotations.instances
+    )
 
 
 def _make_finding(

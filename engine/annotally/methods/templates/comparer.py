@@ -7,7 +7,7 @@ optional through their pointers (M17). A named entity is a template element that
 place (M11). Two keys are compared like a key and a response, but either may leave things open (M19).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import eq
 
@@ -188,19 +188,12 @@ class _Unit:
         definition, key, response = alignment.definition, alignment.key, alignment.response
         # A merit depends on plain slots only through the filled places and the equal forms, so these are its
         # cache key: hundreds of thousands of pairs need a few hundred merits. Others are compared in full.
-        # Pairs named by hand are weighed even if they share nothing (C4).
-        gate = self._gate(key, response)
-        forms_by_side = [
-            [self._reduce_to_forms(item, side) for item in items]
-            for side, items in enumerate((key, response))
-        ]
-        key_forms, response_forms = forms_by_side
+        admit = self._admission(alignment)
+        key_forms = [self._reduce_to_forms(item, 0) for item in key]
+        response_forms = [self._reduce_to_forms(item, 1) for item in response]
         merits = self._merits[definition.name]
         candidates = []
-        pairs: Iterable[IndexPair] = self._pairs(alignment)
-        if alignment.bound is not FREE:
-            pairs = sorted(alignment.bound.pairs.union(pairs))
-        for k, r in pairs:
+        for k, r in self._pairs(alignment):
             key_form, response_form = key_forms[k], response_forms[r]
             merit = None
             if key_form is not None and response_form is not None:
@@ -216,10 +209,8 @@ class _Unit:
                 merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
                 if key_form is not None and response_form is not None:
                     merits[merit_key] = merit
-            if alignment.unconditional:
-                merit = msgspec.structs.replace(merit, eligible=True, reason="")
-            elif gate is not None and merit.eligible and not gate(k, r):
-                merit = msgspec.structs.replace(merit, eligible=False, reason="gate")
+            if admit is not None:
+                merit = admit(k, r, merit)
             candidates.append(Candidate(k, r, merit))
         alignment.take(candidates, self._order(alignment))
 
@@ -261,6 +252,11 @@ class _Unit:
         return order
 
     def _pairs(self, alignment: ClassAlignment) -> list[IndexPair]:
+        """Return the pairs to weigh: those that may be taken, and those named by hand (C4)."""
+        pairs = self._promising_pairs(alignment)
+        return pairs if alignment.bound is FREE else sorted(alignment.bound.pairs.union(pairs))
+
+    def _promising_pairs(self, alignment: ClassAlignment) -> list[IndexPair]:
         key, response = alignment.key, alignment.response
         if self._task.same_position:
             return overlapping([k.instance.extents for k in key], [r.instance.extents for r in response])
@@ -291,15 +287,25 @@ class _Unit:
                             features.add((number, "partial", reading.partial))
         return features
 
-    def _gate(
-        self, key: list[PreparedInstance], response: list[PreparedInstance]
-    ) -> Callable[[int, int], bool] | None:
+    def _admission(self, alignment: ClassAlignment) -> Callable[[int, int, Merit], Merit] | None:
+        """Return what changes the merit of a pair besides its fills: the task's gate, or a class without one.
+
+        None where nothing does.
+        """
+        if alignment.unconditional:
+            return _admit_always
         if not self._task.gate:
             return None
         gate = GATES[self._task.gate]
-        keys = [gate.extract(item.instance) for item in key]
-        responses = [gate.extract(item.instance) for item in response]
-        return lambda k, r: gate.passes(keys[k], responses[r])
+        keys = [gate.extract(item.instance) for item in alignment.key]
+        responses = [gate.extract(item.instance) for item in alignment.response]
+
+        def admit(k: int, r: int, merit: Merit) -> Merit:
+            if not merit.eligible or gate.passes(keys[k], responses[r]):
+                return merit
+            return msgspec.structs.replace(merit, eligible=False, reason="gate")
+
+        return admit
 
     # --- nodes
 
@@ -322,6 +328,10 @@ class _Unit:
     def _compared(self, entry: EmittedPair) -> Sequence[SlotMatch]:
         connected = entry.column is CountColumn.INC
         return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
+
+
+def _admit_always(_key: int, _response: int, merit: Merit) -> Merit:
+    return msgspec.structs.replace(merit, eligible=True, reason="")
 
 
 def _reading_place(entry: EmittedPair) -> tuple[int, int]:

@@ -125,12 +125,34 @@ class SetPair:
         return InstancePair(pair.definition, pair.key, pair.response, slots, why)
 
     def _map(self, definition: ClassDefinition) -> Iterator["_MappedPair"]:
-        # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Chosen pairs are
-        # entered before the next class, so that pointers to them are right there.
+        """Yield the pairs of a class and its unmapped instances."""
         key, response = (
             [instance for instance in side.prepared if instance.definition is definition]
             for side in self._sets
         )
+        choice, losers = self._choose(key, response)
+        for k, instance in enumerate(key):
+            winner = choice.by_key.get(k)
+            if winner is not None:
+                partner = response[winner.response]
+                yield _MappedPair(definition, instance, partner, losers.why("mapped", winner))
+            else:
+                rule = "unmapped-optional" if instance.optional else "unmapped-key"
+                yield _MappedPair(definition, instance, None, losers.why(rule, None, key=k))
+        for r, alone in enumerate(response):
+            if r not in choice.by_response:
+                may_go = alone.optional and self._symmetric
+                rule = "unmapped-optional" if may_go else "unmapped-response"
+                yield _MappedPair(definition, None, alone, losers.why(rule, None, response=r))
+
+    def _choose(
+        self,
+        key: Sequence[TemplettePreparedInstance],
+        response: Sequence[TemplettePreparedInstance],
+    ) -> tuple[GreedyChoice, "Losers"]:
+        """Return the pairs chosen among the instances of a class, and the losers; enter the pairs (H16)."""
+        # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Chosen pairs are
+        # entered before the next class, so that pointers to them are right there.
         candidates = [
             Candidate(k, r, _points(self._compare_slots(key[k], response[r])).merit())
             for k, r in product(range(len(key)), range(len(response)))
@@ -140,24 +162,8 @@ class SetPair:
             self._pointers.align(key[k].number, response[chosen.response].number)
         for side, items in enumerate((key, response)):
             self._pointers.settle(side, [item.number for item in items])
-        losers = Losers(
-            [instance.place for instance in key],
-            [instance.place for instance in response],
-            candidates,
-            choice,
-        )
-        for k, instance in enumerate(key):
-            winner = choice.by_key.get(k)
-            partner = response[winner.response] if winner is not None else None
-            rule = "mapped" if partner else "unmapped-optional" if instance.optional else "unmapped-key"
-            why = losers.why(rule, winner) if winner else losers.why(rule, None, key=k)
-            yield _MappedPair(definition, instance, partner, why)
-        for r, alone in enumerate(response):
-            if r not in choice.by_response:
-                may_go = alone.optional and self._symmetric
-                rule = "unmapped-optional" if may_go else "unmapped-response"
-                why = losers.why(rule, None, response=r)
-                yield _MappedPair(definition, None, alone, why)
+        places = [[instance.place for instance in side] for side in (key, response)]
+        return choice, Losers(places[0], places[1], candidates, choice)
 
     def _compare_slots(
         self, key: TemplettePreparedInstance | None, response: TemplettePreparedInstance | None
