@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
-from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
+from annotally.reports.tables.table import Cell, Table, TableRow, columns_of, csv_table
 
 HEADER = (
     *("basis", "name", "scope", "of", "first", "second", "measure", "value", "n"),
@@ -21,7 +21,7 @@ def agreement_csv(report: AgreementReport) -> str:
     return csv_table(Table(columns_of(HEADER), _rows(report)))
 
 
-def _rows(report: AgreementReport) -> Iterator[Row]:
+def _rows(report: AgreementReport) -> Iterator[TableRow]:
     for pair in report.pairs:
         yield from _pair(pair)
     yield from (_cells(row, row.basis, "", "") for row in report.rows)
@@ -29,13 +29,13 @@ def _rows(report: AgreementReport) -> Iterator[Row]:
     yield from (("warnings", *empty, str(warning)) for warning in report.warnings)
 
 
-def _pair(row: PairRow) -> Iterator[Row]:
+def _pair(row: PairRow) -> Iterator[TableRow]:
     yield "pairs", "", row.scope, row.of, row.first, row.second, "f1", row.f, row.documents
     for measure_row in row.agreement:
         yield _cells(measure_row, "pairs", row.first, row.second)
 
 
-def _cells(row: AgreementRow, basis: str, first: str, second: str) -> Row:
+def _cells(row: AgreementRow, basis: str, first: str, second: str) -> TableRow:
     # Cells of an interval are empty without one.
     within = row.within
     interval: list[Cell] = [""] * 5

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from annotally.reports.tables.table import Column, Row, Table, columns_of, csv_table, text_lines
+from annotally.reports.tables.table import Table, TableColumn, TableRow, columns_of, csv_table, text_lines
 
 MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
 """Outcomes: the annotator lacks something of the final key, has something more, or has it otherwise."""
@@ -17,9 +17,9 @@ COLUMNS = columns_of(
     )
 )
 _PAGE_COLUMNS = (
-    Column(heading="TYPE"),
+    TableColumn(heading="TYPE"),
     *(
-        Column(heading=heading, right=True)
+        TableColumn(heading=heading, right=True)
         for heading in ("SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF")
     ),
 )
@@ -80,7 +80,7 @@ def feedback_csv(feedback: Feedback) -> str:
     return csv_table(Table(COLUMNS, _example_rows(feedback)))
 
 
-def _example_rows(feedback: Feedback) -> Iterator[Row]:
+def _example_rows(feedback: Feedback) -> Iterator[TableRow]:
     # A line with several examples has its counts on the first row alone, so that a column can be summed.
     for line in feedback.lines:
         counts = (line.count, line.by_rule, line.of)
@@ -117,7 +117,7 @@ def _page(feedback: Feedback, annotator: int) -> str:
     return f"{heading}{headings}\n{''.join(listed)}"
 
 
-def _cells(line: FeedbackLine) -> Row:
+def _cells(line: FeedbackLine) -> TableRow:
     return type_words(line), line.slot, line.outcome, line.choice, line.count, line.by_rule, line.of
 
 

@@ -6,7 +6,7 @@ from itertools import chain
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.render.similarity_csv import matches_csv
 from annotally.reports.tables.score_tables import ScoreRow, counted
-from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
+from annotally.reports.tables.table import Cell, Table, TableRow, columns_of, csv_table
 from annotally.scoring.families import MATCHES, SLOTS, Family, family_of
 
 
@@ -33,7 +33,7 @@ def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequenc
     if chosen and family_of(chosen[0][1].tally) is MATCHES:
         return matches_csv([(label, [row]) for label, row in chosen], warnings)
     family = family_of(chosen[0][1].tally) if chosen else SLOTS
-    rows: Iterator[Row] = (_cells(label, row, family) for label, row in chosen)
+    rows: Iterator[TableRow] = (_cells(label, row, family) for label, row in chosen)
     noted = (("", "warnings", str(warning)) for warning in warnings)
     return csv_table(Table(columns_of(header(family)), chain(rows, noted)))
 

@@ -9,7 +9,7 @@ from annotally.model.extents import hull
 from annotally.model.instances import Instance
 from annotally.reports.tables.score_tables import ScoreRow, counted
 from annotally.reports.tables.similarity_details import OUTCOMES, covered, dimension_words
-from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
+from annotally.reports.tables.table import Cell, Table, TableRow, columns_of, csv_table
 from annotally.scoring.families import MATCHES
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import Labels
@@ -35,7 +35,7 @@ def matches_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Seque
     A measure whose denominator is 0 is 1.0 here and nowhere else, as the historic file has it (A10, C2).
     Behind the rows comes one per warning, with the table ``warnings`` and all of its text as the label.
     """
-    scores: Iterator[Row] = (_scores(label or ALL, row) for label, rows in pages for row in rows)
+    scores: Iterator[TableRow] = (_scores(label or ALL, row) for label, rows in pages for row in rows)
     noted = (("warnings", "", str(warning)) for warning in warnings)
     return csv_table(Table(columns_of(SCORES), chain(scores, noted)))
 
@@ -59,7 +59,7 @@ def details_csv(rules: SimilarityRules, units: Iterable[UnitComparison], sides: 
     )
 
 
-def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[Row]:
+def _details(names: Labels, unit: UnitComparison, sides: Sides) -> Iterator[TableRow]:
     nodes, instances = unit.nodes, sides.instances(unit.document)
     document = sides.documents.get(unit.document)
     text = document.text if document is not None else ""

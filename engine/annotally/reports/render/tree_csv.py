@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from annotally.comparison.result import Level
-from annotally.reports.tables.table import Cell, Row, Table, columns_of, csv_table
+from annotally.reports.tables.table import Cell, Table, TableRow, columns_of, csv_table
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 
@@ -22,7 +22,7 @@ def rows_csv(trees: Iterable[tuple[TreeTable, Iterable[int]]]) -> str:
     return csv_table(Table(COLUMNS, (line for tree, rows in trees for line in _lines(tree, rows))))
 
 
-def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[Row]:
+def _lines(tree: TreeTable, rows: Iterable[int]) -> Iterator[TableRow]:
     nodes = tree.nodes
     for row in rows:
         level = Level(nodes.level[row])

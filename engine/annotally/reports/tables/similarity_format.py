@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from annotally.comparison.result import RowKey
 from annotally.reports.tables.confusion import Confusion
 from annotally.reports.tables.score_tables import ScoreRow, counted
-from annotally.reports.tables.table import UNDEFINED, Cell, Column, Table, text_table
+from annotally.reports.tables.table import UNDEFINED, Cell, Table, TableColumn, text_table
 from annotally.scoring.bootstrap import MEASURED, SAMPLES, Spread
 from annotally.scoring.families import MATCHES
 from annotally.scoring.matches import MatchTally
@@ -15,12 +15,12 @@ from annotally.tasks.similarity.row_keys import TAG
 def matches_page(rows: Sequence[ScoreRow]) -> str:
     """Return the rows under the headings of their tables; lines end with LF, measures have 4 decimals."""
     names = (*MATCHES.cells(MatchTally()), *(measure.short for measure in MATCHES.measures))
-    figures = [Column(heading=name, right=True) for name in names]
+    figures = [TableColumn(heading=name, right=True) for name in names]
     sections = dict.fromkeys(row.section for row in rows)
     return text_table(
         *(
             Table(
-                (Column(heading=section.upper()), *figures),
+                (TableColumn(heading=section.upper()), *figures),
                 [_cells(row) for row in rows if row.section == section],
             )
             for section in sections
@@ -29,10 +29,8 @@ def matches_page(rows: Sequence[ScoreRow]) -> str:
 
 
 def _cells(row: ScoreRow) -> list[Cell]:
-    # Counts of tokens may be parts of one: they are printed as they are, not with the measures' decimals.
-    counts = map(str, counted(row.tally).values())
     ratios = (measure.compute(row.tally) for measure in MATCHES.measures)
-    return [_name(row), *counts, *ratios]
+    return [_name(row), *counted(row.tally).values(), *ratios]
 
 
 def _name(row: ScoreRow) -> str:
@@ -43,7 +41,7 @@ def confusion_page(matrix: Confusion) -> str:
     """Return the matrix: rows are the reference's labels, columns the hypothesis'; nothing stands last."""
     if not matrix.cells:
         return ""
-    heads = [Column(heading=label or "(missing)", right=True) for label in matrix.lines]
+    heads = [TableColumn(heading=label or "(missing)", right=True) for label in matrix.lines]
     rows = [
         (
             reference or "(spurious)",
@@ -51,7 +49,7 @@ def confusion_page(matrix: Confusion) -> str:
         )
         for reference in matrix.lines
     ]
-    return text_table(Table((Column(heading="CONFUSABILITY"), *heads), rows))
+    return text_table(Table((TableColumn(heading="CONFUSABILITY"), *heads), rows))
 
 
 def bootstrap_page(
@@ -63,7 +61,7 @@ def bootstrap_page(
     if not chosen:
         return ""
     heads = [
-        Column(heading=f"{measure.short} {statistic}", right=True)
+        TableColumn(heading=f"{measure.short} {statistic}", right=True)
         for measure in MATCHES.measures
         for statistic in ("mean", "var", "sd", "skipped")
     ]
@@ -72,7 +70,7 @@ def bootstrap_page(
         for row in chosen
     )
     note = f"{SAMPLES} samples of documents, seed {seed}\n"
-    return text_table(Table((Column(heading="BOOTSTRAP"), *heads), cells)) + note
+    return text_table(Table((TableColumn(heading="BOOTSTRAP"), *heads), cells)) + note
 
 
 def spread_cells(spread: Spread) -> tuple[str, str, str, str]:

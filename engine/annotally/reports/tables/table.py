@@ -21,15 +21,15 @@ FORMULA_SIGNS = frozenset("=+-@\t\r\n＝＋－＠")
 _GUARDED = FORMULA_SIGNS | {APOSTROPHE}
 
 Cell = str | int | float | Fraction | None
-Row = Sequence[Cell]
+TableRow = Sequence[Cell]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column of a table: its names, its alignment in text, and the form of its figures there.
 
-    Figures have ``digits`` decimals in text, exact ratios rounded half up (M2), in percent where asked for;
-    CSV and JSON have them unrounded.
+    Ratios have ``digits`` decimals in text, rounded half up (M2), in percent where asked for; CSV and JSON
+    have them unrounded.
     """
 
     key: str = ""
@@ -47,17 +47,18 @@ class Column:
 
     def text(self, cell: Cell) -> str:
         """Return a cell as text, not yet aligned."""
+        # Ratios are exact and rounded; counts, and amounts that are floats already, are written as they are.
         if isinstance(cell, Fraction) or cell is None:
             return ratio_text(cell, self.digits, percent=self.percent)
-        return f"{cell:.{self.digits}f}" if isinstance(cell, float) else str(cell)
+        return str(cell)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """Columns, and rows with a cell for each of them in their order."""
 
-    columns: Sequence[Column]
-    rows: Iterable[Row]
+    columns: Sequence[TableColumn]
+    rows: Iterable[TableRow]
 
     def without(self, key: str) -> "Table":
         """Return the table without a column."""
@@ -66,9 +67,9 @@ class Table:
         return Table([self.columns[place] for place in kept], rows)
 
 
-def columns_of(keys: Iterable[str]) -> tuple[Column, ...]:
+def columns_of(keys: Iterable[str]) -> tuple[TableColumn, ...]:
     """Return columns that need no more than names, for CSV and JSON."""
-    return tuple(map(Column, keys))
+    return tuple(map(TableColumn, keys))
 
 
 def ratio_text(ratio: Fraction | int | None, digits: int = 4, *, percent: bool = False) -> str:
@@ -89,6 +90,8 @@ def text_lines(*tables: Table) -> Iterator[str]:
 
     A column is as wide as its widest cell in all of them. Lines have no blanks at their ends.
     """
+    # All cells become texts first; then a second walk over them aligns each in the widest of its column. Rows
+    # of unlike lengths are compared place by place, so that a short one widens only what it has. O(cells).
     pages = [(table.columns, [*_headings(table), *_texts(table)]) for table in tables]
     widths: dict[int, int] = {}
     for columns, lines in pages:
@@ -102,6 +105,7 @@ def text_lines(*tables: Table) -> Iterator[str]:
 
 
 def _headings(table: Table) -> Iterator[list[str]]:
+    # A table without any heading follows one that has them, and stands under its columns.
     headings = [column.heading for column in table.columns]
     if any(headings):
         yield headings
@@ -112,7 +116,7 @@ def _texts(table: Table) -> Iterator[list[str]]:
         yield [column.text(cell) for column, cell in zip(table.columns[: len(row)], row, strict=True)]
 
 
-def _aligned(columns: Sequence[Column], line: Sequence[str], widths: Mapping[int, int]) -> str:
+def _aligned(columns: Sequence[TableColumn], line: Sequence[str], widths: Mapping[int, int]) -> str:
     pieces = []
     for place, text in enumerate(line):
         column = columns[place]
@@ -145,6 +149,8 @@ def guarded(text: str) -> str:
 
 
 def _csv_cell(cell: Cell) -> object:
+    # Texts alone are guarded: a negative number begins with a sign of a formula, too. A flag is an integer to
+    # Python, and would be written as True or False.
     if isinstance(cell, str):
         return guarded(cell)
     if isinstance(cell, bool):
@@ -157,6 +163,7 @@ def _csv_cell(cell: Cell) -> object:
 
 def json_objects(table: Table) -> Iterator[dict[str, Cell]]:
     """Yield the rows as values to be written as JSON objects, each cell under the key of its column."""
+    # Fractions become the nearest floats, which JSON writes so that reading gives the same ones back.
     keys = [column.key for column in table.columns]
     for row in table.rows:
         cells = [float(cell) if isinstance(cell, Fraction) else cell for cell in row]
