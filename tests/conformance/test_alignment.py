@@ -6,12 +6,12 @@ import pytest
 
 from annotally.model.extents import Extent
 from annotally.text.alignment.axis import Axis, axis_of
-from annotally.text.alignment.segments import edits, segments
+from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import words_of
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Pronouncer
 from conformance.data import data
-from support.word_samples import check_cover, spoken
+from support.word_samples import check_cover, edit_count, on_hyp, spoken
 
 pytestmark = pytest.mark.conformance
 
@@ -30,7 +30,7 @@ def test_eighteen_calls_as_one_text(recogniser: str, optimum: int, share: float)
     ref, hyp = call_words("reference.trn"), call_words(recogniser)
     assert len(ref) == 180_459
     found = segments(ref, hyp)
-    assert optimum <= edits(ref, hyp, found) <= optimum * (1 + share)
+    assert optimum <= edit_count(ref, hyp, found) <= optimum * (1 + share)
     ours, theirs = spoken(ref), spoken(hyp)
     check_cover(align(ours, theirs, Pronouncer()), ours, theirs)
 
@@ -47,7 +47,7 @@ def test_entities_of_a_transcript_are_found_in_the_text_of_a_recogniser() -> Non
     found = set()
     for entity in re.finditer(r"<e [^>]*>([^<]*)</e>", ref):
         extent = Extent(*entity.span(1))
-        there = axis.to_hyp(extent)
+        there = on_hyp(axis, extent)
         blocks = axis.ref.blocks_in(extent)
         assert blocks
         assert axis.hyp.extent_of(blocks) == there

@@ -12,8 +12,8 @@ from annotally.formats.io import load_source
 from annotally.model.diagnostics import InputRefused
 from annotally.text.alignment.glm import Mapper
 from annotally.text.alignment.glm_rules import read_rules
-from annotally.text.alignment.transcripts import check_optional, filtered
 from conformance.data import data
+from support.nist_filter import filtered
 
 pytestmark = pytest.mark.conformance
 
@@ -81,16 +81,6 @@ def test_the_filter_writes_what_nist_publishes(
     lines = (folder / given).read_text(encoding="ascii").splitlines()
     written = [line if line.startswith(";;") else kind(line, words) for line in lines]
     assert "\n".join(written) + "\n" == (folder / expected).read_text(encoding="ascii")
-
-
-def test_brackets_left_over_are_refused_where_the_filter_refuses_them() -> None:
-    source = load_source(data("sctk", "csrfilt", "test_ctm.errors.in"), any_content=True)
-    with pytest.raises(InputRefused) as refused:
-        check_optional(source)
-    published = data("sctk", "csrfilt", "test_ctm.errors.out").read_text(encoding="ascii").splitlines()[1:]
-    assert [re.sub(r"\s", "", line) for line in published] == [
-        source.text.splitlines()[one.line - 1].split()[4] for one in refused.value.diagnostics
-    ]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from annotally.text.alignment.networks import (
+from conformance.data import data
+from support.word_networks import (
     Network,
     NetworkAligner,
     NetworkWord,
@@ -21,7 +22,6 @@ from annotally.text.alignment.networks import (
     network_of,
     network_word,
 )
-from conformance.data import data
 
 pytestmark = pytest.mark.conformance
 

@@ -36,6 +36,7 @@ from annotally.text.alignment.rules import Align, Aligner
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from conformance.data import data
 from conformance.test_ieer_damage import DAMAGES, edited, shortened, spurious, tagged
+from support.word_samples import on_hyp
 
 pytestmark = pytest.mark.conformance
 CALLS = with_tags(SPEECH_NAMED_ENTITY, ("E",), "T")
@@ -180,7 +181,7 @@ def projected(transcripts: ReadResult, recogniser: str, *, whole: bool) -> Sides
     texts: list[dict[str, Document]] = [{}, {}]
     for call in calls(transcripts, recogniser):
         ours = [one for one in call.entities if not whole or at_bars(call, one)]
-        places = [(one, call.axis.to_hyp(one.extents[0])) for one in ours]
+        places = [(one, on_hyp(call.axis, one.extents[0])) for one in ours]
         theirs = [changed(one, extents=(place,)) for one, place in places if len(place)]
         for side, (document, instances) in enumerate(((call.ref, ours), (call.hyp, theirs))):
             held[side][document.id] = DocumentAnnotations(document.id, tuple(instances))

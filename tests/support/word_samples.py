@@ -1,11 +1,15 @@
 """Words for the tests of alignment."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from hypothesis import strategies as st
+from rapidfuzz.distance import Levenshtein
 
+from annotally.model.extents import Extent
+from annotally.text.alignment.axis import Axis, SideOfAxis
 from annotally.text.alignment.blocks import Blocks
+from annotally.text.alignment.segments import Segment
 from annotally.text.alignment.words import Words, optional_words
 
 FEW = ("A", "THE", "NEW", "YORK", "NEWARK", "UH", "H-", "GOOD", "RICH", "GINGRICH")
@@ -39,3 +43,24 @@ def check_cover(blocks: Blocks, ref: Words, hyp: Words) -> None:
         assert block.ref_end > place or block.hyp_end > other
         place, other = block.ref_end, block.hyp_end
     assert (place, other) == (len(ref), len(hyp))
+
+
+def edit_count(ref: Sequence[str], hyp: Sequence[str], found: Iterable[Segment]) -> int:
+    """Return the number of substituted, inserted and deleted words, each segment aligned one to one."""
+    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in found)
+
+
+def on_hyp(axis: Axis, extent: Extent) -> Extent:
+    """Return the extent of the hypothesis aligned with one of the reference; empty in place, if none."""
+    return axis.hyp.extent_of(axis.ref.blocks_in(extent))
+
+
+def on_ref(axis: Axis, extent: Extent) -> Extent:
+    """Return the extent of the reference aligned with one of the hypothesis; empty in place, if none."""
+    return axis.ref.extent_of(axis.hyp.blocks_in(extent))
+
+
+def first_and_last(side: SideOfAxis, extent: Extent) -> tuple[int, int] | None:
+    """Return an extent as its first and its last block, as H6 writes it; None without words."""
+    blocks = side.blocks_in(extent)
+    return (blocks.start, blocks.stop - 1) if blocks else None

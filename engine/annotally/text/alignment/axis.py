@@ -54,11 +54,6 @@ class SideOfAxis(msgspec.Struct, frozen=True):
         """Return the blocks with words that share a character with an extent; see `blocks_of` for none."""
         return self.blocks_of(self.words_in(extent))
 
-    def normalised(self, extent: Extent) -> tuple[int, int] | None:
-        """Return an extent as its first and its last block, None without words (H6)."""
-        blocks = self.blocks_in(extent)
-        return (blocks.start, blocks.stop - 1) if blocks else None
-
     def words_of(self, blocks: range) -> range:
         """Return the words of some neighbouring blocks."""
         return range(self.bars[blocks.start], self.bars[blocks.stop])
@@ -95,14 +90,6 @@ class Axis(msgspec.Struct, frozen=True):
     def __len__(self) -> int:
         """Return the number of blocks."""
         return len(self.ref.bars) - 1
-
-    def to_hyp(self, extent: Extent) -> Extent:
-        """Return the extent of the hypothesis aligned with one of the reference; empty in place, if none."""
-        return self.hyp.extent_of(self.ref.blocks_in(extent))
-
-    def to_ref(self, extent: Extent) -> Extent:
-        """Return the extent of the reference aligned with one of the hypothesis; empty in place, if none."""
-        return self.ref.extent_of(self.hyp.blocks_in(extent))
 
     def identical(self, block: int) -> bool:
         """Tell whether a block is the same one word on either side: anything else is a word error (S2)."""

@@ -1,7 +1,6 @@
 """The alignment of two texts word by word, as blocks: H6's bars, S2's axis."""
 
 from array import array
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -42,18 +41,6 @@ class Blocks(msgspec.Struct, frozen=True):
     def __iter__(self) -> Iterator[Block]:
         ref, hyp = self.ref_bars, self.hyp_bars
         return map(Block, ref, ref[1:], hyp, hyp[1:])
-
-    def mirrored(self) -> "Blocks":
-        """Return the same blocks with the sides exchanged."""
-        return Blocks(self.hyp_bars, self.ref_bars)
-
-    def of_ref(self, word: int) -> int:
-        """Return the block a word of the reference stands in."""
-        return bisect_right(self.ref_bars, word) - 1
-
-    def of_hyp(self, word: int) -> int:
-        """Return the block a word of the hypothesis stands in."""
-        return bisect_right(self.hyp_bars, word) - 1
 
 
 def blocks_of(

@@ -7,7 +7,7 @@ equality of words is looked at; swapping the sides mirrors the result.
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
@@ -66,11 +66,6 @@ def segments(ref: Sequence[str], hyp: Sequence[str], cells: int | None = None) -
             for segment in segments(hyp, ref, cells)
         ]
     return _Cutter(ref, hyp, cells).cut()
-
-
-def edits(ref: Sequence[str], hyp: Sequence[str], segments_found: Iterable[Segment]) -> int:
-    """Return the number of substituted, inserted and deleted words, each segment aligned one to one."""
-    return sum(Levenshtein.distance(ref[a:b], hyp[c:d]) for a, b, c, d in segments_found)
 
 
 class _Equal(NamedTuple):

@@ -2,10 +2,10 @@
 
 from hypothesis import given
 
-from annotally.text.alignment.networks import Network, NetworkAligner, NetworkWord, WordCosts
 from annotally.text.alignment.one_to_one import align
 from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import Words, words_of
+from support.word_networks import Network, NetworkAligner, NetworkWord, WordCosts
 from support.word_samples import check_cover, shown, spoken, word_lists
 
 

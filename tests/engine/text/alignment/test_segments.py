@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from rapidfuzz.distance import Levenshtein
 
 from annotally.text.alignment import segments as module
-from annotally.text.alignment.segments import RUN, Segment, edits, segments
+from annotally.text.alignment.segments import RUN, Segment, segments
+from support.word_samples import edit_count
 
 lists = st.lists(st.sampled_from("abcdefgh"), max_size=40)
 
@@ -53,7 +54,7 @@ def test_equal_texts_have_no_segments(words: list[str]) -> None:
 
 @given(lists, lists)
 def test_small_texts_are_cut_on_their_best_alignment(ref: list[str], hyp: list[str]) -> None:
-    assert edits(ref, hyp, segments(ref, hyp)) == Levenshtein.distance(ref, hyp)
+    assert edit_count(ref, hyp, segments(ref, hyp)) == Levenshtein.distance(ref, hyp)
 
 
 @given(lists, lists)
@@ -102,7 +103,7 @@ def test_long_texts_are_nearly_at_their_optimum(copies: int) -> None:
     found = segments(ref, hyp)
     check(ref, hyp, found)
     best = Levenshtein.distance(ref, hyp)
-    assert best <= edits(ref, hyp, found) <= best * 1.001
+    assert best <= edit_count(ref, hyp, found) <= best * 1.001
     assert max(one.cells for one in found) < 2000
 
 

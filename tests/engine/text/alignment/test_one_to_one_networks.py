@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.text.alignment.networks import (
+from support.word_networks import (
     Network,
     NetworkAligner,
     NetworkStep,

@@ -1,4 +1,4 @@
-"""Transcripts with alternatives, and their plain alignment at the costs of the NIST scorer (S6)."""
+"""Transcripts with alternatives, and their plain alignment at the NIST scorer's costs (S6): an oracle."""
 
 import re
 from collections.abc import Iterator, Sequence
