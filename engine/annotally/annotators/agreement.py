@@ -19,10 +19,8 @@ from annotally.scoring.agreement.measures import (
 )
 
 ITEMS, TOKENS = "items", "tokens"
-BY = (ITEMS, TOKENS)
 """The units that labels are given to."""
 TYPE, DOCUMENT = "type", "document"
-PER = (TYPE, DOCUMENT)
 """The breakdowns of figures."""
 
 
@@ -30,8 +28,9 @@ PER = (TYPE, DOCUMENT)
 class AgreementRequest:
     """The measures, breakdowns and intervals of an agreement report.
 
-    ``per`` holds members of `PER`. With a ``seed`` every figure of several documents has its bootstrap
-    interval. ``nothing``: an annotator who lacks an item gives it a label, else it is left out.
+    ``by`` is `ITEMS` or `TOKENS`, ``per`` holds `TYPE`, `DOCUMENT`, both or neither. With a ``seed`` every
+    figure of several documents has its bootstrap interval. ``nothing``: an annotator who lacks an item gives
+    it a label, else it is left out.
     """
 
     by: str = ITEMS

@@ -8,9 +8,6 @@ from annotally.formats.base import Format
 CONFIGURATION = ".conf"
 """Ending of the files that configure an annotation tool; they hold no annotations."""
 
-Beginning = Callable[[Path], str]
-"""Returns the beginning of a file as text."""
-
 
 def companion_of(path: str | Path, file_format: Format) -> Path:
     """Return where the companion of a file stands, whether it is there or not."""

@@ -125,15 +125,6 @@ def _remove_labels(schema: Schema, ignored: Iterable[str]) -> Schema:
     return replace(schema, labels=tuple(labels))
 
 
-def derived_schema(sets: Iterable[AnnotationSet], reading: ReadOptions) -> Schema:
-    """Return the labels of sets and their attributes, by the rules of this module."""
-    sides = tuple(sets)
-    sightings = _Sightings(reading)
-    for annotations in sides:
-        sightings.take_in(annotations)
-    return with_label_features(sightings.schema(), label_features(sides), sides)
-
-
 @dataclass(slots=True)
 class _AttributeSighting:
     """The facts about an attribute of a label found so far."""

@@ -16,7 +16,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import Source
-from annotally.tasks.derived_similarity import MAT, SPANS, DerivedSimilarityTask, derived_schema
+from annotally.tasks.derived_similarity import MAT, SPANS, DerivedSimilarityTask
 from annotally.tasks.similarity.checks import task_findings
 from annotally.tasks.similarity_profile import (
     Aggregation,
@@ -170,7 +170,7 @@ def test_the_text_of_a_span_its_status_and_notes_are_no_attributes() -> None:
     spanned = Instance("A", "1", slots, (extent,))
     spanless = Instance("B", "2", (value_slot("TEXT", Reading("x")),))
     sets = [AnnotationSet("key", "x", {"1": DocumentAnnotations("1", (spanned, spanless))})]
-    labels = derived_schema(sets, OPTIONS).labels
+    labels = schema(*sets).labels
     assert labels == (Label("A", True, (Attribute("a"),)), Label("B", False, (Attribute("TEXT"),)))
 
 

@@ -1,7 +1,5 @@
 """Moves of annotations in the text, and the decisions that these make."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import SPAN
@@ -10,9 +8,6 @@ from annotally.adjudication.editing.fills import compact_slot_value
 from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
-
-ExtentRanges = Sequence[tuple[int, int]]
-"""Half-open ranges of code points (C1)."""
 
 
 def places(drafts: RowDrafts, row: int) -> tuple[tuple[int, int], ...]:

@@ -131,11 +131,6 @@ def word_columns(text: str) -> list[WordColumn]:
     return [WordColumn(survey.name(n), " ".join(row[n] for row in survey.rows[:_EXAMPLES])) for n in order]
 
 
-def add_word_column(layer: str | None, words: str) -> str:
-    """Return the name of a layer that names the column of words too."""
-    return f"{layer or ''}{_WORDS}{words}"
-
-
 class _Survey(NamedTuple):
     """The beginning of a file: whether tabs part its cells, how many, their names, which may be tags."""
 

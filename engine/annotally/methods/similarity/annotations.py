@@ -17,8 +17,6 @@ from annotally.tasks.similarity_profile import Aggregation, Attribute, Label, Si
 SimilarityValue = str | int | float | bool | Fraction
 Pieces = tuple[tuple[int, int], ...]
 """The extent of an annotation in code points: disjoint ranges in order, or none."""
-ExtentRange = tuple[int, int]
-"""Start and end in code points, of an annotation or of its targets together."""
 AnnotationTarget = int | str
 """The target of an annotation value: the number of an instance of its side, or a dangling name."""
 

@@ -16,12 +16,8 @@ def header(family: Family) -> tuple[str, ...]:
     return ("document", "section", "name", *cells, *(measure.key for measure in family.measures))
 
 
-HEADER = header(SLOTS)
-"""The columns of the slot-counting tasks."""
-
-
 def score_csv(pages: Iterable[tuple[str, Sequence[ScoreRow]]], warnings: Sequence[Diagnostic] = ()) -> str:
-    """Return rows as CSV (RFC 4180) under the `header` of their family; without any, under `HEADER`.
+    """Return rows as CSV (RFC 4180) under the `header` of their family; without any, of `SLOTS`.
 
     Each page is a document's label and its rows; the label is empty for the rows of the whole corpus. An
     undefined measure is an empty cell (C2). Behind them comes a row per warning: its section is

@@ -6,7 +6,6 @@ documents. No value depends on the order of documents, items or spans, nor on th
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 from annotally.scoring.agreement.bootstrap import SAMPLES, Interval, bootstrap
@@ -187,17 +186,3 @@ def _annotators(document: LabelledDocument | SpannedDocument) -> Sequence[int]:
     if isinstance(document, SpannedDocument):
         return [len(document.spans)]
     return [len(document.items[0])] if document.items else []
-
-
-def by_pair(
-    measure: AgreementMeasure, documents: Sequence[LabelledDocument | SpannedDocument]
-) -> dict[tuple[int, int], Agreement]:
-    """Return a measure for each pair of annotators, by their numbers.
-
-    Raises ValueError as `agreement` does.
-    """
-    annotators = max((number for document in documents for number in _annotators(document)), default=0)
-    return {
-        pair: agreement(measure, [document.of(pair) for document in documents])
-        for pair in combinations(range(annotators), 2)
-    }

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
 from annotally.scoring.agreement.tallies import USED, LabelCounts, TwoAnnotatorTally
-from annotally.scoring.measures import Amount, Ratio, ratio
+from annotally.scoring.measures import Ratio, ratio
 
 UNSEEN = "documents that one of a pair left out, by pair"
 UNSHARED = "documents that not all annotators annotated"
@@ -217,17 +217,8 @@ def _expected(
 def unitizing_alpha(tally: UnitizingData) -> Ratio:
     """Return alpha of all labels, 1 − ΣD_o / ΣD_e; None where nothing is expected to disagree (C2)."""
     by_label = disagreements(tally).values()
-    return _alpha(
+    share = ratio(
         sum(disagreement.observed for disagreement in by_label),
         sum(disagreement.expected for disagreement in by_label),
     )
-
-
-def unitizing_alphas(tally: UnitizingData) -> dict[str, Ratio]:
-    """Return alpha of each label, in the order of the labels."""
-    return {label: _alpha(*disagreement) for label, disagreement in disagreements(tally).items()}
-
-
-def _alpha(observed: Amount, expected: Amount) -> Ratio:
-    share = ratio(observed, expected)
     return None if share is None else 1 - share

@@ -4,7 +4,7 @@ The manual knows three configuration files and says that they will become one; i
 main one. So any option may stand in any of the files, but only once in all.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -56,37 +56,12 @@ class MucConfiguration:
         setting = self.settings.get(name)
         return setting.file.place(setting.entry.start) if setting is not None else DEFAULT
 
-    def with_values(self, name: str, values: Sequence[str]) -> "MucConfiguration":
-        """Return the configuration with other values for one option, every other byte of its file as it was.
-
-        An option that no file gives is added to the first. Raises InputRefused if the result is invalid.
-        """
-        return self._edited(name, lambda file: edited_text(file, name, values))
-
-    def without(self, name: str) -> "MucConfiguration":
-        """Return the configuration with one option at its default.
-
-        Raises InputRefused if it must be given.
-        """
-        return self._edited(name, lambda file: edited_text(file, name, None))
-
-    def _edited(self, name: str, edit: Callable[[ConfigurationText], str]) -> "MucConfiguration":
-        setting = self.settings.get(_option(name).name)
-        target = setting.file if setting is not None else self.files[0]
-        texts = [(file, edit(file) if file is target else file.source.text) for file in self.files]
-        return read_configuration([with_text(file.source, text) for file, text in texts])
-
 
 def _option(name: str) -> Option:
     option = option_named(name)
     if option is None:
         raise KeyError(name)
     return option
-
-
-def with_text(source: Source, text: str) -> Source:
-    """Return a source that holds another text."""
-    return Source(source.path, text, source.encoding, source.bom)
 
 
 def edited_text(file: ConfigurationText, name: str, values: Sequence[str] | None) -> str:

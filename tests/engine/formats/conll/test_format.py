@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.conll import format as token_columns
-from annotally.formats.conll.layout import add_word_column, tag_columns, word_columns
+from annotally.formats.conll.layout import tag_columns, word_columns
 from annotally.formats.conll.reader import read
 from annotally.formats.conll.writer import write
 from annotally.formats.span_writing import value_slot
@@ -153,8 +153,6 @@ def test_the_column_of_words_can_be_chosen() -> None:
     assert result(text, layer="ner").documents[0].text == "7 9"
     assert word_columns(UNIVERSAL)[:2] == [("2", "Ada Lovelace met"), ("1", "1 2 3")]
     assert result(UNIVERSAL, layer="@1").documents[0].text == "1 2 3\n1"
-    assert add_word_column(None, "2") == "@2"
-    assert add_word_column("ner", "form") == "ner@form"
     assert spans(result("word\tn@r\nAda\tB-PER\n", layer="n@r")) == [("PER", "Ada")]
     assert "no column 'x' of words; expected one of the columns id, form" in refusal(text, layer="@x")
     assert "no column '6' of words" in refusal(text, layer="@6")

@@ -3,8 +3,9 @@
 import csv
 import io
 
-from annotally.reports.render.score_csv import HEADER, score_csv
+from annotally.reports.render.score_csv import header, score_csv
 from annotally.reports.tables.score_tables import counted, score_rows
+from annotally.scoring.families import SLOTS
 from annotally.scoring.measures import MEASURES
 from annotally.scoring.tally import Tally
 from annotally.tasks.presets.ready_made import preset
@@ -43,6 +44,6 @@ def test_measures_are_unrounded_and_empty_where_undefined() -> None:
 def test_pages_are_told_apart_by_the_document_and_cells_are_quoted() -> None:
     rows = score_rows(TASK, TABLE)[-1:]
     text = score_csv([('one, "two"', rows), ("", rows)])
-    assert text.splitlines()[0] == ",".join(HEADER)
+    assert text.splitlines()[0] == ",".join(header(SLOTS))
     assert [line["document"] for line in lines(text)] == ['one, "two"', ""]
     assert text.endswith("\r\n")

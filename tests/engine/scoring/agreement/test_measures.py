@@ -7,7 +7,7 @@ import pytest
 
 from annotally.scoring.agreement.data import LabelledDocument, LabelledSpan, SpannedDocument
 from annotally.scoring.agreement.labels import ALONE, INCOMPLETE
-from annotally.scoring.agreement.measures import LABEL_MEASURES, SPAN_MEASURES, Agreement, agreement, by_pair
+from annotally.scoring.agreement.measures import LABEL_MEASURES, SPAN_MEASURES, Agreement, agreement
 from annotally.scoring.measures import rounded
 from support.agreement_samples import BINARY, COHEN, FLEISS, MISSING, UNITIZING, labelled
 
@@ -83,15 +83,11 @@ def test_numbers_of_annotators() -> None:
     assert agreement(BY_KEY["cohen_kappa"], [COHEN, empty]).value == Fraction(29, 59)
 
 
-def test_pairs() -> None:
-    pairs = by_pair(BY_KEY["cohen_kappa"], [MISSING])
-    assert list(pairs) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
-    assert pairs[0, 1] == agreement(BY_KEY["cohen_kappa"], [MISSING.of((0, 1))])
-    assert MISSING.of((0, 1)).document == UNITIZING.of((0,)).document == "d"
-    spans = SpannedDocument("d", 9, ((LabelledSpan(0, 2, "a"),), (LabelledSpan(0, 2, "a"),), ()))
-    found = by_pair(BY_KEY["pairwise_f"], [spans])
-    assert [one.value for one in found.values()] == [1, 0, 0]
-    assert by_pair(BY_KEY["pairwise_f"], []) == {}
+def test_a_document_of_two_of_its_annotators() -> None:
+    pair = MISSING.of((0, 2))
+    assert pair.document == MISSING.document
+    assert pair.items == tuple((first, third) for first, _, third, _ in MISSING.items)
+    assert UNITIZING.of((1,)).spans == (UNITIZING.spans[1],)
 
 
 def corpus(seed: int) -> list[LabelledDocument]:
