@@ -4,7 +4,7 @@ A *kind* is an annotation without its extent and its targets: label and plain at
 few kinds, so kinds are compared once.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from fractions import Fraction
 
@@ -222,16 +222,13 @@ class SideAnnotations:
         return self.annotation(link) if isinstance(link, int) else link
 
 
-def gather_values(
-    attribute: Attribute, values: Sequence[object], spelled: Callable[[object], object] = lambda value: value
-) -> object:
+def gather_values(attribute: Attribute, values: Sequence[object]) -> object:
     """Return the values of an attribute as a single object: None, the value, a frozenset or a tuple."""
-    members = [spelled(value) for value in values]
+    if not values:
+        return None
     if attribute.aggregation is Aggregation.SET:
-        return frozenset(members) if members else None
-    if attribute.aggregation is Aggregation.LIST:
-        return tuple(members) if members else None
-    return members[0] if members else None
+        return frozenset(values)
+    return tuple(values) if attribute.aggregation is Aggregation.LIST else values[0]
 
 
 def _is_list(kind: AnnotationKind | None, name: str) -> bool:

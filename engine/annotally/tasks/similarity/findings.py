@@ -14,6 +14,8 @@ from annotally.model.source_diagnostics import shown
 from annotally.tasks.muc_config.values import perhaps
 
 FindingKey = tuple[str | int, ...]
+_LISTED = 8
+"""Declared names that a finding lists; it counts the others."""
 
 
 class Finding(NamedTuple):
@@ -67,7 +69,7 @@ def find_missing_parts(key: FindingKey, part: str, **parts: str | Sequence[str])
             yield Finding((*key, name), f"{part} without {name}", kind, "write it, or take the line out")
 
 
-def _some(declared: Collection[str], most: int = 8) -> str:
+def _some(declared: Collection[str]) -> str:
     names = sorted(declared)
-    more = f" and {len(names) - most} more" if len(names) > most else ""
-    return shown(", ".join(names[:most]), 200) + more if names else "none"
+    more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
+    return shown(", ".join(names[:_LISTED]), 200) + more if names else "none"

@@ -7,7 +7,7 @@ other text best.
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, chain, islice
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from annotally.model.extents import Extent
 from annotally.text.alignment.glm import Mapper
 from annotally.text.alignment.one_to_one import ALONE, SUBSTITUTION
 from annotally.text.alignment.segments import Segment, segments
-from annotally.text.alignment.words import FILLERS, Words, words_of
+from annotally.text.alignment.words import Words, words_of
 
 _CELLS = 400
 """Size of the surroundings of a choice to look at, where texts differ at length: words times words."""
@@ -50,9 +50,7 @@ class Normalised(msgspec.Struct, frozen=True):
     choices: tuple[WordChoice, ...] = ()
 
 
-def normalised(
-    text: str, mapper: Mapper, *, fillers: Collection[str] = FILLERS, bracketed: bool = False
-) -> Normalised:
+def normalised(text: str, mapper: Mapper, *, bracketed: bool = False) -> Normalised:
     """Return the words of a text that global mapping rules were applied to.
 
     Rules see the words in upper case, one blank between any two and at both ends, and the hyphens inside
@@ -60,8 +58,8 @@ def normalised(
     says, before or after mapping, and what a rule wrote in round brackets (H7). A text without words
     stays without.
     """
-    plain = words_of(text, fillers=fillers, bracketed=bracketed)
-    return _Collector(text, plain, mapper, fillers).collect() if plain.forms else Normalised(plain)
+    plain = words_of(text, bracketed=bracketed)
+    return _Collector(text, plain, mapper).collect() if plain.forms else Normalised(plain)
 
 
 class _Gathered:
@@ -95,8 +93,8 @@ class _Gathered:
 
 
 class _Collector:
-    def __init__(self, text: str, plain: Words, mapper: Mapper, fillers: Collection[str]) -> None:
-        self._plain, self._fillers = plain, fillers
+    def __init__(self, text: str, plain: Words, mapper: Mapper) -> None:
+        self._plain = plain
         between = (
             "-" if text[end:start] == "-" else " "
             for end, start in zip(plain.ends, islice(plain.starts, 1, None), strict=False)
@@ -176,7 +174,7 @@ class _Collector:
     def _words(self, begin: int, end: int) -> Iterator[tuple[Word, Extent]]:
         """Yield the words of a part of the rewritten text, each with the extent it comes from."""
         part = self._rewritten.text[begin:end]
-        words = words_of(part, fillers=self._fillers, bracketed=True)
+        words = words_of(part, bracketed=True)
         for number, (form, start, stop) in enumerate(zip(words.forms, words.starts, words.ends, strict=True)):
             first, last = self._source(begin + start, begin + stop)
             optional = number in words.optional or any(

@@ -8,14 +8,14 @@ import re
 import unicodedata
 from array import array
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from annotally.model.extents import Extent
 
 FILLERS = frozenset({"%HESITATION", "AH", "EH", "ER", "ERM", "HM", "HMM", "MM", "UH", "UHM", "UM"})
-"""Pause fillers, in upper case: optional where nothing else is listed (H7)."""
+"""Pause fillers, in upper case: optional words (H7)."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -59,11 +59,11 @@ _UNSEEN = dict.fromkeys(
 )
 
 
-def words_of(text: str, *, fillers: Collection[str] = FILLERS, bracketed: bool = False) -> Words:
+def words_of(text: str, *, bracketed: bool = False) -> Words:
     """Return the words of a text.
 
-    Hyphens part words but stay at the ends of fragments, which are optional as the ``fillers`` are (H7); so
-    is, in transcripts where they are ``bracketed``, what stands in round brackets. O(text).
+    Hyphens part words but stay at the ends of fragments, which are optional as `FILLERS` are (H7); so are, in
+    transcripts where they are ``bracketed``, the words in round brackets. O(text).
     """
     forms: list[str] = []
     starts, ends = array("l"), array("l")
@@ -73,7 +73,7 @@ def words_of(text: str, *, fillers: Collection[str] = FILLERS, bracketed: bool =
             starts.append(match.start())
             ends.append(match.end())
     # Brackets are looked for in the text, since they are no words; words inside are found by binary search.
-    optional = optional_words(forms, fillers)
+    optional = optional_words(forms)
     if bracketed:
         inside = (
             range(bisect_left(starts, bracket.start()), bisect_left(starts, bracket.end()))
@@ -91,10 +91,10 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", visible).upper())
 
 
-def optional_words(forms: Iterable[str], fillers: Collection[str] = FILLERS) -> frozenset[int]:
+def optional_words(forms: Iterable[str]) -> frozenset[int]:
     """Return the numbers of the words that are fillers or fragments (H7)."""
     return frozenset(
         number
         for number, form in enumerate(forms)
-        if form in fillers or form[0] == "-" or (form[-1] == "-" and len(form) > 1)
+        if form in FILLERS or form[0] == "-" or (form[-1] == "-" and len(form) > 1)
     )
