@@ -64,12 +64,12 @@ class AnyDeeds(Walk):
     @rule(times=st.integers(1, 4))
     def undo(self, times: int) -> None:
         for _ in range(times):
-            self.do("undo", "adjudication.undo")
+            self.do("undo", "adjudication.step_back")
 
     @rule(times=st.integers(1, 4))
     def redo(self, times: int) -> None:
         for _ in range(times):
-            self.do("redo", "adjudication.redo")
+            self.do("redo", "adjudication.step_forward")
 
     @rule(number=PLACES, row=PLACES, comment=COMMENTS, flag=st.booleans())
     def remark(self, number: int, row: int, comment: str, flag: bool) -> None:
@@ -103,11 +103,11 @@ class AnyDeeds(Walk):
         if what == "feedback":
             fresh = self.anew()
             names = self.workspace.side_names  # others, once blind inputs were opened again
-            assert self.do(what, "daywork.feedback") == replace(feedback(fresh), annotators=names)
+            assert self.do(what, "review.feedback") == replace(feedback(fresh), annotators=names)
             fresh.project.close()
         else:
             path, questions = str(self.folder / f"log.{form}"), what == "questions"
-            count = self.do(what, "daywork.export_log", path, form, questions)
+            count = self.do(what, "review.export_log", path, form, questions)
             assert count == self.lines(questions=questions)
 
     def lines(self, *, questions: bool) -> int:

@@ -36,7 +36,7 @@ def opened(
 
 def rows_of(adjudication: Adjudication, holds: Callable[[Instance], bool]) -> list[int]:
     """Return the rows of the objects of document d of which any side's instance is one asked for."""
-    adjudicator = adjudication.settling.session()
+    adjudicator = adjudication.session()
     settled, instances = adjudicator.state("d").table, adjudicator.workspace.sides.instances("d")
     return [
         row

@@ -46,7 +46,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
         )
         return USAGE
     with ProgressLine() as progress, opened_project(arguments, progress) as opened:
-        session = opened.adjudication.settling.session()
+        session = opened.adjudication.session()
         result = _result(session, arguments.report, form, progress)
         inputs = [*session.workspace.input_files, arguments.project]
     complain(opened.warnings, arguments.warnings)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import cleared
 from annotally.adjudication.decisions.display_codes import code_of, words_of
@@ -70,22 +70,22 @@ _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 
 
 class Adjudication:
-    """One project, or none, and the requests about it."""
+    """The open project, if there is one, and the requests about it."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._session: AdjudicationSession | None = None
         self._aside: AdjudicationSession | None = None
         self._looked: Project | None = None
-        """What was looked at last, closed: it is opened next, and need not be read again."""
+        """The project looked at last, closed: it is opened next, and need not be read again."""
         self._tallies: dict[str, Tallies] = {}
-        """What was scored since it last changed, by document."""
-        self.pins = PinRequests(self.session, self._changed)
-        self.editing = Editing(self.session, self._changed)
+        """The scores of documents that have not changed since, by document."""
+        self.pins = PinRequests(self.session, self._answer)
+        self.editing = Editing(self.session, self._answer)
         self.voting = Voting(self.session, self._decide)
-        self.rules = RuleRequests(self.session, self._changed, host.send, host.progress)
-        self.key = KeyRequests(self.session, self._changed, host.progress)
-        self.settling = ProjectAccess(self.session, self._changed)
+        self.rules = RuleRequests(self.session, self._answer, host.send, host.progress)
+        self.key = KeyRequests(self.session, self._answer, host.progress)
+        self.access = ProjectAccess(self.session, self._answer)
         self.known = KnownRequests(self.session, self._tallies)
         parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known
         self.requests = requests_of(self, *parts)
@@ -101,9 +101,9 @@ class Adjudication:
 
     @request
     def start(self, path: str) -> ProjectState:
-        """Make a project of what is open, in a new file. Raises InputRefused where that cannot be."""
-        workspace, asked = self._host.workspace(), self._host.inputs()
-        project = create(path, describe(asked, path))
+        """Make a project of the open comparison, in a new file. Raises InputRefused where that cannot be."""
+        workspace, inputs = self._host.workspace(), self._host.inputs()
+        project = create(path, describe(inputs, path))
         try:
             follow_inputs(workspace, project, project.description.inputs)
             self._take(_make_session(workspace, project))
@@ -115,7 +115,7 @@ class Adjudication:
 
     @request(opening=True)
     def look(self, path: str) -> ProjectFile:
-        """Return what is to be known before a project is opened. Raises InputRefused for what is none."""
+        """Return the state of a project file before it is opened. Raises InputRefused for other files."""
         if self._is_open(path):
             project = self.session().project
             return ProjectFile(path, input_states(path, project.description.inputs))
@@ -123,8 +123,8 @@ class Adjudication:
         try:
             try:
                 project = open_project(path)
-            except ProjectHeldError as held:
-                hindrance, holder = f"it is open already: {held.holder}", held.holder
+            except ProjectHeldError as conflict:
+                hindrance, holder = f"it is open already: {conflict.holder}", conflict.holder
                 project = open_project(path, read_only=True)
             except DamagedProject:
                 raise
@@ -155,24 +155,24 @@ class Adjudication:
         """
         again = self._is_open(path) and self.session().project.read_only is read_only
         try:
-            known, self._looked = self._looked, None
+            earlier, self._looked = self._looked, None
             project = (
-                self.session().project if again else open_project(path, read_only=read_only, earlier=known)
+                self.session().project if again else open_project(path, read_only=read_only, earlier=earlier)
             )
-        except ProjectHeldError as held:
-            found = f"is open already: {held.holder}"
-            raise error(path, 0, 0, found, "a project nobody has open", "open it read-only") from None
+        except ProjectHeldError as conflict:
+            problem = f"is open already: {conflict.holder}"
+            raise error(path, 0, 0, problem, "a project nobody has open", "open it read-only") from None
         try:
-            kept = relocated_inputs(path, project.description.inputs, moved or {})
+            inputs = relocated_inputs(path, project.description.inputs, moved or {})
             if not read_only:
-                finish_saves_beside(path, [locate(path, one) for one in kept])
-            opened = self._open_inputs(request_of(path, project.description, kept, module), path)
-            follow_inputs(self._host.workspace(), project, kept)
+                finish_saves_beside(path, [locate(path, file) for file in inputs])
+            opened = self._open_inputs(request_of(path, project.description, inputs, module), path)
+            follow_inputs(self._host.workspace(), project, inputs)
             session = _make_session(self._host.workspace(), project)
             if project.description.blind:
                 opened = _without_files(opened, session.workspace)
-            if not read_only and kept != project.description.inputs:
-                project.relocate(kept)
+            if not read_only and inputs != project.description.inputs:
+                project.relocate(inputs)
         except BaseException:  # whatever it was, even a cancel, the project is not left held
             if not again:
                 project.close()
@@ -180,12 +180,12 @@ class Adjudication:
         self._take(session)
         return opened, self._state()
 
-    def _open_inputs(self, asked: Inputs, path: str) -> Opened:
+    def _open_inputs(self, inputs: Inputs, path: str) -> Opened:
         try:
-            return self._host.open(asked)
-        except TaskError as problem:
-            found = f"cannot be compared as it says: {problem}"
-            raise error(path, 0, 0, found, "what its task can compare", "open the inputs anew") from None
+            return self._host.open(inputs)
+        except TaskError as refusal:
+            problem = f"cannot be compared as it says: {refusal}"
+            raise error(path, 0, 0, problem, "what its task can compare", "open the inputs anew") from None
 
     @request
     def take_over(self, path: str, holder: Holder) -> ProjectFile:
@@ -212,9 +212,9 @@ class Adjudication:
         self.backup(path)
         try:
             project = open_project(path)
-        except ProjectHeldError as held:
-            found = f"is open already: {held.holder}"
-            raise error(path, 0, 0, found, "a file of its own", "choose another name") from None
+        except ProjectHeldError as conflict:
+            problem = f"is open already: {conflict.holder}"
+            raise error(path, 0, 0, problem, "a file of its own", "choose another name") from None
         self._take(_make_session(self.session().workspace, project))
         return self._state()
 
@@ -222,13 +222,13 @@ class Adjudication:
     def backup(self, path: str) -> str:
         """Copy the project to another file that finds the same inputs; return its path.
 
-        Raises InputRefused for the project's own file, an input, and what cannot be written.
+        Raises InputRefused for the project's own file, an input, and a path that cannot be written.
         """
         session = self.session()
         keep_inputs([path], [*session.workspace.input_files, session.project.path])
-        own = session.project.path
+        source = session.project.path
         inputs = [
-            InputFile(file.role, input_file(file.role, locate(own, file), path).path, file.digest)
+            InputFile(file.role, input_file(file.role, locate(source, file), path).path, file.digest)
             for file in session.project.description.inputs
         ]
         session.project.copy_to(path, inputs)
@@ -236,7 +236,7 @@ class Adjudication:
 
     @request
     def close(self) -> None:
-        """Let go of the project; what is compared stays open."""
+        """Let go of the project; its comparison stays open."""
         self._take(None)
 
     def set_aside(self) -> None:
@@ -258,42 +258,44 @@ class Adjudication:
             self._aside = None
 
     def refuse_another_task(self) -> None:
-        """Raise InputRefused while a project is open: what is decided belongs to its task."""
+        """Raise InputRefused while a project is open: its decisions belong to its task."""
         if self._session is not None:
             path = self._session.project.path
-            found = "what is decided there belongs to the task it was made with"
-            raise error(path, 0, 0, found, "no project in use", "close the project first")
+            problem = "what is decided there belongs to the task it was made with"
+            raise error(path, 0, 0, problem, "no project in use", "close the project first")
 
     @request
     def set_blind(self, on: bool) -> ProjectState:
-        """Hide who made which annotation, or tell it; it shows once the project is opened again.
+        """Hide the makers of annotations, or show them; it takes effect once the project is opened again.
 
-        Before anything is decided who is A is drawn by lot, once. Raises InputRefused where one side is the
-        key: its part shows in everything.
+        Before anything is decided the order of the sides is drawn by lot, once. Raises InputRefused where one
+        side is the key: its part shows in everything.
         """
         project = self.session().project
         description = project.description
         if on and not description.key2key and len(description.sides) == 2:
-            found = "one of the two sides is the key, and everything that is shown says so"
-            raise error(project.path, 0, 0, found, "annotators, of whom none is the key", "compare two keys")
+            problem = "one of the two sides is the key, and everything that is shown says so"
+            raise error(
+                project.path, 0, 0, problem, "annotators, of whom none is the key", "compare two keys"
+            )
         untouched = not (len(project.ledger) or project.undoable or project.redoable or description.drawn)
         if on and untouched:
-            description = msgspec.structs.replace(draw_order(description), drawn=True)
-        project.describe(msgspec.structs.replace(description, blind=on))
+            description = replace(draw_order(description), drawn=True)
+        project.describe(replace(description, blind=on))
         return self._state()
 
     @request
     def remember_view(self, view: dict[str, object]) -> None:
-        """Keep where a person is, if the project can be written."""
+        """Store the place where a person works, if the project can be written."""
         project = self.session().project
         if not project.read_only:
             project.remember_view(view)
 
-    # --- what is decided
+    # --- decisions
 
     @request
     def decided(self) -> int:
-        """Send what is decided of every document, as parts of `Decided` tuples; return how many there are."""
+        """Send the decisions of every document, as parts of `Decided` tuples; return how many documents."""
         session = self.session()
         documents = session.workspace.document_ids
         self._send_decided(documents, self._host.progress)
@@ -301,43 +303,44 @@ class Adjudication:
 
     @request(interleaved=True)
     def standing(self, document: str, row: int) -> Standing:
-        """Return all about the decision in force for a row."""
+        """Return all about the current decision for a row."""
+        session, state = self.session(), self.session().state(document)
         added = self._added(document, row)
         if added is not None:
-            caution = self.session().state(document).hindrances.of_written(added.entry.instance)[1]
-            return msgspec.structs.replace(standing(added), caution=caution)
-        session = self.session()
-        settled, ledger = session.state(document).table, session.project.ledger
-        found = settled.decision(row)
-        hindrances = session.state(document).hindrances
-        refused = {} if session.keyless else hindrances.refused(row)
-        remark = None
-        if ledger.of(EntryKind.REMARK, document):
-            remark = ledger.get(EntryKey(EntryKind.REMARK, document, settled.targets.address(row)))
-        comment, flagged = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
-        if found is None:
-            unsaid = Standing(document, row, -1, 0, comment=comment, flagged=flagged, refused=refused)
-            return msgspec.structs.replace(unsaid, caution=hindrances.caution(row))
-        linked = self.key.linked(document, row)
-        source = row
-        while settled.own(source) is None:
-            source = settled.nodes.parent[source]
-        told = (found.by, found.at, found.rule, found.reason)
-        optional = found.optional is True
-        return Standing(
+            caution = state.hindrances.of_written(added.entry.instance)[1]
+            return replace(standing(added), caution=caution)
+        standing_row = Standing(
             document,
             row,
-            source,
-            code_of(found),
-            words_of(found),
-            optional,
-            *told,
-            comment,
-            flagged,
-            found.sides,
-            linked,
-            refused=refused,
-            caution=hindrances.caution(row),
+            source=-1,
+            code=0,
+            refused={} if session.keyless else state.hindrances.refused(row),
+            caution=state.hindrances.caution(row),
+        )
+        remark = None
+        if session.project.ledger.of(EntryKind.REMARK, document):
+            key = EntryKey(EntryKind.REMARK, document, state.targets.address(row))
+            remark = session.project.ledger.get(key)
+        if isinstance(remark, Remark):
+            standing_row = replace(standing_row, comment=remark.comment, flagged=remark.flagged)
+        decision = state.table.decision(row)
+        if decision is None:
+            return standing_row
+        source = row
+        while state.table.own(source) is None:
+            source = state.table.nodes.parent[source]
+        return replace(
+            standing_row,
+            source=source,
+            code=code_of(decision),
+            words=words_of(decision),
+            optional=decision.optional is True,
+            by=decision.by,
+            at=decision.at,
+            rule=decision.rule,
+            reason=decision.reason,
+            sides=decision.sides,
+            linked=self.key.linked(document, row),
         )
 
     @request(interleaved=True)
@@ -351,110 +354,112 @@ class Adjudication:
         decision = Decision(Choice(choice), tuple(sides), reason=why) if choice else None
         if self._added_among(document, rows):
             if decision is not None and decision.choice is not Choice.NEITHER:
-                found = "this was added by hand: no side has it"
+                problem = "this was added by hand: no side has it"
                 path = self.session().project.path
-                raise error(path, 0, 0, found, "a row of either side", "write it anew, or remove it")
+                raise error(path, 0, 0, problem, "a row of either side", "write it anew, or remove it")
             return self.editing.remove_rows(document, rows, label)
         return self._decide(document, dict.fromkeys(rows, decision), label)
 
     @request(interleaved=True)
     def toggle_optional(self, document: str, rows: Sequence[int], label: str) -> Changed:
-        """Say of what is decided that it need not be found, or, where that holds already, that it must be.
+        """Make the content of rows optional in the final key, or, where it is so already, required.
 
         Raises InputRefused for rows nothing of which stands in the final key.
         """
         if self._added_among(document, rows):
             return self.editing.toggle_added(document, rows, label)
-        wanted = {row: self._toggled(document, row) for row in rows}
-        return self._decide(document, wanted, label)
+        return self._decide(document, {row: self._toggled(document, row) for row in rows}, label)
 
     @request(interleaved=True)
     def remark(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
         """Note a comment, a flag, or neither, about a row."""
         if self._added_among(document, [row]):
             return self.editing.note(document, row, comment, flagged, label)
-        said = Remark(comment, flagged) if comment or flagged else None
+        remark = Remark(comment, flagged) if comment or flagged else None
         session = self.session()
-        return self._changed(session.remark(document, row, said, label, session.user))
+        return self._answer(session.remark(document, row, remark, label, session.user))
 
     @request(interleaved=True)
-    def finish(self, document: str, done: bool, label: str) -> Changed:
+    def finish(self, document: str, finished: bool, label: str) -> Changed:
         """Mark a document as finished, or as not."""
         session = self.session()
-        return self._changed(session.finish(document, label, done=done, by=session.user))
+        return self._answer(session.finish(document, label, finished=finished, by=session.user))
 
     @request(interleaved=True)
-    def undo(self) -> Changed:
-        """Take back the last command."""
-        return self._changed(self.session().undo())
+    def step_back(self) -> Changed:
+        """Undo the last command."""
+        return self._answer(self.session().undo())
 
     @request(interleaved=True)
-    def redo(self) -> Changed:
-        """Give the command last taken back again."""
-        return self._changed(self.session().redo())
+    def step_forward(self) -> Changed:
+        """Redo the command undone last."""
+        return self._answer(self.session().redo())
 
-    def _decide(self, document: str, wanted: Mapping[int, Decision | None], label: str) -> Changed:
+    def _decide(self, document: str, decisions: Mapping[int, Decision | None], label: str) -> Changed:
         session = self.session()
         try:
-            command = session.decide_each(document, wanted, label, session.user)
+            command = session.decide_each(document, decisions, label, session.user)
         except ValueError as problem:
             path = session.project.path
             raise error(path, 0, 0, str(problem), "a row that can be decided apart", "") from None
-        return self._changed(command, len(wanted))
+        return self._answer(command, len(decisions))
 
     def _toggled(self, document: str, row: int) -> Decision:
+        """Return the decision for a row, optional where it was required and the other way round."""
         session = self.session()
-        settled = session.state(document).table
-        found = settled.decision(row)
-        if found is None or found.choice is Choice.NEITHER:
-            why = "nothing is decided about this row" if found is None else "this row is left out"
-            raise error(
-                session.project.path, 0, 0, why, "a row that stands in the final key", "decide it first"
-            )
-        if found.optional is not None:
-            return msgspec.structs.replace(found, optional=not found.optional, rule="")
-        side = found.sides[0] if found.sides else 0
-        arrays = settled.nodes.sides[side]
+        table = session.state(document).table
+        decision = table.decision(row)
+        if decision is None or decision.choice is Choice.NEITHER:
+            problem = "nothing is decided about this row" if decision is None else "this row is left out"
+            expected = "a row that stands in the final key"
+            raise error(session.project.path, 0, 0, problem, expected, "decide it first")
+        if decision.optional is not None:
+            return replace(decision, optional=not decision.optional, rule="")
+        side = decision.sides[0] if decision.sides else 0
+        arrays, instances = table.nodes.sides[side], session.state(document).instances[side]
         number, slot = arrays.instance[row], arrays.slot[row]
         optional = False
         if number >= 0:
-            instance = session.workspace.sides.instances(document)[side][number]
+            instance = instances[number]
             optional = instance.slots[slot].optional if slot >= 0 else instance.optional
-        return msgspec.structs.replace(found, optional=not optional, rule="")
+        return replace(decision, optional=not optional, rule="")
 
-    def _changed(self, command: Command | None, rows: int = 0) -> Changed:
-        """Answer a command: parts with what is decided now, and what it was; it decided so many ``rows``."""
+    def _answer(self, command: Command | None, rows: int = 0) -> Changed:
+        """Send the decisions of the documents that a command changed; return its effect.
+
+        ``rows`` is how many rows it decided.
+        """
         if command is None:
             return Changed(self._state())
-        touched = command.documents
-        documents = tuple(name for name in self.session().workspace.document_ids if name in touched)
+        changed = command.documents
+        documents = tuple(name for name in self.session().workspace.document_ids if name in changed)
         for name in documents:
             self._tallies.pop(name, None)
-        paired = {one.key.document for one in command.changes if one.key.kind in _COMPARED}
+        paired = {change.key.document for change in command.changes if change.key.kind in _COMPARED}
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
         self._send_decided(documents)
         place = None
         if len(documents) == 1 and (row := self.session().first_row(command, documents[0])) is not None:
             place = documents[0], row
-        gone = cleared(command, rows) if rows else 0
-        return Changed(self._state(), command.label, len(command.changes), documents, place, gone)
+        removed = cleared(command, rows) if rows else 0
+        return Changed(self._state(), command.label, len(command.changes), documents, place, removed)
 
     def _added(self, document: str, row: int) -> AddedRowRef | None:
         try:
             return added_at(self.session(), document, row)
-        except ValueError as gone:
+        except ValueError as problem:
             path = self.session().project.path
-            raise error(path, 0, 0, str(gone), "a row that is there", "choose another row") from None
+            raise error(path, 0, 0, str(problem), "a row that is there", "choose another row") from None
 
     def _added_among(self, document: str, rows: Sequence[int]) -> bool:
-        """Tell whether one of some rows stands for what was added by hand."""
+        """Tell whether one of some rows stands for an annotation added manually."""
         if not self.session().project.ledger.of(EntryKind.ADDED, document):
             return False  # a row behind those of the comparison is refused where it is decided
         return any(self._added(document, row) is not None for row in rows)
 
-    def tell(self, documents: Sequence[str]) -> None:
-        """Send what is decided of documents, as parts, if a project is open."""
+    def send_decisions(self, documents: Sequence[str]) -> None:
+        """Send the decisions of documents, as parts, if a project is open."""
         if self._session is not None:
             self._send_decided(documents)
 
@@ -480,22 +485,18 @@ class Adjudication:
         A large one is scored beside this process, so that decisions about it are answered meanwhile: those
         the scores do not know of yet, and the next request will.
         """
-        known = self._tallies.get(document)
-        if known is None:
+        scores = self._tallies.get(document)
+        if scores is None:
             session = self.session()
-            ledger, large = (
-                session.project.ledger,
-                len(session.workspace.unit(document).nodes) > LARGE,
-            )
+            ledger = session.project.ledger
             version = ledger.version(document)
-            known = (
-                run_forked(partial(_scored, session, document), self._look)
-                if large
-                else _scored(session, document)
-            )
+            if len(session.workspace.unit(document).nodes) > LARGE:
+                scores = run_forked(partial(_score, session, document), self._look)
+            else:
+                scores = _score(session, document)
             if ledger.version(document) == version:
-                self._tallies[document] = known
-        return known
+                self._tallies[document] = scores
+        return scores
 
     def _look(self) -> None:
         self._host.progress(0, 0, "Scoring what is decided")
@@ -510,11 +511,11 @@ class Adjudication:
             if document not in self._tallies:
                 self.score(document)
                 self._host.progress(number, len(ids), "Scoring what is decided")
-        summed = (
+        totals = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
             for number in range(1 + len(session.workspace.side_names))
         )
-        return tuple(one or judged(session.workspace.task, {}) for one in summed)
+        return tuple(total or judged(session.workspace.task, {}) for total in totals)
 
     # --- the final key
 
@@ -522,10 +523,11 @@ class Adjudication:
     def key_formats(self) -> tuple[KeyFormat, ...]:
         """Return the formats a final key can be written in, that of the first side first."""
         first = self.session().workspace.sides.sets[0].format
-        found = [one for one in FORMATS if one.write is not None and one.carries_annotations]
-        found.sort(key=lambda one: one.name != first)
+        formats = [form for form in FORMATS if form.write is not None and form.carries_annotations]
+        formats.sort(key=lambda form: form.name != first)
         return tuple(
-            KeyFormat(one.name, one.title, (*one.suffixes, "")[0], self._taking_folders(one)) for one in found
+            KeyFormat(form.name, form.title, (*form.suffixes, "")[0], self._taking_folders(form))
+            for form in formats
         )
 
     @request
@@ -558,21 +560,21 @@ class Adjudication:
         return self.session().project.summary
 
 
-def _scored(session: AdjudicationSession, document: str) -> Tallies:
-    found, task = session.scorer.scores(document), session.workspace.task
-    return tuple(judged(task, table) for table in (found.between, *found.against))
+def _score(session: AdjudicationSession, document: str) -> Tallies:
+    scores, task = session.scorer.scores(document), session.workspace.task
+    return tuple(judged(task, table) for table in (scores.between, *scores.against))
 
 
 def _without_files(opened: Opened, workspace: Workspace) -> Opened:
-    """Return what is told of a blind project: its messages name no file of an annotator."""
+    """Return a blind project as it is opened: its messages name no file of an annotator."""
     files = [[source.path for source in side.sources] for side in workspace.sides.sets]
-    return msgspec.structs.replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
+    return replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
 
 
 def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession:
     try:
         return AdjudicationSession(workspace, project)
-    except TaskError as problem:
-        found = f"this comparison cannot be settled: {problem}"
+    except TaskError as refusal:
+        problem = f"this comparison cannot be settled: {refusal}"
         expected = "annotations of which a final key can be made"
-        raise error(project.path, 0, 0, found, expected, "choose another task") from None
+        raise error(project.path, 0, 0, problem, expected, "choose another task") from None

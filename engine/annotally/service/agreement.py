@@ -12,7 +12,7 @@ from annotally.workspace.facade import Progress, Workspace
 
 SEED = 1
 """Of the random samples that intervals are made of: the same figures come out each time."""
-TOLD_EVERY = 0.05
+REPORT_EVERY = 0.05
 """Seconds between two reports of progress."""
 
 
@@ -38,28 +38,28 @@ class AgreementRequests:
         """
         workspace = self._host.workspace()
         comparison = self._comparison(workspace)
-        asked = AgreementRequest(by, per, SEED if intervals else None, nothing)
-        told = throttled(self._host.progress)
-        return agreement_sheet(agreement_report(comparison, asked, workspace.signature, (), told))
+        options = AgreementRequest(by, per, SEED if intervals else None, nothing)
+        report = throttled(self._host.progress)
+        return agreement_sheet(agreement_report(comparison, options, workspace.signature, (), report))
 
     def _comparison(self, workspace: Workspace) -> MultiComparison:
         if workspace.sides.texts:
-            found = "the two sides stand on texts that differ"
-            raise error("", 0, 0, found, "annotations of the same texts", "compare those")
+            problem = "the two sides stand on texts that differ"
+            raise error("", 0, 0, problem, "annotations of the same texts", "compare those")
         try:
             return workspace.among()
-        except TaskError as problem:
-            raise error("", 0, 0, str(problem), "a task that compares two annotators", "") from None
+        except TaskError as refusal:
+            raise error("", 0, 0, str(refusal), "a task that compares two annotators", "") from None
 
 
 def throttled(progress: Progress) -> Progress:
-    """Return a progress that is told a few times a second, however often it is called."""
-    told = 0.0
+    """Return a progress that reports a few times a second, however often it is called."""
+    reported = 0.0
 
-    def report(done: int, total: int, note: str) -> None:
-        nonlocal told
-        if time.monotonic() - told > TOLD_EVERY:
-            told = time.monotonic()
-            progress(done, total, note)
+    def report(step: int, total: int, note: str) -> None:
+        nonlocal reported
+        if time.monotonic() - reported > REPORT_EVERY:
+            reported = time.monotonic()
+            progress(step, total, note)
 
     return report

@@ -15,26 +15,26 @@ BATCH_ROWS = 8_000
 
 
 class Batch:
-    """Gathers scored documents until they are worth a message, and tells of those that were sent.
+    """Gathers scored documents until they are worth a message, and sends the decisions after each.
 
     The first goes alone: somebody is waiting to see it.
     """
 
-    def __init__(self, send: SendPart, tell: Callable[[Sequence[str]], None]) -> None:
-        self._send, self._tell = send, tell
+    def __init__(self, send: SendPart, send_decisions: Callable[[Sequence[str]], None]) -> None:
+        self._send, self._send_decisions = send, send_decisions
         self._corpus: list[CorpusRow] = []
         self._trees: list[TreeTable] = []
         self._rows = 0
         self._enough = 0
 
     def add(self, row: CorpusRow, tree: TreeTable) -> None:
-        """Take the next document; send what has come together, or this one in pieces."""
+        """Take the next document; send the documents gathered, or this one in pieces."""
         size = len(tree.nodes)
         if size > PIECE_ROWS:
             self.send()
             for piece in pieces(tree, row):
                 self._send("part", piece)
-            self._tell([row.document])
+            self._send_decisions([row.document])
             return
         self._corpus.append(row)
         self._trees.append(tree)
@@ -43,8 +43,8 @@ class Batch:
             self.send()
 
     def send(self) -> None:
-        """Send what is left."""
+        """Send the documents gathered."""
         if self._corpus:
             self._send("part", ScoredBatch(tuple(self._corpus), tuple(self._trees)))
-            self._tell([row.document for row in self._corpus])
+            self._send_decisions([row.document for row in self._corpus])
         self._corpus, self._trees, self._rows, self._enough = [], [], 0, BATCH_ROWS

@@ -22,8 +22,8 @@ BATCH = 1_000
 class ConcordanceRequests:
     """Requests to find occurrences in all documents, and to decide about many places at once."""
 
-    def __init__(self, host: Host, settling: ProjectAccess) -> None:
-        self._host, self._settling = host, settling
+    def __init__(self, host: Host, access: ProjectAccess) -> None:
+        self._host, self._access = host, access
 
     @request
     def find(self, words: str, expression: bool, case: bool) -> Concordance:
@@ -31,20 +31,20 @@ class ConcordanceRequests:
 
         Raises InputRefused for an expression that cannot be searched for.
         """
-        wanted = SearchPattern(words, expression, case)
-        workspace, told = self._host.workspace(), throttled(self._host.progress)
-        wanted.pattern()  # refused before anything is searched
+        pattern = SearchPattern(words, expression, case)
+        workspace, report = self._host.workspace(), throttled(self._host.progress)
+        pattern.pattern()  # refused before anything is searched
         places = documents = listed = total = 0
         batch: list[Hit] = []
         ids = workspace.document_ids
         for number, name in enumerate(ids, 1):
             document = workspace.document(name)
-            found = list(occurrences(wanted, document.text, document.label))
-            told(number, len(ids), "Searching")
-            if not found:
+            extents = list(occurrences(pattern, document.text, document.label))
+            report(number, len(ids), "Searching")
+            if not extents:
                 continue
-            places, documents = places + len(found), documents + 1
-            for hit in hits(name, document.text, found, workspace.marks(name, workspace.tree(name))):
+            places, documents = places + len(extents), documents + 1
+            for hit in hits(name, document.text, extents, workspace.marks(name, workspace.tree(name))):
                 total += 1
                 if listed < LISTED:
                     listed += 1
@@ -72,8 +72,8 @@ class ConcordanceRequests:
         comment beside it.
         """
         decision = Decision(Choice(choice), tuple(sides)) if choice else None
-        wanted = [(place, decision) for place in places]
-        return self._decided(wanted, label, Grounds(reason, comment))
+        decisions = [(place, decision) for place in places]
+        return self._decided(decisions, label, Grounds(reason, comment))
 
     @request
     def majority(
@@ -83,23 +83,25 @@ class ConcordanceRequests:
 
         Those left out are those without a majority, and those that cannot be decided apart.
         """
-        unit, wanted = self._settling.session().workspace.unit, list[_Wanted]()
+        unit, decisions = self._access.session().workspace.unit, list[_PlaceDecision]()
         for document, row in places:
             votes = unit(document).votes
             decision = voted(votes.winner(row)) if votes is not None else None
             if decision is not None:
-                wanted.append(((document, row), decision))
-        changed, left = self._decided(wanted, label, Grounds(reason, comment))
-        return changed, left + len(places) - len(wanted)
+                decisions.append(((document, row), decision))
+        changed, left_out = self._decided(decisions, label, Grounds(reason, comment))
+        return changed, left_out + len(places) - len(decisions)
 
-    def _decided(self, said: Iterable["_Wanted"], label: str, grounds: Grounds) -> tuple[Changed, int]:
-        wanted: dict[str, dict[int, Decision | None]] = defaultdict(dict)
-        for (document, row), decision in said:
-            wanted[document][row] = decision
-        session = self._settling.session()
-        command, left = decide_places(session, wanted, label, session.user, grounds=grounds)
-        return self._settling.changed(command), left
+    def _decided(
+        self, decisions: Iterable["_PlaceDecision"], label: str, grounds: Grounds
+    ) -> tuple[Changed, int]:
+        by_document: dict[str, dict[int, Decision | None]] = defaultdict(dict)
+        for (document, row), decision in decisions:
+            by_document[document][row] = decision
+        session = self._access.session()
+        command, left_out = decide_places(session, by_document, label, session.user, grounds=grounds)
+        return self._access.answer(command), left_out
 
 
-_Wanted = tuple[tuple[str, int], Decision | None]
+_PlaceDecision = tuple[tuple[str, int], Decision | None]
 """A row by its document and number, and its decision."""

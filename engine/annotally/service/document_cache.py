@@ -1,4 +1,4 @@
-"""Requests for what a project keeps about its documents until they are compared again."""
+"""Requests for the rows and scores of documents that a project stores until they are compared again."""
 
 from collections.abc import Callable, MutableMapping
 
@@ -18,28 +18,30 @@ Tallies = tuple[AnyTally, ...]
 
 
 class KnownRequests:
-    """Requests about what is kept of documents between two starts."""
+    """Requests for stored rows and scores of documents."""
 
     def __init__(
         self, session: Callable[[], AdjudicationSession], tallies: MutableMapping[str, Tallies]
     ) -> None:
-        """``tallies`` are those of documents against what is decided, as far as they are known."""
+        """``tallies`` are the scores of documents with their decisions, as far as they are known."""
         self._session, self._tallies = session, tallies
 
     @request(interleaved=True)
     def documents(self) -> tuple[KnownDocument, ...]:
-        """Return the documents of which all is as it was when it was kept, in corpus order."""
+        """Return the documents that are as they were when they were stored, in corpus order."""
         session = self._session()
         project, ids = session.project, session.workspace.document_ids
-        found = decode_documents(project.tallies(session.workspace.signature), digest_entries(project.ledger))
-        for name, one in found.items():
-            if one.tallies:
-                self._tallies.setdefault(name, one.tallies)
-        return tuple(found[name] for name in ids if name in found)
+        documents = decode_documents(
+            project.tallies(session.workspace.signature), digest_entries(project.ledger)
+        )
+        for name, document in documents.items():
+            if document.tallies:
+                self._tallies.setdefault(name, document.tallies)
+        return tuple(documents[name] for name in ids if name in documents)
 
     @request
     def keep(self) -> int:
-        """Keep what is known of all documents for the next start; return how many were not kept so yet.
+        """Store all documents for the next start; return how many were not stored so yet.
 
         Raises InputRefused where the project cannot be written.
         """
@@ -56,6 +58,8 @@ class KnownRequests:
 
     def _document(self, name: str) -> KnownDocument:
         session = self._session()
-        done = session.project.ledger.get(EntryKey(EntryKind.DONE, name, "")) is not None
+        finished = session.project.ledger.get(EntryKey(EntryKind.DONE, name, "")) is not None
         waiting = len(session.state(name).table.open_objects())
-        return KnownDocument(session.workspace.corpus_row(name), waiting, done, self._tallies.get(name, ()))
+        return KnownDocument(
+            session.workspace.corpus_row(name), waiting, finished, self._tallies.get(name, ())
+        )

@@ -1,7 +1,7 @@
 """Requests for decisions that make something new: pairs, edited and added annotations.
 
-Who goes with whom changes the rows of a document: its new tree and its new scores are sent before what is
-decided of it, as parts, so that a window never holds rows of the one beside decisions about the other.
+Pairing changes the rows of a document: its new tree and its new scores are sent before its decisions, as
+parts, so that a window never holds rows of one comparison beside decisions about another.
 """
 
 from collections.abc import Callable, Sequence
@@ -35,182 +35,181 @@ from annotally.service.requests import request
 
 
 class Editing(ProjectRequests):
-    """Requests about pairs, and about what people write."""
+    """Requests about pairs, and about annotations that people write."""
 
-    # --- what stands in a slot, or in all of them
+    # --- the content of slots
 
     @request(interleaved=True)
     def draft(self, document: str, row: int) -> RowDraft:
-        """Return what can be written about a row. Raises InputRefused for what is no annotation."""
+        """Return a row as it can be written anew. Raises InputRefused for rows of no annotation."""
 
-        def drafted(session: AdjudicationSession) -> RowDraft:
+        def draft_row(session: AdjudicationSession) -> RowDraft:
             drafts, added = _drafts(session, document), added_at(session, document, row)
             return drafts.draft(row) if added is None else hand.draft(drafts, added)
 
-        return self._told(drafted)
+        return self._translating_errors(draft_row)
 
     @request(interleaved=True)
-    def write(self, document: str, row: int, written: Written, label: str) -> Changed:
+    def write(self, document: str, row: int, content: Written, label: str) -> Changed:
         """Decide the row of a draft as it was written. Raises InputRefused where that cannot stand there."""
 
         def decide(session: AdjudicationSession) -> Command | None:
             added = added_at(session, document, row)
             if added is not None:
-                again = hand.rewrite(_drafts(session, document), added.entry, written)
-                return _kept(session, [(added, again)], label)
-            found = _drafts(session, document).decisions(row, written)
-            return session.decide(document, [found.row], found.decision, label, session.user)
+                again = hand.rewrite(_drafts(session, document), added.entry, content)
+                return _replace_added(session, [(added, again)], label)
+            decided = _drafts(session, document).decisions(row, content)
+            return session.decide(document, [decided.row], decided.decision, label, session.user)
 
-        return self._done(decide, rows=1)
+        return self._command(decide, rows=1)
 
-    # --- where an annotation stands
+    # --- the place of an annotation
 
     @request(interleaved=True)
     def places(self, document: str, row: int) -> tuple[tuple[int, int], ...]:
-        """Return where the fill of a row stands now that has a place of its own, else its annotation.
+        """Return the places of the fill of a row that has one of its own, else those of its annotation.
 
         Raises InputRefused for what is neither, and for a slot of several such fills.
         """
 
-        def placed(session: AdjudicationSession) -> tuple[tuple[int, int], ...]:
+        def find_places(session: AdjudicationSession) -> tuple[tuple[int, int], ...]:
             drafts, added = _drafts(session, document), added_at(session, document, row)
             if added is not None:
                 return hand.places(added)
             fill = fill_at(drafts, row)
             return places(drafts, row) if fill is None else ((fill.place.start, fill.place.end),)
 
-        return self._told(placed)
+        return self._translating_errors(find_places)
 
     @request(interleaved=True)
     def move(self, document: str, row: int, start: int, end: int, label: str) -> Changed:
-        """Let what `places` tells of begin and end elsewhere. Raises InputRefused where it cannot be."""
+        """Move the annotation or fill that `places` is about. Raises InputRefused where it cannot be."""
 
         def decide(session: AdjudicationSession) -> Command | None:
             drafts, added = _drafts(session, document), added_at(session, document, row)
             if added is not None:
-                return _kept(session, [(added, hand.moved(drafts, added, start, end))], label)
+                return _replace_added(session, [(added, hand.moved(drafts, added, start, end))], label)
             fill = fill_at(drafts, row)
             if fill is None:
-                found = move_annotation(drafts, row, start, end)
+                moved = move_annotation(drafts, row, start, end)
             else:
-                found = move_fill(drafts, row, fill, start, end)
-            return session.decide(document, [found.row], found.decision, label, session.user)
+                moved = move_fill(drafts, row, fill, start, end)
+            return session.decide(document, [moved.row], moved.decision, label, session.user)
 
-        return self._done(decide, rows=1)
+        return self._command(decide, rows=1)
 
-    # --- why
+    # --- reasons
 
     @request(interleaved=True)
     def reasons(self) -> tuple[str, ...]:
-        """Return what decisions can be marked with."""
+        """Return the reasons that decisions can be marked with."""
         return self._session().project.reasons
 
     @request(interleaved=True)
     def keep_reasons(self, reasons: tuple[str, ...]) -> tuple[str, ...]:
-        """Keep another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
+        """Store another list of reasons, and return it. Raises InputRefused where it cannot be kept."""
         self._session().project.keep_reasons(reasons)
         return reasons
 
     @request(interleaved=True)
     def give_reason(self, document: str, rows: Sequence[int], reason: str, label: str) -> Changed:
-        """Mark the decisions in force for rows with a reason, empty for none.
+        """Mark the current decisions for rows with a reason, empty for none.
 
         Raises InputRefused for rows about which nothing is decided.
         """
 
         def enter(session: AdjudicationSession) -> Command | None:
-            settled, wanted = session.state(document).table, dict[EntryKey, Entry | None]()
+            table, entries = session.state(document).table, dict[EntryKey, Entry | None]()
             for row in rows:
                 added = added_at(session, document, row)
                 if added is not None:
-                    wanted[added_key(added)] = replace(added.entry, reason=reason)
+                    entries[added_key(added)] = replace(added.entry, reason=reason)
                     continue
-                source, found = row, settled.own(row)
-                while found is None and source >= 0:
-                    source = settled.nodes.parent[source]
-                    found = settled.own(source) if source >= 0 else None
-                if found is None:
+                source, decision = row, table.own(row)
+                while decision is None and source >= 0:
+                    source = table.nodes.parent[source]
+                    decision = table.own(source) if source >= 0 else None
+                if decision is None:
                     raise ValueError("nothing is decided about this row: decide it first")
-                key = EntryKey(EntryKind.DECISION, document, settled.targets.address(source))
-                wanted[key] = replace(found, reason=reason)
-            return session.enter(label, wanted.items(), session.user)
+                key = EntryKey(EntryKind.DECISION, document, table.targets.address(source))
+                entries[key] = replace(decision, reason=reason)
+            return session.enter(label, entries.items(), session.user)
 
-        return self._done(enter)
+        return self._command(enter)
 
-    # --- what no side has
+    # --- annotations that no side has
 
     @request(interleaved=True)
     def blank(self, document: str, kind: str, extents: tuple[tuple[int, int], ...]) -> RowDraft:
         """Return an annotation to be added where it stands; ``kind`` is empty for the first type there is."""
-        return self._told(lambda session: blank(_drafts(session, document), kind, extents))
+        return self._translating_errors(lambda session: blank(_drafts(session, document), kind, extents))
 
     @request(interleaved=True)
-    def add(self, document: str, written: Written, label: str) -> Changed:
+    def add(self, document: str, content: Written, label: str) -> Changed:
         """Add an annotation as it was written. Raises InputRefused for one without a type."""
 
         def enter(session: AdjudicationSession) -> Command | None:
-            known = session.project.ledger.of(EntryKind.ADDED, document)
-            return session.add(
-                document,
-                create_annotation(_drafts(session, document), written, known),
-                label,
-                session.user,
-            )
+            entries = session.project.ledger.of(EntryKind.ADDED, document)
+            instance = create_annotation(_drafts(session, document), content, entries)
+            return session.add(document, instance, label, session.user)
 
-        return self._done(enter)
+        return self._command(enter)
 
     @request(interleaved=True)
     def added(self, document: str, name: str) -> RowDraft:
-        """Return an annotation that was added, to be written anew. Raises InputRefused for what is gone."""
+        """Return an added annotation as it can be written anew. Raises InputRefused for one that is gone."""
 
-        def found(session: AdjudicationSession) -> RowDraft:
-            one = _known(session, document, name).instance
-            return _drafts(session, document).of(-1, f"{one.type} {one.name}", one)
+        def draft_added(session: AdjudicationSession) -> RowDraft:
+            instance = _entry_named(session, document, name).instance
+            return _drafts(session, document).of(-1, f"{instance.type} {instance.name}", instance)
 
-        return self._told(found)
+        return self._translating_errors(draft_added)
 
     @request(interleaved=True)
-    def rewrite(self, document: str, name: str, written: Written, label: str) -> Changed:
-        """Write an annotation anew that was added. Raises InputRefused for what is gone."""
+    def rewrite(self, document: str, name: str, content: Written, label: str) -> Changed:
+        """Write an annotation anew that was added. Raises InputRefused for one that is gone."""
 
         def enter(session: AdjudicationSession) -> Command | None:
-            one = _known(session, document, name)
-            again = replace(one, instance=_drafts(session, document).instance(one.instance, written))
-            session.need_held(document, again.instance, one.instance)
+            before = _entry_named(session, document, name)
+            instance = _drafts(session, document).instance(before.instance, content)
+            again = replace(before, instance=instance)
+            session.need_held(document, instance, before.instance)
             return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), again)], session.user)
 
-        return self._done(enter)
+        return self._command(enter)
 
     @request(interleaved=True)
     def remove(self, document: str, name: str, label: str) -> Changed:
-        """Remove an annotation that was added. Raises InputRefused for what is gone."""
+        """Remove an annotation that was added. Raises InputRefused for one that is gone."""
 
         def enter(session: AdjudicationSession) -> Command | None:
-            _known(session, document, name)
+            _entry_named(session, document, name)
             return session.enter(label, [(EntryKey(EntryKind.ADDED, document, name), None)], session.user)
 
-        return self._done(enter)
+        return self._command(enter)
 
     def remove_rows(self, document: str, rows: Sequence[int], label: str) -> Changed:
-        """Remove what was added by hand at rows, in one step. Raises InputRefused for other rows."""
+        """Remove the added annotations at rows, in one step. Raises InputRefused for other rows."""
 
         def enter(session: AdjudicationSession) -> Command | None:
-            return _kept(session, [(_added(session, document, row), None) for row in rows], label)
+            return _replace_added(session, [(_added(session, document, row), None) for row in rows], label)
 
-        return self._done(enter)
+        return self._command(enter)
 
     def note(self, document: str, row: int, comment: str, flagged: bool, label: str) -> Changed:
-        """Note a comment, a flag, or neither, about what was added by hand at a row."""
+        """Note a comment, a flag, or neither, about the added annotation at a row."""
         return self._with_entry(
-            document, [row], lambda one: replace(one, comment=comment, flagged=flagged), label
+            document, [row], lambda entry: replace(entry, comment=comment, flagged=flagged), label
         )
 
     def toggle_added(self, document: str, rows: Sequence[int], label: str) -> Changed:
-        """Say of what was added by hand at rows that it need not be found, or that it must be."""
+        """Make the added annotations at rows optional; those that are so become required."""
         return self._with_entry(
             document,
             rows,
-            lambda one: replace(one, instance=replace(one.instance, optional=not one.instance.optional)),
+            lambda entry: replace(
+                entry, instance=replace(entry.instance, optional=not entry.instance.optional)
+            ),
             label,
         )
 
@@ -218,49 +217,51 @@ class Editing(ProjectRequests):
         self, document: str, rows: Sequence[int], change: Callable[[Added], Added], label: str
     ) -> Changed:
         def enter(session: AdjudicationSession) -> Command | None:
-            found = [_added(session, document, row) for row in rows]
-            return _kept(session, [(one, change(one.entry)) for one in found], label)
+            refs = [_added(session, document, row) for row in rows]
+            return _replace_added(session, [(ref, change(ref.entry)) for ref in refs], label)
 
-        return self._done(enter)
+        return self._command(enter)
 
     @request(interleaved=True)
     def inspect(self, document: str, row: int) -> Inspection:
-        """Return what an inspector shows of what was added by hand. Raises InputRefused for other rows."""
-        return self._told(lambda session: hand.inspection(_added(session, document, row)))
+        """Return the cards of an inspector about an added annotation. Raises InputRefused for other rows."""
+        return self._translating_errors(lambda session: hand.inspection(_added(session, document, row)))
 
-    # --- who goes with whom
+    # --- manual pairs
 
     @request(interleaved=True)
     def having(self, document: str, row: int) -> tuple[int, ...]:
         """Return the sides that have an annotation in a row. Raises InputRefused for no annotation."""
-        found = self._told(lambda session: members_of(session.workspace.unit(document).nodes, row))
-        return tuple(side for side, _ in found)
+        members = self._translating_errors(
+            lambda session: members_of(session.workspace.unit(document).nodes, row)
+        )
+        return tuple(side for side, _ in members)
 
     @request(interleaved=True)
     def candidates(self, document: str, row: int) -> tuple[PairingCandidate, ...]:
-        """Return what the annotation of a row can be paired with, the best first.
+        """Return the annotations that the annotation of a row can be paired with, the best first.
 
         Raises InputRefused for a row that is about no annotation, or about several.
         """
 
-        def found(session: AdjudicationSession) -> tuple[PairingCandidate, ...]:
+        def find_partners(session: AdjudicationSession) -> tuple[PairingCandidate, ...]:
             _of_sides(session, document, [row])
             return partners(session.workspace, document, row)
 
-        return self._told(found)
+        return self._translating_errors(find_partners)
 
     @request(interleaved=True)
-    def prospect(self, document: str, row: int, other: int) -> Prospect:
-        """Return what pairing the annotations of two rows would do, or why it cannot be."""
+    def prospect(self, document: str, row: int, partner_row: int) -> Prospect:
+        """Return the effects of pairing the annotations of two rows, or why it cannot be."""
 
-        def found(session: AdjudicationSession) -> Prospect:
+        def preview(session: AdjudicationSession) -> Prospect:
             try:
-                _of_sides(session, document, [row, other])
+                _of_sides(session, document, [row, partner_row])
             except ValueError as reason:
-                return Prospect(document, row, other, refused=str(reason))
-            return prospect(session.workspace, document, row, other)
+                return Prospect(document, row, partner_row, refused=str(reason))
+            return prospect(session.workspace, document, row, partner_row)
 
-        return self._told(found)
+        return self._translating_errors(preview)
 
     @request(interleaved=True)
     def pair(self, document: str, row_a: int, row_b: int, label: str, sides: tuple[int, ...] = ()) -> Changed:
@@ -286,7 +287,7 @@ class Editing(ProjectRequests):
 
     @request(interleaved=True)
     def release(self, document: str, row: int, label: str) -> Changed:
-        """Let the task pair the annotations of a row again. Raises InputRefused for what is no annotation."""
+        """Let the task pair the annotations of a row again. Raises InputRefused for other rows."""
         return self._between(
             document, [row], lambda session: session.pairing.release(document, row, label, session.user)
         )
@@ -294,17 +295,17 @@ class Editing(ProjectRequests):
     def _between(
         self, document: str, rows: Sequence[int], work: Callable[[AdjudicationSession], Command | None]
     ) -> Changed:
-        """Do something about who goes with whom. Raises InputRefused for rows of what no side has."""
+        """Pair or part annotations. Raises InputRefused for rows of annotations that no side has."""
 
         def enter(session: AdjudicationSession) -> Command | None:
             _of_sides(session, document, rows)
             return work(session)
 
-        return self._done(enter)
+        return self._command(enter)
 
     @request
     def by_hand(self) -> ManualPairInfo:
-        """Return how many pairs were made or kept apart by hand, and what the sides score with them (C4).
+        """Return how many pairs were made or kept apart manually, and the score of the sides with them (C4).
 
         Where there are none, or not every document has been compared yet, that is a tally of nothing: nobody
         waits for what nobody looks at.
@@ -313,12 +314,13 @@ class Editing(ProjectRequests):
         counted = workspace.manual and workspace.is_compared
         if counted and len(workspace.side_names) > 2:
             return ManualPairInfo(workspace.manual, workspace.among().pooled())
-        tables = [workspace.unit(one).table for one in (workspace.document_ids if counted else ())]
+        ids = workspace.document_ids if counted else ()
+        tables = [workspace.unit(document).table for document in ids]
         return ManualPairInfo(workspace.manual, judged(workspace.task, sum_tables(tables)))
 
 
 def added_at(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef | None:
-    """Return what was added by hand at a row, None for rows of the comparison.
+    """Return the annotation added manually at a row, None for rows of the comparison.
 
     Raises ValueError for rows behind all.
     """
@@ -327,29 +329,30 @@ def added_at(session: AdjudicationSession, document: str, row: int) -> hand.Adde
 
 
 def added_key(added: hand.AddedRowRef) -> EntryKey:
-    """Return under what an annotation added by hand is kept."""
+    """Return the key of the entry of an added annotation."""
     return EntryKey(EntryKind.ADDED, added.document, added.target)
 
 
 def _added(session: AdjudicationSession, document: str, row: int) -> hand.AddedRowRef:
-    found = added_at(session, document, row)
-    if found is None:
+    added = added_at(session, document, row)
+    if added is None:
         raise ValueError("some of these rows were added by hand, and others not: choose either")
-    return found
+    return added
 
 
-def _kept(
-    session: AdjudicationSession, wanted: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
+def _replace_added(
+    session: AdjudicationSession, replacements: Sequence[tuple[hand.AddedRowRef, Added | None]], label: str
 ) -> Command | None:
-    for one, entry in wanted:
-        if entry is not None and entry.instance != one.entry.instance:
-            session.need_held(one.document, entry.instance, one.entry.instance)
-    entries = {added_key(one): entry for one, entry in wanted}
+    """Enter other entries of added annotations, None to remove them."""
+    for ref, entry in replacements:
+        if entry is not None and entry.instance != ref.entry.instance:
+            session.need_held(ref.document, entry.instance, ref.entry.instance)
+    entries = {added_key(ref): entry for ref, entry in replacements}
     return session.enter(label, entries.items(), session.user)
 
 
 def _of_sides(session: AdjudicationSession, document: str, rows: Sequence[int]) -> None:
-    """Raise ValueError where a row stands for what no side has."""
+    """Raise ValueError where a row stands for an annotation that no side has."""
     if any(added_at(session, document, row) is not None for row in rows):
         raise ValueError("no side has what was added by hand, so that it goes with nothing")
 
@@ -358,8 +361,8 @@ def _drafts(session: AdjudicationSession, document: str) -> RowDrafts:
     return RowDrafts(session.workspace, session.state(document).table, document)
 
 
-def _known(session: AdjudicationSession, document: str, name: str) -> Added:
-    found = session.project.ledger.get(EntryKey(EntryKind.ADDED, document, name))
-    if not isinstance(found, Added):
-        raise ValueError("that annotation is not there any more")
-    return found
+def _entry_named(session: AdjudicationSession, document: str, name: str) -> Added:
+    entry = session.project.ledger.get(EntryKey(EntryKind.ADDED, document, name))
+    if not isinstance(entry, Added):
+        raise ValueError(hand.GONE)
+    return entry

@@ -39,60 +39,58 @@ from annotally.workspace.facade import Progress
 
 
 class KeyRequests(ProjectRequests):
-    """Requests about what the key will be, and what is to be settled before it is written."""
+    """Requests about the final key, and about all that stands in the way of writing it."""
 
     def __init__(
         self,
         session: Callable[[], AdjudicationSession],
-        changed: Callable[[Command | None, int], Changed],
+        answer: Callable[[Command | None, int], Changed],
         progress: Progress,
     ) -> None:
-        super().__init__(session, changed)
+        super().__init__(session, answer)
         self._progress = progress
 
-    # --- what is open
+    # --- open objects
 
     @request
     def open_types(self) -> tuple[OpenType, ...]:
-        """Return the types of open objects, how many there are, and what they become in a key."""
+        """Return the types of open objects, their numbers, and the codes of their rules for a key."""
         session = self._session()
         rules = session.keys.open_rules()
-        codes = {name: code_of(Decision(one.choice, one.sides)) for name, one in rules.items()}
+        codes = {name: code_of(Decision(rule.choice, rule.sides)) for name, rule in rules.items()}
         return tuple(
             OpenType(name, count, codes.get(name.casefold(), 0))
             for name, count in session.keys.open_types(self._progress).items()
         )
 
     @request
-    def fill_open(self, wanted: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
-        """Record by type what open objects become: a `Choice` and its sides; an empty one refuses them again.
+    def fill_open(self, choices: Mapping[str, tuple[str, Sequence[int]]], label: str) -> Changed:
+        """Set the rules for open objects by type: a `Choice` and its sides; an empty one refuses them again.
 
         Raises InputRefused for alternatives of mentions.
         """
         rules = {
             name: OpenRule(Choice(choice), tuple(sides)) if choice else None
-            for name, (choice, sides) in wanted.items()
+            for name, (choice, sides) in choices.items()
         }
-        return self._done(lambda session: session.keys.fill_open(rules, label, session.user))
+        return self._command(lambda session: session.keys.fill_open(rules, label, session.user))
 
     @request
     def types(self) -> tuple[str, ...]:
-        """Return the types of all that is compared, in order of their names."""
+        """Return the types of all annotations, in order of their names."""
         sets = self._session().workspace.sides.sets
-        found = (
-            one.type for side in sets for document in side.documents.values() for one in document.instances
-        )
-        return tuple(sorted(set(found)))
+        documents = (document for side in sets for document in side.documents.values())
+        return tuple(sorted({instance.type for document in documents for instance in document.instances}))
 
-    # --- what the key will be told of
+    # --- the key as it would be written
 
     @request
     def findings(self, limit: int, format_name: str = "") -> KeyFindings:
-        """Return the pointers that go because their target does, names given anew, and what stands twice.
+        """Return pointers that go with their targets, new names, and objects that stand twice in the key.
 
         That is as the key would be written now, the rules for open objects included; of each at most
-        ``limit`` are listed. Names are told that are a part of the file in a format, by itself that of the
-        first side. Raises InputRefused for a format that nobody knows.
+        ``limit`` are listed. Names are listed that are a part of the file in a format, by itself that of the
+        first side. Raises InputRefused for an unknown format.
         """
         session = self._session()
         workspace = session.workspace
@@ -106,13 +104,23 @@ class KeyRequests(ProjectRequests):
         for number, name in enumerate(ids, 1):
             final = session.keys.of(name, filled=True)
             self._progress(number, len(ids), "Looking at the key")
-            dropped += [(name, one.row, one.slot, one.target) for one in final.dropped]
-            anew = (one for one in final.anew if says_name(one[0], options))
-            renamed += [(name, before.name, after) for before, after in anew]
+            dropped += [(name, pointer.row, pointer.slot, pointer.target) for pointer in final.dropped]
+            renamed += [
+                (name, before.name, after) for before, after in final.anew if says_name(before, options)
+            ]
             objects = () if templates else final.objects  # template files say the same of different objects
-            twice += [(name, one.row, _called(one.instance)) for one in repeated(objects, lists)]
-        found = len(dropped), tuple(dropped[:limit]), len(renamed), tuple(renamed[:limit])
-        return KeyFindings(*found, len(twice), tuple(twice[:limit]))
+            twice += [
+                (name, repetition.row, _called(repetition.instance))
+                for repetition in repeated(objects, lists)
+            ]
+        return KeyFindings(
+            len(dropped),
+            tuple(dropped[:limit]),
+            len(renamed),
+            tuple(renamed[:limit]),
+            len(twice),
+            tuple(twice[:limit]),
+        )
 
     @request
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
@@ -128,41 +136,45 @@ class KeyRequests(ProjectRequests):
         session = self._session()
         label = session.workspace.sides.label
         return tuple(
-            BrokenEnds(one.document, one.row, words(label(one.document), one))
-            for one in session.relations.broken(self._progress)
+            BrokenEnds(relation.document, relation.row, words(label(relation.document), relation))
+            for relation in session.relations.broken(self._progress)
         )
 
     @request
     def leave_relations_out(self, label: str) -> Changed:
         """Leave out the relations that would stand in the key without an end, in one step."""
-        return self._done(lambda session: session.relations.leave_out(label, session.user))
+        return self._command(lambda session: session.relations.leave_out(label, session.user))
 
-    # --- what is no longer there
+    # --- orphaned entries
 
     @request
     def lost(self, documents: Sequence[str] | None = None) -> tuple[Lost, ...]:
-        """Return what was entered about what is no longer there, with what it was about and what it said.
+        """Return the orphaned entries: about objects that are gone, or without effect.
 
         ``documents`` are those of which it is known that they have such entries, None: all. Entries about
-        documents that are gone are told in any case.
+        documents that are gone are listed in any case.
         """
         session = self._session()
         labels = session.workspace.sides.label
-        return tuple(_lost(labels(one.key.document), one) for one in session.orphans.among(documents))
+        return tuple(
+            _lost(labels(orphan.key.document), orphan) for orphan in session.orphans.among(documents)
+        )
 
     @request
-    def dismiss(self, wanted: Sequence[Lost], label: str) -> Changed:
-        """Forget what was entered about what is no longer there. Raises InputRefused for what is there."""
-        keys = [EntryKey(EntryKind(one.kind), one.document, one.target) for one in wanted]
-        return self._done(lambda session: session.orphans.dismiss(keys, label, session.user))
+    def dismiss(self, orphans: Sequence[Lost], label: str) -> Changed:
+        """Remove orphaned entries. Raises InputRefused for one that is not orphaned."""
+        keys = [EntryKey(EntryKind(orphan.kind), orphan.document, orphan.target) for orphan in orphans]
+        return self._command(lambda session: session.orphans.dismiss(keys, label, session.user))
 
     # --- classes of mentions
 
     @request
     def conflicts(self, documents: Sequence[str] | None = None) -> tuple[Conflict, ...]:
         """Return the links that merge classes which were to stay apart, of some documents or of all."""
-        found = self._session().keys.conflicts(documents)
-        return tuple(Conflict(name, one.side, one.classes, *one.link) for name, one in found)
+        return tuple(
+            Conflict(document, conflict.side, conflict.classes, *conflict.link)
+            for document, conflict in self._session().keys.conflicts(documents)
+        )
 
     @request(interleaved=True)
     def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
@@ -172,16 +184,15 @@ class KeyRequests(ProjectRequests):
         given up.
         """
         link = AcceptedLink(conflict.mention, conflict.antecedent, conflict.link_side)
-        known = ClassConflict(conflict.side, conflict.classes, link)
+        class_conflict = ClassConflict(conflict.side, conflict.classes, link)
 
         def settle(session: AdjudicationSession) -> Command | None:
-            if (conflict.document, known) not in session.keys.conflicts([conflict.document]):
+            if (conflict.document, class_conflict) not in session.keys.conflicts([conflict.document]):
                 raise ValueError("that is settled already")
-            return session.keys.resolve_conflict(
-                conflict.document, known, label, merge=merge, by=session.user
-            )
+            document, by = conflict.document, session.user
+            return session.keys.resolve_conflict(document, class_conflict, label, merge=merge, by=by)
 
-        return self._done(settle)
+        return self._command(settle)
 
     @request(interleaved=True)
     def link(self, document: str, rows: Sequence[int], sides: Sequence[int] | None, label: str) -> Changed:
@@ -190,7 +201,7 @@ class KeyRequests(ProjectRequests):
         Raises InputRefused for rows that are no mentions.
         """
         chosen = tuple(sides) if sides is not None else None
-        return self._done(lambda session: session.keys.link(document, rows, chosen, label, session.user))
+        return self._command(lambda session: session.keys.link(document, rows, chosen, label, session.user))
 
     @request(interleaved=True)
     def link_majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
@@ -200,50 +211,50 @@ class KeyRequests(ProjectRequests):
         """
 
         def enter(session: AdjudicationSession) -> Command | None:
-            found = session.keys.voted_links(document, rows)
-            if not found:
+            links = session.keys.voted_links(document, rows)
+            if not links:
                 raise ValueError("no link here that more than half of the annotators have")
-            return session.keys.link_each(document, found, label, session.user)
+            return session.keys.link_each(document, links, label, session.user)
 
-        return self._done(enter)
+        return self._command(enter)
 
     @request
     def linked(self, document: str, row: int) -> Linked | None:
-        """Return where the links of a mention lead; None for what is none, or is not in the key."""
+        """Return the targets of the links of a mention; None for other rows, and mentions not in the key."""
         session = self._session()
         if not session.keys.has_classes:
             return None
-        grouping, settled = session.keys.of(document).grouping, session.state(document).table
-        nodes = settled.nodes
+        grouping, table = session.keys.of(document).grouping, session.state(document).table
+        nodes = table.nodes
         if grouping is None or nodes.level[row] != Level.INSTANCE or not grouping.stands(row):
             return None
         leads = tuple(
             grouping.antecedent(row, side) if nodes.sides[side].instance[row] >= 0 else Linked.NOT_THERE
             for side in range(len(nodes.sides))
         )
-        said = settled.link(row) is not None
-        merges = any(one.link.mention == row for one in grouping.conflicts())
-        return Linked(document, row, tuple(sorted(grouping.sides(row))), leads, said, merges)
+        is_decided = table.link(row) is not None
+        merges = any(conflict.link.mention == row for conflict in grouping.conflicts())
+        return Linked(document, row, tuple(sorted(grouping.sides(row))), leads, is_decided, merges)
 
 
 def _called(instance: Instance) -> str:
     return f"{instance.type} {instance.name}".strip()
 
 
-def _lost(label: str, end: OrphanedEntry) -> Lost:
+def _lost(label: str, orphan: OrphanedEntry) -> Lost:
     """Return an entry as a window lists it."""
-    key, entry = end.key, end.entry
-    where = label, key.kind.value, key.document, key.target
+    key, entry = orphan.key, orphan.entry
+    place = label, key.kind.value, key.document, key.target
     if isinstance(entry, Decision):
-        said = code_of(entry), words_of(entry), entry.by, entry.at
-        return Lost(*where, entry.about, *said, why=end.why, row=end.row)
+        decision = code_of(entry), words_of(entry), entry.by, entry.at
+        return Lost(*place, entry.about, *decision, why=orphan.why, row=orphan.row)
     if isinstance(entry, Remark):
-        return Lost(*where, entry.about, 0, entry.comment)
+        return Lost(*place, entry.about, 0, entry.comment)
     if isinstance(entry, Link):
-        return Lost(*where, entry.about, 0, "", entry.by, entry.at, entry.sides)
+        return Lost(*place, entry.about, 0, "", entry.by, entry.at, entry.sides)
     if isinstance(entry, Pairing):
-        return Lost(*where, entry.about, int(entry.together), "", entry.by, entry.at, entry.sides)
+        return Lost(*place, entry.about, int(entry.together), "", entry.by, entry.at, entry.sides)
     if isinstance(entry, Pinning):
-        return Lost(*where, entry.about, 0, "", entry.by, entry.at)
+        return Lost(*place, entry.about, 0, "", entry.by, entry.at)
     assert isinstance(entry, Added)  # others are about documents, or about all
-    return Lost(*where, entry.about, 0, entry.instance.type, entry.by, entry.at)
+    return Lost(*place, entry.about, 0, entry.instance.type, entry.by, entry.at)

@@ -15,7 +15,7 @@ class Pairs:
 
     @request
     def matrix(self, document: str = "") -> PairMatrix:
-        """Return what every two come to, in a document or in all.
+        """Return the scores of every two annotators, in a document or in all.
 
         Raises InputRefused for a task that has one key.
         """
@@ -35,14 +35,14 @@ class Pairs:
 
     @request
     def inputs(self, first: int, second: int) -> Inputs:
-        """Return what is open, but of two annotators alone: what compares these as two keys.
+        """Return the open inputs, but of two annotators alone, to be compared as two keys.
 
         As in the matrix they are compared in the documents that both have.
         """
-        asked = self._host.inputs()
-        layers = (*asked.layers, *[None] * len(asked.sides))
-        return asked._replace(
-            sides=(asked.sides[first], asked.sides[second]),
+        inputs = self._host.inputs()
+        layers = (*inputs.layers, *[None] * len(inputs.sides))
+        return inputs._replace(
+            sides=(inputs.sides[first], inputs.sides[second]),
             layers=(layers[first], layers[second]),
             key2key=True,
             by_pair=True,

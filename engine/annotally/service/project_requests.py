@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """What a project needs of the service it is a part of."""
+    """The parts of the service that a project needs."""
 
     workspace: Callable[[], Workspace]
     inputs: Callable[[], Inputs]
@@ -25,32 +25,33 @@ class Host:
     send: Callable[[str, object], None]
     progress: Progress
     compared_anew: Callable[[Sequence[str]], None]
-    """Sends documents, which are compared otherwise now than a window knows, with all scores, as parts."""
+    """Sends documents that are compared otherwise now than a window knows, with all scores, as parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectAccess:
-    """What other requests about the open project need: its session, and how a command is answered."""
+    """The session of the open project, and the answer to its commands, for requests of other kinds."""
 
     session: Callable[[], AdjudicationSession]
     """Raises InputRefused where no project is open."""
-    changed: Callable[[Command | None], Changed]
+    answer: Callable[[Command | None], Changed]
 
 
 class ProjectRequests:
     """Requests about an open project: their commands are answered as all commands of a project are."""
 
     def __init__(
-        self, session: Callable[[], AdjudicationSession], changed: Callable[[Command | None, int], Changed]
+        self, session: Callable[[], AdjudicationSession], answer: Callable[[Command | None, int], Changed]
     ) -> None:
         """Take the session, and the function that answers a command, given how many rows it decided."""
-        self._session, self._changed = session, changed
+        self._session, self._answer = session, answer
 
-    def _done(self, work: Callable[[AdjudicationSession], Command | None], rows: int = 0) -> Changed:
-        return self._changed(self._told(work), rows)
+    def _command(self, enter: Callable[[AdjudicationSession], Command | None], rows: int = 0) -> Changed:
+        """Enter a command, and answer it."""
+        return self._answer(self._translating_errors(enter), rows)
 
-    def _told(self, work: Callable[[AdjudicationSession], T]) -> T:
-        """Do something; what cannot be is refused in words."""
+    def _translating_errors(self, work: Callable[[AdjudicationSession], T]) -> T:
+        """Return the result of work on the session; its ValueErrors are refused with a diagnostic."""
         session = self._session()
         try:
             return work(session)

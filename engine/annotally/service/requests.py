@@ -64,7 +64,7 @@ def declaration_of(method: object) -> Declaration | None:
 
 
 def name_of(method: object) -> str:
-    """Return the name of a request. Raises TypeError for what is not declared as one."""
+    """Return the name of a request. Raises TypeError for a method that is not declared as one."""
     if isinstance(method, RequestName):
         return method.name
     declaration = declaration_of(method)

@@ -10,11 +10,11 @@ from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request
 
 
-class DayworkRequests:
+class ReviewRequests:
     """Requests for reports on decisions."""
 
-    def __init__(self, host: Host, settling: ProjectAccess) -> None:
-        self._host, self._settling = host, settling
+    def __init__(self, host: Host, access: ProjectAccess) -> None:
+        self._host, self._access = host, access
 
     @request
     def export_log(self, path: str, form: str, questions: bool = False) -> int:
@@ -23,29 +23,29 @@ class DayworkRequests:
         ``questions``: only what is flagged or commented.
         Raises InputRefused where it cannot be written, for an input, and for the project itself.
         """
-        session = self._settling.session()
-        every = decision_log(session, throttled(self._host.progress))
-        lines = [one for one in every if one.flag or one.comment or not questions]
+        session = self._access.session()
+        log = decision_log(session, throttled(self._host.progress))
+        lines = [line for line in log if line.flag or line.comment or not questions]
         self._save(path, log_text(form, lines, len(session.workspace.side_names)))
         return len(lines)
 
     @request
     def feedback(self) -> Feedback:
-        """Return what was decided against whom."""
-        return feedback(self._settling.session(), throttled(self._host.progress))
+        """Return the decisions for and against each annotator."""
+        return feedback(self._access.session(), throttled(self._host.progress))
 
     @request
     def export_feedback(self, path: str) -> str:
-        """Write what was decided against whom: as CSV where the path ends so, else as text; return the path.
+        """Write the feedback to annotators: as CSV where the path ends so, else as text; return the path.
 
         Raises InputRefused as `export_log` does.
         """
-        found = self.feedback()
+        summary = self.feedback()
         as_csv = path.casefold().endswith(".csv")
-        self._save(path, feedback_csv(found) if as_csv else feedback_text(found))
+        self._save(path, feedback_csv(summary) if as_csv else feedback_text(summary))
         return path
 
     def _save(self, path: str, text: str) -> None:
-        session = self._settling.session()
+        session = self._access.session()
         keep_inputs([path], [*session.workspace.input_files, session.project.path])
         save_text(path, text)

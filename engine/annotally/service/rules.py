@@ -25,21 +25,24 @@ class RuleRequests(ProjectRequests):
     def __init__(
         self,
         session: Callable[[], AdjudicationSession],
-        changed: Callable[[Command | None, int], Changed],
+        answer: Callable[[Command | None, int], Changed],
         send: SendPart,
         progress: Progress,
     ) -> None:
-        super().__init__(session, changed)
+        super().__init__(session, answer)
         self._send, self._progress = send, progress
 
     @request
     def objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Return the classes of the task, each with its slots: what rules of a type can be about.
+        """Return the classes of the task, each with its slots, that rules of a type can be about.
 
         Where the task declares none they are the types that the sides have.
         """
         workspace = self._session().workspace
-        declared = ((one.name, tuple(slot.name for slot in one.slots)) for one in workspace.task.classes)
+        declared = (
+            (definition.name, tuple(slot.name for slot in definition.slots))
+            for definition in workspace.task.classes
+        )
         return tuple(declared) or rules.objects_of(workspace.sides.sets)
 
     @request
@@ -51,20 +54,20 @@ class RuleRequests(ProjectRequests):
 
     @request
     def preview(self, choice: RuleChoice, limit: int) -> Proposals:
-        """Return what a rule would decide; of the rows at most ``limit``."""
+        """Return the decisions that a rule would make; of the rows at most ``limit``."""
         rows, count = list[tuple[str, int, int]](), 0
-        for one in self._proposed(choice):
+        for proposal in self._proposed(choice):
             count += 1
             if count <= limit:
-                rows.append(one)
+                rows.append(proposal)
         return Proposals(count, tuple(rows))
 
     def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
-        """Yield document, row and code of all that a rule would decide; of links that of the first side."""
+        """Yield document, row and code of the decisions of a rule; of links the code of the first side."""
         session = self._session()
         if choice.name == LINKS:
-            for document, found in session.keys.majority_links(self._progress):
-                for row, sides in found.items():
+            for document, links in session.keys.majority_links(self._progress):
+                for row, sides in links.items():
                     yield document, row, side_code(sides[0])
             return
         for document, row, decision in session.rules.preview(self._rule(choice), self._progress):
@@ -72,25 +75,23 @@ class RuleRequests(ProjectRequests):
 
     @request
     def run(self, choice: RuleChoice, label: str, reason: str = "", comment: str = "") -> Changed:
-        """Decide what a rule says, as one step of undo; a reason and a comment stand with each decision.
+        """Apply a rule, as one step of undo; a reason and a comment stand with each decision.
 
         A link that a rule accepts has neither.
         """
-        session, kind = (
-            self._session(),
-            EntryKind.LINK if choice.name == LINKS else EntryKind.DECISION,
-        )
+        session = self._session()
+        kind = EntryKind.LINK if choice.name == LINKS else EntryKind.DECISION
         if choice.name == LINKS:
             command = session.keys.link_majority(label, choice.name, session.user, self._progress)
         else:
             grounds = Grounds(reason, comment)
             command = session.rules.run(self._rule(choice), label, session.user, self._progress, grounds)
         changes = command.changes if command is not None else ()
-        return replace(self._changed(command, 0), count=sum(one.key.kind is kind for one in changes))
+        return replace(self._answer(command, 0), count=sum(change.key.kind is kind for change in changes))
 
     def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
         text_slot = self._session().workspace.task.reading.text_slot
-        made: dict[str, Callable[[], rules.DecisionRule]] = {
+        makers: dict[str, Callable[[], rules.DecisionRule]] = {
             "identical": rules.identical,
             "counted-equal": lambda: rules.counted_equal(choice.side),
             "optional-differs": lambda: rules.optional_differs(choice.side),
@@ -101,4 +102,4 @@ class RuleRequests(ProjectRequests):
             "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
             "majority": rules.majority,
         }
-        return made[choice.name]()
+        return makers[choice.name]()

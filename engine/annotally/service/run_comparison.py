@@ -26,35 +26,35 @@ class RunRequests:
 
     @request
     def compare(self, path: str) -> RunChanges:
-        """Return what changed between the response that is open and the run at ``path``.
+        """Return the changes between the response that is open and the run at ``path``.
 
-        That is another response, a file or a folder, and then what came after; or a result that was saved as
-        JSON, and then what was before. What is open stays. Raises InputRefused for what cannot be read as
-        either, and for a result of another task, version or key.
+        That is another response, a file or a folder, taken as the later run; or a result that was saved as
+        JSON, taken as the earlier one. The open comparison stays. Raises InputRefused for files that cannot
+        be read as either, and for a result of another task, version or key.
         """
-        asked = self._host.inputs()
-        key, (_, paths) = asked.sides[0], asked.sides[1]
-        name, told = Path(path).name, throttled(self._host.progress)
-        own, opened = Path(paths[0]).name if len(paths) == 1 else asked.sides[1][0], self._host.workspace()
+        inputs, workspace = self._host.inputs(), self._host.workspace()
+        key, (side_name, paths) = inputs.sides[0], inputs.sides[1]
+        name, report = Path(path).name, throttled(self._host.progress)
+        open_name = Path(paths[0]).name if len(paths) == 1 else side_name
         if looks_saved(path):
-            found = compare_runs(saved_run(path), run_of(opened), (name, own), told)
-            self._last = msgspec.structs.replace(found, opened=1)
+            changes = compare_runs(saved_run(path), run_of(workspace), (name, open_name), report)
+            self._last = msgspec.structs.replace(changes, opened=1)
         else:
-            other = self._read(asked._replace(sides=(key, (name, (path,)))))
-            self._last = compare_runs(run_of(opened), run_of(other), (own, name), told)
+            later = self._read(inputs._replace(sides=(key, (name, (path,)))))
+            self._last = compare_runs(run_of(workspace), run_of(later), (open_name, name), report)
         self._path = path
         return self._last
 
     @request
     def export(self, path: str) -> str:
-        """Write what was compared last: as CSV where the path ends so, else as text; return the path.
+        """Write the changes found last: as CSV where the path ends so, else as text; return the path.
 
         Raises InputRefused where it cannot be written, and for an input.
         """
-        found = self._last
-        assert found is not None  # asked for by who shows it
+        changes = self._last
+        assert changes is not None  # only a window that shows them asks
         keep_inputs([path], [*self._host.workspace().input_files, self._path])
         save_text(
-            path, run_changes_csv(found) if path.casefold().endswith(".csv") else run_changes_text(found)
+            path, run_changes_csv(changes) if path.casefold().endswith(".csv") else run_changes_text(changes)
         )
         return path

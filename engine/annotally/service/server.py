@@ -53,7 +53,7 @@ from annotally.service.concordance import ConcordanceRequests
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
 from annotally.service.requests import declaration_of, request, requests_of
-from annotally.service.review import DayworkRequests
+from annotally.service.review import ReviewRequests
 from annotally.service.run_comparison import RunRequests
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.alignment_task import with_choice
@@ -91,17 +91,17 @@ class Service:
         self._workspace: Workspace | None = None
         self._retired: list[Workspace] = []
         """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
-        self._asked = Inputs("", (), ())
-        """What is open, as it was asked for."""
-        host = Host(self._opened, lambda: self._asked, self._open, send, self._progress, self._compared_anew)
+        self._inputs = Inputs("", (), ())
+        """The request for the inputs that are open."""
+        host = Host(self._opened, lambda: self._inputs, self._open, send, self._progress, self._compared_anew)
         self.adjudication = Adjudication(host)
         self.pairs = Pairs(host)
         self.agreement = AgreementRequests(host)
-        self.concordance = ConcordanceRequests(host, self.adjudication.settling)
-        self.daywork = DayworkRequests(host, self.adjudication.settling)
+        self.concordance = ConcordanceRequests(host, self.adjudication.access)
+        self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read)
-        others = self.pairs, self.agreement, self.concordance, self.daywork, self.runs
-        self.requests = self.adjudication.requests | requests_of(self, *others)
+        parts = self.pairs, self.agreement, self.concordance, self.review, self.runs
+        self.requests = self.adjudication.requests | requests_of(self, *parts)
         """All requests there are, by name."""
 
     def _opened(self) -> Workspace:
@@ -111,12 +111,12 @@ class Service:
 
     @property
     def what_is_open(self) -> _WhatIsOpen:
-        """What requests are about; it can be put back."""
-        return self._workspace, self._asked
+        """The workspace that requests are about, and the request for it; both can be put back."""
+        return self._workspace, self._inputs
 
     @what_is_open.setter
     def what_is_open(self, before: _WhatIsOpen) -> None:
-        self._workspace, self._asked = before
+        self._workspace, self._inputs = before
         self.adjudication.take_up()
 
     @property
@@ -124,9 +124,9 @@ class Service:
         """Whether there is a workspace to ask about."""
         return self._workspace is not None
 
-    def _progress(self, done: int, total: int, note: str) -> None:
+    def _progress(self, step: int, total: int, note: str) -> None:
         self._poll()
-        self._send("progress", (done, total, note))
+        self._send("progress", (step, total, note))
 
     @request(opening=True)
     def open(
@@ -148,33 +148,32 @@ class Service:
         what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
         ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
         """
-        how = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
-        asked = Inputs(task, texts, sides, *how)
-        opened = self._open(asked)
+        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
+        opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened
 
-    def _read(self, asked: Inputs) -> Workspace:
-        chosen = _chosen(asked)
-        layers, many = asked.layers[: len(asked.sides)], len(asked.sides) > 2
+    def _read(self, inputs: Inputs) -> Workspace:
+        chosen = _chosen(inputs)
+        layers, is_multiple = inputs.layers[: len(inputs.sides)], len(inputs.sides) > 2
         request = OpenRequest(
-            as_keys(chosen.task) if asked.key2key or many else chosen.task,
+            as_keys(chosen.task) if inputs.key2key or is_multiple else chosen.task,
             tuple(
-                SideInput(name, paths, layer=layer, texts=asked.differing.response_texts if number else ())
-                for number, ((name, paths), layer) in enumerate(zip_longest(asked.sides, layers))
+                SideInput(name, paths, layer=layer, texts=inputs.differing.response_texts if number else ())
+                for number, ((name, paths), layer) in enumerate(zip_longest(inputs.sides, layers))
             ),
-            asked.texts,
-            encoding=asked.encoding,
+            inputs.texts,
+            encoding=inputs.encoding,
             warnings=chosen.warnings,
             outputs=chosen.outputs,
-            repair_lookalikes=asked.repair_lookalikes,
-            annotators=many or (asked.key2key and asked.by_pair),
+            repair_lookalikes=inputs.repair_lookalikes,
+            annotators=is_multiple or (inputs.key2key and inputs.by_pair),
         )
         return open_workspace(request, self._progress)
 
-    def _open(self, asked: Inputs) -> Opened:
-        workspace = self._read(asked)
-        self._workspace, self._asked = workspace, asked
+    def _open(self, inputs: Inputs) -> Opened:
+        workspace = self._read(inputs)
+        self._workspace, self._inputs = workspace, inputs
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -228,10 +227,10 @@ class Service:
         An empty label is that of nothing: spurious, missing. ``document_id``: of that document alone.
         """
         matrix = self._opened().confusion(document_id)
-        found: dict[str, list[int]] = {}
+        by_document: dict[str, list[int]] = {}
         for document, row in () if matrix is None else matrix.cells.get((reference, hypothesis), ()):
-            found.setdefault(document, []).append(row)
-        return tuple((document, tuple(rows)) for document, rows in found.items())
+            by_document.setdefault(document, []).append(row)
+        return tuple((document, tuple(rows)) for document, rows in by_document.items())
 
     @request
     def spread(self, seed: int) -> SpreadTable:
@@ -240,29 +239,29 @@ class Service:
         units = {document: workspace.unit(document) for document in workspace.document_ids}
         rows = score_rows(workspace.task, sum_tables([unit.table for unit in units.values()]))
         return spread_table(
-            units, rows, seed, lambda done, total: self._progress(done, total, "Drawing samples")
+            units, rows, seed, lambda step, total: self._progress(step, total, "Drawing samples")
         )
 
     @request
     def similarity(self) -> SimilaritySetup:
         """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
-        workspace, name, asked = self._opened(), self._asked.task, self._asked.similarity
-        source = configuration_source(name, self._asked.encoding)
+        workspace, name, choice = self._opened(), self._inputs.task, self._inputs.similarity
+        source = configuration_source(name, self._inputs.encoding)
         if source is not None:
-            read = read_mat_task(source, asked.task, own_methods=bool(asked.module))
+            read = read_mat_task(source, choice.task, own_methods=bool(choice.module))
             file, path, text = read.task, source.path, source.text
             if name.startswith(TEXT):
                 path = configuration_path(name)
         else:
             # Of a task from the data the labels that are ignored belong to it all the same.
             whole, path, text = workspace.task, "", ""
-            if asked.ignored:
+            if choice.ignored:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
-                    every = SimilarityChoice(labels=asked.labels)
+                    every = SimilarityChoice(labels=choice.labels)
                     whole = workspace.compared_by(choose_task(name, None, every).task).task
             file = saved_task(whole)
-        own = own_methods(asked.module)
-        return SimilaritySetup(name, asked, file, path, text, asked_labels(file.schema), own)
+        methods = own_methods(choice.module)
+        return SimilaritySetup(name, choice, file, path, text, asked_labels(file.schema), methods)
 
     @request
     def compare_with(
@@ -272,19 +271,19 @@ class Service:
         document_id: str,
         differing: DifferingChoice = NOTHING_DIFFERENT,
     ) -> Recompared:
-        """Compare what is open by another task of the same method; nothing is read again but rules and words.
+        """Compare the open inputs by another task of the same method; only rules and words are read again.
 
-        Returns the document shown; `score` compares the others. What was open stays if the task is refused.
+        Returns the document shown; `score` compares the others. The task before stays if this one is refused.
         """
         before = self._opened()
         self.adjudication.refuse_another_task()
-        asked = self._asked._replace(task=task, similarity=similarity, differing=differing)
-        chosen = _chosen(asked).task
+        inputs = self._inputs._replace(task=task, similarity=similarity, differing=differing)
+        chosen = _chosen(inputs).task
         choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
         workspace = before.compared_by(choice)
         workspace.unit(document_id)
         self._retired.append(before)
-        self._workspace, self._asked = workspace, asked
+        self._workspace, self._inputs = workspace, inputs
         return self.recompared(document_id)
 
     @request(interleaved=True)
@@ -295,8 +294,8 @@ class Service:
         small = len(tree.nodes) <= PIECE_ROWS
         row = workspace.corpus_row(document_id)
         setup = self.similarity() if workspace.task.method_spec.has_profiles else None
-        found = self.document(document_id), light(tree) if small else None, row
-        return Recompared(*found, setup, self._asked.differing, workspace.warnings)
+        view, columns = self.document(document_id), light(tree) if small else None
+        return Recompared(view, columns, row, setup, self._inputs.differing, workspace.warnings)
 
     def _compared_anew(self, documents: Sequence[str]) -> None:
         """Send documents that people paired otherwise, then, unless they are being counted, all scores."""
@@ -308,25 +307,25 @@ class Service:
             self._send("part", self._scored())
 
     @request
-    def score(self, shown: str = "") -> Scored:
+    def score(self, shown_document: str = "") -> Scored:
         """Score every document.
 
         Parts are ScoredBatch values in corpus order; a large tree comes in TreePiece values instead. Where a
-        project is open, what is decided of the documents of a part follows it, as a tuple of `Decided`; what
-        is decided of the document that is ``shown`` comes first of all.
+        project is open, the decisions of the documents of a part follow it, as a tuple of `Decided`; those of
+        ``shown_document`` come first of all.
         """
         workspace = self._opened()
         self._retired.clear()
-        if shown in workspace.document_ids[1:]:  # what is decided of the first comes soon enough
-            self.adjudication.tell([shown])
-        batch, numbering = Batch(self._send, self.adjudication.tell), Numbering()
+        if shown_document in workspace.document_ids[1:]:  # the decisions of the first come soon enough
+            self.adjudication.send_decisions([shown_document])
+        batch, numbering = Batch(self._send, self.adjudication.send_decisions), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
-        for done, document_id in enumerate(workspace.document_ids):
+        for number, document_id in enumerate(workspace.document_ids, 1):
             row = workspace.corpus_row(document_id)
             batch.add(row, numbering.numbered(light(workspace.tree(document_id))))
             if time.monotonic() - reported > 0.05:
-                self._progress(done + 1, total, "Scoring")
+                self._progress(number, total, "Scoring")
                 reported = time.monotonic()
         batch.send()
         return self._scored()
@@ -365,7 +364,7 @@ class Service:
     def export_reports(self, folder: str) -> tuple[str, ...]:
         """Write the files of the MUC scorer into a folder; return their paths. Raises InputRefused."""
         workspace = self._opened()
-        if configured := configuration_path(self._asked.task):
+        if configured := configuration_path(self._inputs.task):
             keep_inputs(report_paths(folder, workspace.outputs, workspace.task.method), [configured])
         return write_reports(workspace, folder, self._progress)
 
@@ -379,9 +378,9 @@ class Service:
     @request
     def report_pages(self, limit: int) -> tuple[ReportPage, ...]:
         """Return the files of the MUC scorer to be looked at, each up to ``limit`` characters."""
-        found = self._opened().reports(progress=self._progress)
         return tuple(
-            ReportPage(one.kind, one.name, beginning(one.text, limit), len(one.text)) for one in found
+            ReportPage(report.kind, report.name, beginning(report.text, limit), len(report.text))
+            for report in self._opened().reports(progress=self._progress)
         )
 
     @request
@@ -391,16 +390,16 @@ class Service:
         Raises InputRefused for a file that cannot be read any more.
         """
         workspace = self._opened()
-        title, name, encoding = workspace.task.title, self._asked.task, self._asked.encoding
+        title, name, encoding = workspace.task.title, self._inputs.task, self._inputs.encoding
         source, path = configuration_source(name, encoding), configuration_path(name)
         if source is None:
             return ConfigurationFile("", written(workspace.task), title)
-        held = source
+        saved = source
         if name.startswith(TEXT):
             with suppress(InputRefused):  # the file it came from is gone: it is saved anew
-                held = load_source(path, encoding, any_content=True)
-        unsaved = name.startswith(TEXT) and (held is source or held.text != source.text)
-        return ConfigurationFile(path, source.text, title, held.encoding, held.bom, unsaved)
+                saved = load_source(path, encoding, any_content=True)
+        unsaved = name.startswith(TEXT) and (saved is source or saved.text != source.text)
+        return ConfigurationFile(path, source.text, title, saved.encoding, saved.bom, unsaved)
 
     @request
     def save_configuration(self, file: ConfigurationFile) -> str:
@@ -416,15 +415,15 @@ class Service:
         return file.path
 
 
-def _chosen(asked: Inputs) -> Chosen:
-    """Return the task that is asked for; a profile that its file does not have any more is refused.
+def _chosen(inputs: Inputs) -> Chosen:
+    """Return the task that inputs name; a profile that its file does not have any more is refused.
 
     A module of methods is named in preferences, for every task: where none of them is used it is no part of
     what the scores say (C4).
     """
-    name = asked.task
+    name = inputs.task
     try:
-        chosen = choose_task(name, asked.encoding, asked.similarity)
+        chosen = choose_task(name, inputs.encoding, inputs.similarity)
         chosen = chosen._replace(task=without_idle_module(chosen.task))
     except TaskError as problem:
         if not name.startswith((TEXT, FILE)):
@@ -432,7 +431,7 @@ def _chosen(asked: Inputs) -> Chosen:
         path = configuration_path(name)
         raise error(path, 0, 0, str(problem), "a profile of the task file", "choose another") from None
     try:
-        return chosen._replace(task=with_choice(chosen.task, asked.differing, asked.encoding))
+        return chosen._replace(task=with_choice(chosen.task, inputs.differing, inputs.encoding))
     except TaskError as problem:
         raise error("", 0, 0, str(problem), "what the task can compare by", "choose otherwise") from None
 
@@ -476,8 +475,9 @@ class _Server:
         self._current = 0
         self._service = Service(self._send, self._poll)
         declared = [declaration_of(method) for method in self._service.requests.values()]
-        self._interleaved = {one.name for one in declared if one is not None and one.interleaved}
-        self._opening = frozenset(one.name for one in declared if one is not None and one.opening)
+        requests = [declaration for declaration in declared if declaration is not None]
+        self._interleaved = {declaration.name for declaration in requests if declaration.interleaved}
+        self._opening = frozenset(declaration.name for declaration in requests if declaration.opening)
         self._opened: tuple[int, _WhatIsOpen] = (0, _NOTHING)
         """The request that opened what is open, until it is scored, and what was open before."""
 

@@ -21,28 +21,28 @@ class Voting:
 
     @request(interleaved=True)
     def majority(self, document: str, rows: Sequence[int], label: str) -> Changed:
-        """Decide rows as more than half of the annotators have them, those that have no majority not at all.
+        """Decide rows as more than half of the annotators have them; rows without a majority stay undecided.
 
         Raises InputRefused where none of them has one.
         """
         votes = self._session().workspace.unit(document).votes
-        found = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
-        wanted = {row: one for row, one in found.items() if one is not None}
-        if not wanted:
+        winners = {row: voted(votes.winner(row)) for row in rows} if votes is not None else {}
+        decisions = {row: decision for row, decision in winners.items() if decision is not None}
+        if not decisions:
             self._refuse("no value here that more than half of the annotators have", "decide it yourself")
-        return self._decide(document, wanted, label)
+        return self._decide(document, decisions, label)
 
     @request(interleaved=True)
     def add(self, document: str, rows: Sequence[int], side: int, label: str) -> Changed:
-        """Add what an annotator has as an alternative to what is taken; where nothing is, take it."""
+        """Add an annotator's content as an alternative to that taken; where none is, take it."""
         return self._decide(document, {row: self._added(document, row, side) for row in rows}, label)
 
     def _added(self, document: str, row: int, side: int) -> Decision:
-        found = self._session().state(document).table.decision(row)
-        sides = found.sides if found is not None else ()
+        decision = self._session().state(document).table.decision(row)
+        sides = decision.sides if decision is not None else ()
         if not sides or sides == (side,):
             return Decision(Choice.TAKE, (side,))
-        return Decision(Choice.EITHER, (*(one for one in sides if one != side), side))
+        return Decision(Choice.EITHER, (*(taken_side for taken_side in sides if taken_side != side), side))
 
-    def _refuse(self, found: str, remedy: str) -> None:
-        raise error(self._session().project.path, 0, 0, found, "a majority", remedy)
+    def _refuse(self, problem: str, remedy: str) -> None:
+        raise error(self._session().project.path, 0, 0, problem, "a majority", remedy)

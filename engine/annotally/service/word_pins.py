@@ -25,37 +25,37 @@ class PinRequests(ProjectRequests):
 
     @request
     def align(self, document: str, first: Span, second: Span, label: str) -> Changed:
-        """Align the words in two extents; what was aligned by hand there before is released.
+        """Align the words in two extents; words aligned manually there before are released.
 
-        Raises InputRefused where there are no words, where texts do not differ, and for what would cross.
+        Raises InputRefused where there are no words, where texts do not differ, and where pins would cross.
         """
 
         def pin(session: AdjudicationSession) -> Command | None:
             pins = _pins(session, document)
-            wanted = pins.made(Extent(*first), Extent(*second), session.user, utc_now())
-            return _constrained(session, document, pins, wanted, label)
+            changes = pins.made(Extent(*first), Extent(*second), session.user, utc_now())
+            return _constrained(session, document, pins, changes, label)
 
-        return self._done(pin)
+        return self._command(pin)
 
     @request
     def release(self, document: str, side: int, start: int, end: int, label: str) -> Changed:
-        """Let the aligner align what lies in an extent of a side's text.
+        """Let the aligner align the words in an extent of a side's text.
 
         Raises InputRefused where nothing was aligned by hand there.
         """
 
         def let_go(session: AdjudicationSession) -> Command | None:
             pins = _pins(session, document)
-            wanted = pins.released(side, Extent(start, end))
-            if not wanted:
+            changes = pins.released(side, Extent(start, end))
+            if not changes:
                 raise ValueError("nothing was aligned by hand here")
-            return _constrained(session, document, pins, wanted, label)
+            return _constrained(session, document, pins, changes, label)
 
-        return self._done(let_go)
+        return self._command(let_go)
 
     @request
     def lost(self) -> tuple[Diagnostic, ...]:
-        """Return warnings about what people aligned that the texts do not have any more, or that crosses."""
+        """Return warnings about words aligned manually that the texts do not have any more, or that cross."""
         session = self._session()
         return tuple(
             Diagnostic(
@@ -63,12 +63,12 @@ class PinRequests(ProjectRequests):
                 session.workspace.sides.label(document),
                 0,
                 0,
-                f"words aligned by hand are not aligned so any more: {one.about}",
+                f"words aligned by hand are not aligned so any more: {pin.about}",
                 "the same words in both texts",
                 "it is kept; align other words, or undo",
             )
-            for document, found in session.pairing.lost_pins.items()
-            for one in found.values()
+            for document, lost in session.pairing.lost_pins.items()
+            for pin in lost.values()
         )
 
 
@@ -83,18 +83,19 @@ def _pins(session: AdjudicationSession, document: str) -> Pins:
 
 
 def _constrained(
-    session: AdjudicationSession, document: str, pins: Pins, wanted: PinChanges, label: str
+    session: AdjudicationSession, document: str, pins: Pins, changes: PinChanges, label: str
 ) -> Command | None:
+    """Compare a document under its pins with some changed; pins that already are lost stay so."""
     lost = session.pairing.lost_pins.get(document, {})
-    after = {target: one for target, one in pins.with_entries(wanted).items() if target not in lost}
+    followed = {target: pin for target, pin in pins.with_entries(changes).items() if target not in lost}
     ledger = session.project.ledger
-    known = {key: ledger.get(key) for key in wanted}
-    kept = {key: _as_before(known[key], one) for key, one in wanted.items()}
-    return session.pairing.constrain(document, label, kept.items(), constraints_of(after), session.user)
+    entries = {key: _with_first_maker(ledger.get(key), pin) for key, pin in changes.items()}
+    constraints = constraints_of(followed)
+    return session.pairing.constrain(document, label, entries.items(), constraints, session.user)
 
 
-def _as_before(before: object, after: Pinning | None) -> Pinning | None:
-    """Return an entry as it is to be: who said first that words are aligned is not forgotten."""
+def _with_first_maker(before: object, after: Pinning | None) -> Pinning | None:
+    """Return an entry as it is to be; the person who aligned the same words first stays in it."""
     if isinstance(before, Pinning) and after is not None:
         same = msgspec.structs.replace(after, by=before.by, at=before.at)
         return before if same == before else after

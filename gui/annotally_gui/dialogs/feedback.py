@@ -13,7 +13,7 @@ from annotally_gui.models.app_state import Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import DayworkRequests
+from annotally_gui.services.requests import ReviewRequests
 from annotally_gui.widgets.quiet_table import QuietTable
 
 _SAMPLES = (
@@ -61,7 +61,7 @@ class FeedbackDialog(Frame):
         self.export_button = self.add_button(tr("&Export…"), export)
         self.export_button.setEnabled(False)
         self.add_button(tr("&Close"), self.reject, default=True)
-        request = context.engine.call(DayworkRequests.feedback, on_result=self._take)
+        request = context.engine.call(ReviewRequests.feedback, on_result=self._take)
         self.finished.connect(request.cancel)
 
     def _take(self, feedback: Feedback) -> None:

@@ -28,14 +28,14 @@ def project(folder: Path, *annotators: str) -> Adjudication:
 def voted(made: Adjudication) -> list[tuple[Choice, tuple[int, ...]]]:
     """Return what the rule of the majority would decide about relations."""
     relations = rows_of(made, is_relation)
-    found = made.settling.session().rules.preview(majority())
+    found = made.session().rules.preview(majority())
     return [(one.choice, one.sides) for _, row, one in found if row in relations]
 
 
 def votes(made: Adjudication) -> tuple[int, int]:
     """Return how many of how many agree about the only relation."""
     (row,) = rows_of(made, is_relation)
-    found = made.settling.session().workspace.unit("d").votes
+    found = made.session().workspace.unit("d").votes
     assert found is not None
     return found.agreeing[row], found.voters[row]
 
@@ -80,7 +80,7 @@ def test_another_label_direction_or_attribute_is_another_relation(tmp_path: Path
 def test_what_most_lack_is_still_left_out(tmp_path: Path) -> None:
     made = project(tmp_path, ADA + BO + KNOWS, ADA + BO, ADA + BO)
     (row,) = rows_of(made, is_relation)
-    found = made.settling.session().workspace.unit("d").votes
+    found = made.session().workspace.unit("d").votes
     assert found is not None
     assert found.majority[row] == NOT_THERE
     made.close()

@@ -45,7 +45,7 @@ def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_pat
     again = reopened(path)
     known = {one.row.document for one in again.ask("known.documents")}
     assert known == {name for name, _ in again.service.adjudication.open(path)[0].documents} - {DOCUMENT}
-    again.ask("undo")
+    again.ask("step_back")
     assert DOCUMENT in {one.row.document for one in again.ask("known.documents")}
     again.service.adjudication.close()
 
@@ -85,5 +85,5 @@ def test_the_first_document_comes_alone_and_what_is_decided_of_the_one_shown_bef
 def test_nothing_is_told_of_decisions_where_there_is_no_project() -> None:
     sent: list[object] = []
     service = Service(lambda _kind, value: sent.append(value), lambda: None)
-    service.adjudication.tell(["d"])
+    service.adjudication.send_decisions(["d"])
     assert sent == []

@@ -40,7 +40,7 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
 
         def said() -> None:
             held.append(outputs(root))
-            desk = window.service.adjudication.settling.session()
+            desk = window.service.adjudication.session()
             decided.append(len(desk.project.ledger))
             recorder.say(len(held) - 1)
 
@@ -53,7 +53,7 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
             said()
             window.ask("backup", str(root / "backup.annotally"))
             said()
-            window.ask_any("daywork.export_log", str(root / "log.csv"), "csv")
+            window.ask_any("review.export_log", str(root / "log.csv"), "csv")
             said()
             window.ask_any("export_rows", str(root / "rows.csv"), [(DOCUMENT, [rows[DOCUMENT]])])
             said()

@@ -168,11 +168,11 @@ class DecisionTable:
         parents, current = self.nodes.parent, dict[int, Decision | None]()
         pairs: list[tuple[Decision | None, Decision | None]] = []
         for row in range(start, end):
-            own, parent, inherited = self.own(row), parents[row], None
-            if own is None and row not in self._blocked:
+            own_decision, parent, inherited = self.own(row), parents[row], None
+            if own_decision is None and row not in self._blocked:
                 inherited = current[parent] if parent >= start else self.decision(parent)
-            current[row] = own or inherited
-            pairs.append((own, current[row]))
+            current[row] = own_decision or inherited
+            pairs.append((own_decision, current[row]))
         return pairs
 
     def link(self, row: int) -> Link | None:
@@ -206,7 +206,7 @@ class DecisionTable:
         )
 
     def decidable(self, row: int) -> bool:
-        """Tell whether there is something to decide about a row apart from what it belongs to."""
+        """Tell whether a row can be decided apart from the rows above it."""
         above = self.decision(self.nodes.parent[row])
         if above is None or self.nodes.level[row] <= Level.INSTANCE:
             return True

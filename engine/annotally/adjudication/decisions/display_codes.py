@@ -50,11 +50,11 @@ class DisplayCodes:
     def _fill(self, start: int, end: int) -> None:
         for array in (self.choice, self.own, self.rule, self.optional):
             array[start:end] = bytes(end - start)
-        for row, (own, decision) in enumerate(self._table.decisions_in(start, end), start):
+        for row, (own_decision, decision) in enumerate(self._table.decisions_in(start, end), start):
             for details in (self.edited, self.extents, self.sides, self.reasons):
                 details.pop(row, None)
             if decision is not None:
-                self._take(row, decision, is_own=own is not None)
+                self._take(row, decision, is_own=own_decision is not None)
 
     def _take(self, row: int, decision: Decision, *, is_own: bool) -> None:
         self.choice[row] = code_of(decision)

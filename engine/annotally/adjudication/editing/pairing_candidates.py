@@ -60,7 +60,7 @@ def partners(workspace: Workspace, document: str, row: int) -> tuple[PairingCand
 
 
 def newcomers(workspace: Workspace, document: str, row: int) -> tuple[PairingCandidate, ...]:
-    """Return which annotations of other rows could come to a row of several annotators, the best first.
+    """Return the annotations of other rows that could come to a row of several annotators, the best first.
 
     Each is one annotator's; where a row has several of annotators who are not in this one, all of them are
     together one more. The points are the best that one of them and one of this row are worth alone.

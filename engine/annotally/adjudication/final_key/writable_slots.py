@@ -215,7 +215,7 @@ class HeldSlots:
         return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
 
     def caution_of_written(self, instance: Instance) -> str:
-        """Return which formats alone could hold an annotation that no side has."""
+        """Return the formats that alone could hold an annotation that no side has."""
         limits = self._limits_of_written(instance, instance)
         return next((_elsewhere(limit) for limit in limits if limit.elsewhere), "")
 

@@ -256,12 +256,12 @@ class AdjudicationSession:
         if reason := self.state(document).hindrances.of_written(instance, instead)[0]:
             raise ValueError(reason)
 
-    def finish(self, document: str, label: str, *, done: bool = True, by: str = "") -> Command | None:
+    def finish(self, document: str, label: str, *, finished: bool = True, by: str = "") -> Command | None:
         """Mark a document as finished, or as not."""
         key = EntryKey(EntryKind.DONE, document, "")
-        if done and self.project.ledger.get(key) is not None:
+        if finished and self.project.ledger.get(key) is not None:
             return None
-        return self.enter(label, [(key, Done(by, self.now()) if done else None)], by)
+        return self.enter(label, [(key, Done(by, self.now()) if finished else None)], by)
 
     def enter(
         self, label: str, entries: Iterable[tuple[EntryKey, Entry | None]], by: str = "", at: str = ""

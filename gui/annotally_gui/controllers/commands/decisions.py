@@ -343,11 +343,11 @@ class DecisionCommands(Controller):
 
     def undo(self) -> None:
         """Take back what was entered last, and go where it was."""
-        self._reverse("undo", Adjudication.undo)
+        self._reverse("undo", Adjudication.step_back)
 
     def redo(self) -> None:
         """Enter again what was taken back last, and go where it is."""
-        self._reverse("redo", Adjudication.redo)
+        self._reverse("redo", Adjudication.step_forward)
 
     def _reverse(self, name: str, request: Callable[[Any], Changed]) -> None:
         """Undo or redo in turn; what that makes possible can be asked for before it is answered."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import DayworkRequests, RunRequests, Service
+from annotally_gui.services.requests import ReviewRequests, RunRequests, Service
 
 ExportedRows = Sequence[tuple[str, Sequence[int]]]
 
@@ -78,7 +78,7 @@ class ExportCommands(Controller):
         def write(path: str) -> None:
             form = "jsonl" if path.casefold().endswith(".jsonl") else "csv"
             self.ask(
-                DayworkRequests.export_log,
+                ReviewRequests.export_log,
                 path,
                 form,
                 questions,
@@ -91,7 +91,7 @@ class ExportCommands(Controller):
     def export_feedback(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the decisions against each annotator there."""
         title = tr("Export what was decided against whom")
-        self._export(window, title, DayworkRequests.export_feedback, tell)
+        self._export(window, title, ReviewRequests.export_feedback, tell)
 
     def export_runs(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the changes between two runs there."""

@@ -337,18 +337,18 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     (owner,) = [at for at in older.desk.state(older.document).table.objects() if at <= row][-1:]
     assert older.decided.waits[owner] == 1
     log = older.path.with_name("log.csv")
-    older.window.ask_any("daywork.export_log", str(log), "csv")
+    older.window.ask_any("review.export_log", str(log), "csv")
     assert len(log.read_text(encoding="utf-8").splitlines()) == 2  # with a head: it is not forgotten
     # It is no longer listed once it is decided anew, and again when that is undone.
     older.window.take(older.document, row)
     assert older.window.ask("key.lost") == ()
     assert older.decided.choice[row] == CODES["first"]
-    older.window.ask("undo")
+    older.window.ask("step_back")
     assert [one.why for one in older.window.ask("key.lost")] == [reason]
     assert older.decided.choice[row] == 0
     older.window.ask("key.dismiss", older.window.ask("key.lost"), "dismiss")
     assert older.window.ask("key.lost") == ()
-    older.window.ask("undo")
+    older.window.ask("step_back")
     older.again()
     assert [one.why for one in older.window.ask("key.lost")] == [reason]
 

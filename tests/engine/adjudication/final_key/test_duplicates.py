@@ -24,7 +24,7 @@ def exported(project: Adjudication, folder: Path, format_name: str | None = None
 
 
 def take_all(project: Adjudication) -> None:
-    sides = project.settling.session().workspace.side_names
+    sides = project.session().workspace.side_names
     for row in rows_of(project, lambda _: True):
         project.decide("d", [row], "take", range(len(sides)), "all")
 
@@ -78,7 +78,7 @@ def test_what_differs_in_anything_stays(tmp_path: Path) -> None:
 
 def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / str(n), ENTITIES) for n in range(3)], tmp_path / "p.annotally")
-    desk = project.settling.session()
+    desk = project.session()
     desk.pairing.split("d", rows_of(project, lambda one: one.name == "T1")[0], "apart", sides=[1])
     assert len(rows_of(project, lambda one: one.name == "T1")) == 2
     for row in rows_of(project, lambda _: True):
@@ -91,7 +91,7 @@ def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
 def test_what_is_added_by_hand_beside_the_same(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / side, ENTITIES) for side in "ab"], tmp_path / "p.annotally")
     take(project, 0)
-    desk = project.settling.session()
+    desk = project.session()
     found = desk.workspace.sides.instances("d")[0][0]
     desk.add("d", Instance(found.type, "5", found.slots, found.extents), "add")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]

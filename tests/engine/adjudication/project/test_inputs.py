@@ -37,7 +37,7 @@ def test_nothing_that_is_sent_names_an_annotator(window: ServiceWindow) -> None:
     document = window.workspace.document_ids[0]
     told += [window.service.inspect(document, row) for row in range(8)]
     told += [window.service.document(document), window.service.agreement.measure("items", intervals=False)]
-    told += [feedback(window.service.adjudication.settling.session())]
+    told += [feedback(window.service.adjudication.session())]
     window.service.score()
     said = msgspec.json.encode([repr(told), repr(window.sent[before:])]).decode()
     assert "annotator 1" in said
@@ -85,9 +85,9 @@ def test_nothing_is_drawn_where_something_was_decided(
         "annotally.service.adjudication.draw_order", lambda _description: pytest.fail("drawn")
     )
     window.decide("theatre", 1, "take", 0)
-    window.service.adjudication.undo()
+    window.service.adjudication.step_back()
     window.service.adjudication.set_blind(True)
-    assert not window.service.adjudication.settling.session().project.description.drawn
+    assert not window.service.adjudication.session().project.description.drawn
 
 
 def test_a_lot_moves_names_files_and_layers_together() -> None:

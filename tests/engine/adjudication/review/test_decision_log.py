@@ -35,7 +35,7 @@ def window(tmp_path: Path) -> Iterator[ServiceWindow]:
 
 
 def desk(window: ServiceWindow) -> AdjudicationSession:
-    return window.service.adjudication.settling.session()
+    return window.service.adjudication.session()
 
 
 def objects(window: ServiceWindow, document: str) -> list[int]:

@@ -36,7 +36,7 @@ def window(tmp_path: Path) -> Iterator[ServiceWindow]:
 
 
 def told(window: ServiceWindow) -> Feedback:
-    return feedback(window.service.adjudication.settling.session())
+    return feedback(window.service.adjudication.session())
 
 
 def against(found: Feedback, annotator: int) -> list[FeedbackLine]:
@@ -158,7 +158,7 @@ def test_a_rule_that_was_given_grounds_tells_them_in_feedback_and_log(window: Se
     changed = window.service.adjudication.rules.run(
         RuleChoice("of-type", 1, type="person"), "rule", "guideline", "B knows people"
     )
-    ruled = [line for line in decision_log(window.service.adjudication.settling.session()) if line.rule]
+    ruled = [line for line in decision_log(window.service.adjudication.session()) if line.rule]
     assert changed.count == len(ruled) > 0
     assert {(line.reason, line.comment) for line in ruled} == {("guideline", "B knows people")}
     found = told(window)
@@ -176,7 +176,7 @@ def labelled(tmp_path: Path) -> Feedback:
             files[f"d{number}.ann"] = f"T1\t{labels[0]} 0 3\tAda\nT2\t{labels[1]} 8 10\tBo\n"
         paths.append(span_files(tmp_path / side, files))
     project = opened(paths, tmp_path / "p.annotally", "spans")
-    desk = project.settling.session()
+    desk = project.session()
     for document in desk.workspace.document_ids:
         for row, side in zip(desk.state(document).table.objects(), (1, 0), strict=True):
             project.decide(document, [row], "take", [side], "take")

@@ -75,7 +75,7 @@ def test_remarks_and_finished_documents_are_undone_too(desk: AdjudicationSession
     shown = desk.display(DOCUMENT)
     assert shown.remarks == {row: Remark("ask again", True, "PERSON Ilse Varnholt")}
     assert shown.done
-    assert desk.finish(DOCUMENT, "not done", done=False) is not None
+    assert desk.finish(DOCUMENT, "not done", finished=False) is not None
     while desk.undo():
         pass
     assert desk.display(DOCUMENT).remarks == {}

@@ -99,7 +99,7 @@ def again(folder: Path, *, read_only: bool = False) -> Adjudication:
 
 def told(made: Adjudication) -> dict[str, tuple[object, object]]:
     """Return what is decided and noted about each object, by what it covers in A and whose number it is."""
-    desk = made.settling.session()
+    desk = made.session()
     settled, text = desk.state("d").table, desk.workspace.document("d").text
     instances = desk.workspace.sides.instances("d")
     remarks = desk.display("d").remarks
@@ -184,7 +184,7 @@ def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stay
 
 def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     project = make(tmp_path)
-    desk = project.settling.session()
+    desk = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T1")
     desk.pairing.split("d", row, "apart")
     slots = desk.workspace.sides.instances("d")[0][0].slots
@@ -197,10 +197,10 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     project = again(tmp_path)
     assert len(told(project)) == objects
     assert told(project) == before
-    ledger = project.settling.session().project.ledger
+    ledger = project.session().project.ledger
     (pair,) = ledger.of(EntryKind.PAIRING, "d").values()
     assert isinstance(pair, Pairing)
-    assert project.settling.session().workspace.manual == 1
+    assert project.session().workspace.manual == 1
     (added,) = ledger.of(EntryKind.ADDED, "d").values()
     assert isinstance(added, Added)
     assert added.instance.extents == (Extent(52, 58),)
@@ -211,7 +211,7 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
 
 def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     project = make(tmp_path)
-    desk = project.settling.session()
+    desk = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T3")
     own = desk.workspace.sides.instances("d")[0][2]
     wider = replace(own, extents=(Extent(11, 18),))
@@ -220,7 +220,7 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     shift_inputs(tmp_path)
     project = again(tmp_path)
     (row,) = rows_of(project, lambda one: one.name == "T3")
-    found = project.settling.session().state("d").table.own(row)
+    found = project.session().state("d").table.own(row)
     assert found is not None
     assert found.edited is not None
     assert found.edited.instance is not None
@@ -232,7 +232,7 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("whole", [False, True])
 def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: bool, gone: bool) -> None:
     project = make(tmp_path)
-    desk = project.settling.session()
+    desk = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T3")
     below = next(iter(desk.state("d").table.nodes.children(row)))
     reading = Reading("stayed", extent=Extent(47, 53), minimal_extents=(Extent(47, 51),))
@@ -245,7 +245,7 @@ def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: 
     others = edited(TEXT, OTHER, 0, 0, "Now: ")[1]
     write(tmp_path, text, ann(text, spans, RELATIONS), ann(text, others, RELATIONS))
     project = again(tmp_path)
-    found = project.settling.session().state("d").table.own(below)
+    found = project.session().state("d").table.own(below)
     if gone:
         assert found is None
         assert [one.words for one in project.key.lost() if one.words] == ["stayed"]
@@ -338,14 +338,14 @@ def test_an_older_project_with_notes_loses_nothing(tmp_path: Path) -> None:
     own = [ann(TEXT, ENTITIES, RELATIONS) + note, ann(TEXT, OTHER, RELATIONS)]
     paths = [brat_files(tmp_path / "ab"[n], own[n], TEXT) for n in range(2)]
     project = opened(paths, tmp_path / "p.annotally")
-    desk = project.settling.session()
+    desk = project.session()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(addressed.Targets.__init__, "__defaults__", (stable_ids,))
         for row in rows_of(project, lambda _: True):
             project.decide("d", [row], "take", [1], "decide")
         said = {one: decision for one, (decision, _) in told(project).items()}
     assert all(said.values())
-    assert desk is project.settling.session()
+    assert desk is project.session()
     project.close()
     older(tmp_path)
     project = again(tmp_path)
@@ -362,7 +362,7 @@ def entered_after(
     """
     project = make(folder)
     before = told(project)
-    count = len(project.settling.session().project.ledger)
+    count = len(project.session().project.ledger)
     project.close()
     at, cut, put = edit
     text, spans = edited(TEXT, ENTITIES, at, min(cut, len(TEXT) - at), put)
@@ -372,7 +372,7 @@ def entered_after(
     project = again(folder)
     after = told(project)
     listed = len(project.key.lost())
-    assert len(project.settling.session().project.ledger) == count
+    assert len(project.session().project.ledger) == count
     assert listed == count - 2 * sum(said != (None, None) for said in after.values())
     assert all(said in (before[name], (None, None)) for name, said in after.items())
     project.close()
@@ -412,7 +412,7 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
         for side, text in (("a", ours), ("b", theirs))
     ]
     project = opened(files, tmp_path / "p.annotally", "speech-named-entity")
-    desk = project.settling.session()
+    desk = project.session()
     first, second = (one["1"].text for one in desk.workspace.sides.texts)
     said, word = first.index("said"), second.index("word")
     project.pins.align("1", (said, said + 4), (word, word + 4), "pin")
@@ -423,7 +423,7 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
     span_files(tmp_path / "a", {"d.sgm": sgml.format(f"they said it, {ours}")})
     span_files(tmp_path / "b", {"d.sgm": sgml.format(f"a word before {theirs}")})
     project = again(tmp_path)
-    desk = project.settling.session()
+    desk = project.session()
     assert desk.pairing.lost_pins == {"1": {}}
     (pin,) = desk.project.ledger.of(EntryKind.PIN, "1").values()
     assert isinstance(pin, Pinning)
@@ -449,7 +449,7 @@ def test_the_text_of_tagged_files_too_and_the_key_is_exported_as_decided(tmp_pat
         ]
 
     project = opened(files(""), tmp_path / "p.annotally", "named-entity")
-    for row in project.settling.session().state("1").table.objects():
+    for row in project.session().state("1").table.objects():
         project.decide("1", [row], "take", [1], "take")
     project.close()
     files("Some words before. ")

@@ -78,7 +78,7 @@ def test_leaving_them_out_is_one_step_after_which_the_key_is_written(
 
 
 def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) -> None:
-    desk = project.settling.session()
+    desk = project.session()
 
     def pointer(role: str, name: str, kind: str) -> object:
         return value_slot(role, Reading(name, target=f"{kind}-d-{name}"))
