@@ -13,7 +13,6 @@ from itertools import chain
 import msgspec
 
 from annotally.comparison.result import Sides
-from annotally.matching.candidates import IndexPair
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.text.alignment.word_spans import WordSpan
@@ -75,10 +74,10 @@ class Bound:
     """Constraints by the numbers of instances: forced pairs as first → second, forbidden ones as pairs."""
 
     forced: Mapping[int, int]
-    forbidden: frozenset[IndexPair]
+    forbidden: frozenset[tuple[int, int]]
 
     @cached_property
-    def pairs(self) -> frozenset[IndexPair]:
+    def pairs(self) -> frozenset[tuple[int, int]]:
         """All pairs that are forced or forbidden."""
         return self.forbidden.union(self.forced.items())
 
@@ -87,15 +86,15 @@ class Bound:
         """The forced pairs as second → first."""
         return {second: first for first, second in self.forced.items()}
 
-    def is_forced(self, pair: IndexPair) -> bool:
+    def is_forced(self, pair: tuple[int, int]) -> bool:
         """Tell whether a pair was made by hand."""
         return self.forced.get(pair[0]) == pair[1]
 
-    def touches(self, pair: IndexPair) -> bool:
+    def touches(self, pair: tuple[int, int]) -> bool:
         """Tell whether either of two instances was paired by hand."""
         return pair[0] in self.forced or pair[1] in self.backward
 
-    def loss(self, pair: IndexPair, listed: int) -> str:
+    def loss(self, pair: tuple[int, int], listed: int) -> str:
         """Return why a pair was not made: a code of `reason_codes.REASONS`, empty if not by hand.
 
         The reason is listed with the instance of the side ``listed`` and tells what became of the other one.
@@ -114,7 +113,7 @@ class Bound:
         # Objects of one class are compared by their places in its lists: constraints are renumbered likewise.
         places = [{number: place for place, number in enumerate(side)} for side in (first, second)]
 
-        def renumber(pairs: Iterator[IndexPair]) -> Iterator[IndexPair]:
+        def renumber(pairs: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
             return ((places[0][k], places[1][r]) for k, r in pairs if k in places[0] and r in places[1])
 
         result = Bound(dict(renumber(iter(self.forced.items()))), frozenset(renumber(iter(self.forbidden))))
@@ -147,7 +146,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
         for absent_id in absent
     )
 
-    def number_pairs(pairs: frozenset[IdPair]) -> Iterator[IndexPair]:
+    def number_pairs(pairs: frozenset[IdPair]) -> Iterator[tuple[int, int]]:
         return (
             (numbers[0][first], numbers[1][second])
             for first, second in sorted(pairs)

@@ -49,7 +49,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     for source, source_complaints in zip(sources, complaints, strict=True):
         stem = name_of_source(source)
         roll.enter(stem, stem, source.path, 0, 0)
-        scans.append((stem, scan(source, source_complaints)))
+        scans.append((stem, scan(source_complaints)))
     chosen = choose_layer([scanned for _, scanned in scans], options, complaints[0]) if scans else ""
     documents = []
     annotations = {}
@@ -92,7 +92,7 @@ def layers_of(beginning: str, options: ReadOptions) -> dict[str, tuple[Layer, ..
     closed_text = beginning if "</GateDocument>" in beginning[-64:] else _close_elements(beginning, closing)
     source = Source("", closed_text)
     try:
-        scanned = scan(source, Complaints(source))
+        scanned = scan(Complaints(source))
     except InputRefused:
         return {}
     filled = [layer for layer in scanned.layers.values() if layer.annotations or layer.relations]

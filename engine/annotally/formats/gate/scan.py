@@ -1,21 +1,27 @@
 """A single pass over a GATE XML document: its text with nodes, its annotation sets, and their places.
 
-The parser is expat, which tells where in the input each tag begins. It loads nothing from outside, and a
-document type, the only place where entities could be declared, is refused.
+What stands unchanged is written back byte for byte: the places of tags come with the document.
 """
 
 import re
 from array import array
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import unescape
-from xml.parsers import expat
+from typing import TYPE_CHECKING
 
+from annotally.formats.xml_documents import attributes_of, own_text, parse_xml, qualified_name
+from annotally.formats.xml_places import skip_ignored, text_runs
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.text import Source
 
+if TYPE_CHECKING:
+    from lxml.etree import _Element
+
+_REMEDY = "save the document from GATE again"
 _CLASSES = ("className", "itemClassName")
 """The attributes with the class of a value, and with the class of its items."""
 _CLASS = re.compile(r"[\w.$]+")
@@ -33,8 +39,9 @@ _ATTRIBUTES = {
     "Relation": frozenset(("Id", "Type", "Members")),
     "AnnotationSet": _SET,
     "RelationSet": _SET,
+    "Feature": frozenset(),
 }
-_HOLDERS = frozenset(("GateDocument", *_ATTRIBUTES, "Feature"))
+_HOLDERS = frozenset(("GateDocument", *_ATTRIBUTES))
 """Elements with nothing but elements in them."""
 _FILLED_SET = re.compile(r"""<AnnotationSet(?:\s+Name\s*=\s*("[^"<]*"|'[^'<]*'))?[^<>]*>\s*<Annotation\b""")
 
@@ -99,195 +106,156 @@ class ScannedGate:
     """What GATE does not write and nothing holds: kinds of it, and where each stands."""
 
 
-def scan(source: Source, complaints: Complaints) -> ScannedGate:
+def scan(complaints: Complaints) -> ScannedGate:
     """Scan a document. Linear.
 
-    Raises InputRefused for what is not well-formed XML, a document type, another root element, a missing
-    text, and text or nodes that GATE would not write so.
+    Raises InputRefused for what `parse_xml` refuses, another root element, a missing text, and text or nodes
+    that GATE would not write so.
     """
-    return _Scan(source, complaints).run()
+    return _Scan(complaints).run()
 
 
 class _Scan:
-    """The state of one pass: the path of open elements, and the positions of the parser in code points."""
+    """The state of one pass over the elements: the document so far, the open set and annotation."""
 
-    def __init__(self, source: Source, complaints: Complaints) -> None:
+    def __init__(self, complaints: Complaints) -> None:
         self._complaints = complaints
-        self._text = source.text
-        self._data = source.text.encode("utf-8", "surrogatepass")
-        # The parser counts bytes. In a text of ASCII these are code points; else `_offset` counts on from the
-        # last position asked for, which makes a whole pass linear as long as positions ascend.
-        self._narrow = len(self._data) == len(self._text)
-        self._last_offset = (0, 0)
-        self._path: list[str] = []
-        self._starts: list[int] = []
-        self._at_start = False
-        """Whether nothing has come since the last start tag."""
+        self._document = parse_xml(complaints, _REMEDY)
         self._scanned = ScannedGate()
         self._pieces: list[str] = []
         self._length = 0
         self._layer: ScannedSet | None = None
         self._annotation: ScannedAnnotation | None = None
-        self._feature: tuple[int, list[str], list[str]] | None = None
-        self._kind = ""
+        self._feature: ScannedFeature | None = None
         self._has_text = False
-        self._parser = expat.ParserCreate("utf-8")
-        self._parser.StartElementHandler = self._start
-        self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._characters
-        self._parser.StartDoctypeDeclHandler = self._doctype
 
     def run(self) -> ScannedGate:
         """Return the scanned document."""
-        try:
-            self._parser.Parse(self._data, True)
-        except expat.ExpatError as problem:
-            at = self._offset(min(self._parser.ErrorByteIndex, len(self._data)))
-            finding = f"not well-formed XML: {expat.ErrorString(problem.code)}"
-            raise self._complaints.refusal(at, finding, "XML as GATE writes it", "save it again") from None
+        # What an element is depends on where it stands: in the text there are nodes only, in the document its
+        # parts, in a set annotations, in these features. ``path`` holds the names of the elements around it.
+        path = [""]
+        for element, level, start, end in self._document.elements():
+            name = qualified_name(element)
+            del path[level:]
+            parent = path[-1]
+            path.append(name)
+            if parent == "TextWithNodes":
+                self._node(name, element, level, start)
+            elif parent == "Feature" and self._feature is not None and name in ("Name", "Value"):
+                self._read_feature(self._feature, name, element)
+            elif level > 3:
+                self._detail(name, path, element, Extent(start, end))
+            elif level == 3:
+                self._member(name, path, element, Extent(start, end))
+            elif level == 2:
+                self._part(name, element, Extent(start, end))
+            elif name != "GateDocument":
+                raise self._refusal(start, f"<{shown(name)}>", "<GateDocument> around everything")
+            if name in _HOLDERS and (text := element.text) and not text.isspace():
+                self._note_text(name, self._document.content(start, end)[0])
+            if parent in _HOLDERS and (text := element.tail) and not text.isspace():
+                self._note_text(parent, end)
         if not self._has_text:
             raise self._refusal(0, "no <TextWithNodes>", "the text of the document")
         self._scanned.text = "".join(self._pieces)
+        self._order_strange()
         return self._scanned
 
-    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
-        return self._complaints.refusal(at, finding, expected, "save the document from GATE again")
-
-    def _offset(self, byte: int) -> int:
-        """Return the code point of a byte; quick for places in ascending order."""
-        if self._narrow:
-            return byte
-        known_byte, known_offset = self._last_offset
-        if byte < known_byte:
-            known_byte, known_offset = 0, 0
-        known_offset += len(self._data[known_byte:byte].decode("utf-8", "replace"))
-        self._last_offset = (byte, known_offset)
-        return known_offset
-
-    def _current_offset(self) -> int:
-        return self._offset(self._parser.CurrentByteIndex)
-
-    def _end_tag_range(self, start: int) -> Extent:
-        """Return the range of the tag that ends the element begun at ``start``: all of it, if it is empty.
-
-        Where an element is empty the parser stands behind its only tag, else at its end tag.
-        """
-        offset = self._current_offset()
-        if self._at_start and self._text.endswith("/>", start, offset):
-            return Extent(start, offset)
-        return Extent(offset, self._text.index(">", offset) + 1)
-
-    def _doctype(self, *_: object) -> None:
-        expected = "a GATE document, which has none and declares no entities"
-        at = self._text.rfind("<!DOCTYPE", 0, self._current_offset())
-        raise self._refusal(at, "a document type declaration", expected)
-
-    def _start(self, name: str, attributes: dict[str, str]) -> None:
-        # ``_path`` holds the names of the open elements, ``_starts`` where their tags begin; both grow and
-        # shrink together.
-        parent = self._path[-1] if self._path else ""
-        self._path.append(name)
-        self._starts.append(self._current_offset())
-        self._at_start = True
-        if len(self._path) == 1 and name != "GateDocument":
-            raise self._refusal(
-                self._current_offset(), f"<{shown(name)}>", "<GateDocument> around everything"
-            )
-        # What an element is depends on where it stands: in the text there are nodes only, in the document its
-        # parts.
-        if parent == "TextWithNodes":
-            self._node(name, attributes)
-        elif parent == "GateDocument":
-            self._part(name, attributes)
-        elif self._layer is not None and name in ("Annotation", "Relation"):
-            self._annotation = ScannedAnnotation(attributes, self._current_offset())
-            members = self._layer.annotations if name == "Annotation" else self._layer.relations
-            members.append(self._annotation)
-            self._pass_over(attributes, _ATTRIBUTES[name], name)
-        elif name == "Feature" and self._annotation is not None:
-            self._feature, self._kind = (self._current_offset(), [], []), ""
-            self._pass_over(attributes, frozenset(), name)
-        elif name == "Value" and self._feature is not None:
-            self._kind = _kind_of(attributes)
-        elif len(self._path) > 1 and self._path[1] != _FEATURES and (name != "Name" or self._feature is None):
-            self._note_strange(f"element <{shown(name, 40)}>")
-
-    def _pass_over(self, attributes: dict[str, str], known_names: frozenset[str], name: str) -> None:
-        for unknown_name in (
-            () if known_names.issuperset(attributes) else sorted(attributes.keys() - known_names)
-        ):
-            self._note_strange(f"attribute {shown(unknown_name, 40)} of <{name}>")
-
-    def _note_strange(self, kind: str) -> None:
-        self._scanned.strange.setdefault(kind, []).append(self._current_offset())
-
-    def _node(self, name: str, attributes: dict[str, str]) -> None:
-        identifier = attributes.get("id")
-        if name != "Node" or identifier is None:
-            raise self._refusal(self._current_offset(), f"<{shown(name)}> in the text", '<Node id="…"/>')
-        if identifier in self._scanned.nodes:
-            raise self._refusal(self._current_offset(), f"node {shown(identifier)} again", "every node once")
-        self._scanned.nodes[identifier] = self._length
-        self._scanned.node_at.setdefault(self._length, identifier)
-
-    def _part(self, name: str, attributes: dict[str, str]) -> None:
+    def _part(self, name: str, element: "_Element", place: Extent) -> None:
+        """Read a part of the document, without what is inside it."""
+        self._layer = self._annotation = self._feature = None
+        inside, closing = self._document.content(place.start, place.end)
         if name == "TextWithNodes":
             if self._has_text:
-                raise self._refusal(self._current_offset(), "<TextWithNodes> again", "one text")
+                raise self._refusal(place.start, "<TextWithNodes> again", "one text")
             self._has_text = True
+            self._add_text(element.text)
+            self._scanned.text_end = Extent(closing, place.end)
+            self._scanned.runs, self._scanned.file_runs = text_runs(self._document.text, inside, closing)
         elif name in ("AnnotationSet", "RelationSet"):
-            self._pass_over(attributes, _ATTRIBUTES[name], name)
-            set_name = attributes.get("Name", DEFAULT_SET)
-            layer = self._scanned.layers.get(set_name)
-            if name == "AnnotationSet" and layer is not None and layer.inside.end:
-                raise self._refusal(
-                    self._current_offset(), f"annotation set {shown(set_name)!r} again", "every set once"
-                )
+            self._pass_over(attributes_of(element), name, place.start)
+            set_name = element.get("Name", DEFAULT_SET)
             self._layer = self._scanned.layers.setdefault(set_name, ScannedSet(set_name))
-        elif name != _FEATURES:
-            self._note_strange(f"element <{shown(name, 40)}>")
-
-    def _end(self, name: str) -> None:
-        # The depth tells the parts of the document from elements of the same name inside annotations.
-        self._path.pop()
-        ending = self._end_tag_range(self._starts.pop())
-        self._at_start = False
-        if name == "TextWithNodes" and len(self._path) == 1:
-            self._scanned.text_end = ending
-        elif name in ("AnnotationSet", "RelationSet") and len(self._path) == 1 and self._layer is not None:
             if name == "AnnotationSet":
-                self._layer.inside = ending
-            self._layer = None
-        elif name in ("Annotation", "Relation") and self._annotation is not None and len(self._path) == 2:
-            self._annotation.end = ending.end
-            self._annotation = None
-        elif name == "Feature" and self._feature is not None and self._annotation is not None:
-            start, names, values = self._feature
-            source = Extent(start, ending.end)
-            feature = ScannedFeature("".join(names), "".join(values), source, self._kind)
-            self._annotation.features.append(feature)
-            self._feature = None
+                if self._layer.inside.end:
+                    finding = f"annotation set {shown(set_name)!r} again"
+                    raise self._refusal(place.start, finding, "every set once")
+                self._layer.inside = Extent(closing, place.end)
+        elif name != _FEATURES:
+            self._note_strange(f"element <{shown(name, 40)}>", place.start)
 
-    def _characters(self, data: str) -> None:
-        element = self._path[-1]
-        self._at_start = False
-        # expat hands out text in pieces, one for each entity among others: each is a run, since behind an
-        # entity the offsets in text and file no longer go together.
-        if element == "TextWithNodes" and len(self._path) == 2:
-            self._scanned.runs.append(self._length)
-            self._scanned.file_runs.append(self._current_offset())
-            self._pieces.append(data)
-            self._length += len(data)
-        elif self._feature is not None and element in ("Name", "Value"):
-            _, names, values = self._feature
-            (names if element == "Name" else values).append(data)
-        elif not data.isspace() and element in _HOLDERS:
-            self._note_strange(f"text in <{element}>")
+    def _member(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
+        """Read what stands right inside a part: an annotation or a relation in a set."""
+        self._annotation = self._feature = None
+        if self._layer is not None and name in ("Annotation", "Relation"):
+            self._annotation = ScannedAnnotation(attributes_of(element), place.start, place.end)
+            members = self._layer.annotations if name == "Annotation" else self._layer.relations
+            members.append(self._annotation)
+            self._pass_over(self._annotation.attributes, name, place.start)
+        elif path[2] != _FEATURES:
+            self._note_strange(f"element <{shown(name, 40)}>", place.start)
+
+    def _detail(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
+        """Read what stands deeper: a feature of an annotation, without its name and value."""
+        self._feature = None
+        if name == "Feature" and len(path) == 5 and self._annotation is not None:
+            self._feature = ScannedFeature("", "", place)
+            self._annotation.features.append(self._feature)
+            self._pass_over(attributes_of(element), name, place.start)
+        elif path[2] != _FEATURES:
+            self._note_strange(f"element <{shown(name, 40)}>", place.start)
+
+    def _read_feature(self, feature: ScannedFeature, name: str, element: "_Element") -> None:
+        """Read the name or the value of a feature."""
+        if name == "Name":
+            feature.name += own_text(element)
+        else:
+            feature.value += own_text(element)
+            feature.kind = _kind_of(*attributes_of(element).items())
+
+    def _node(self, name: str, element: "_Element", level: int, start: int) -> None:
+        identifier = element.get("id")
+        if name != "Node" or identifier is None:
+            raise self._refusal(start, f"<{shown(name)}> in the text", '<Node id="…"/>')
+        if identifier in self._scanned.nodes:
+            raise self._refusal(start, f"node {shown(identifier)} again", "every node once")
+        self._scanned.nodes[identifier] = self._length
+        self._scanned.node_at.setdefault(self._length, identifier)
+        if level == 3:
+            self._add_text(element.tail)
+
+    def _add_text(self, text: str | None) -> None:
+        if text:
+            self._pieces.append(text)
+            self._length += len(text)
+
+    def _refusal(self, at: int, finding: str, expected: str) -> InputRefused:
+        return self._complaints.refusal(at, finding, expected, _REMEDY)
+
+    def _pass_over(self, attributes: Iterable[str], name: str, start: int) -> None:
+        known_names = _ATTRIBUTES[name]
+        if not known_names.issuperset(attributes):
+            for unknown_name in sorted(set(attributes) - known_names):
+                self._note_strange(f"attribute {shown(unknown_name, 40)} of <{name}>", start)
+
+    def _note_text(self, holder: str, start: int) -> None:
+        """Note characters between the elements of a holder, which stand from ``start`` on in the file."""
+        self._note_strange(f"text in <{holder}>", skip_ignored(self._document.text, start))
+
+    def _note_strange(self, kind: str, at: int) -> None:
+        self._scanned.strange.setdefault(kind, []).append(at)
+
+    def _order_strange(self) -> None:
+        """Put what is not read into the order of the file."""
+        kinds = {kind: sorted(places) for kind, places in self._scanned.strange.items()}
+        self._scanned.strange = dict(sorted(kinds.items(), key=lambda kind: kind[1][0]))
 
 
-def _kind_of(attributes: dict[str, str]) -> str:
+@lru_cache(maxsize=64)
+def _kind_of(*attributes: tuple[str, str]) -> str:
     """Return the class attributes of a value; empty where they could not be written again."""
-    classes = {name: attributes[name] for name in _CLASSES if attributes.get(name)}
+    values = dict(attributes)
+    classes = {name: values[name] for name in _CLASSES if values.get(name)}
     if not all(map(_CLASS.fullmatch, classes.values())):
         return ""
     return " ".join(f"{name}={value}" for name, value in classes.items())

@@ -46,7 +46,7 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         # differ.
         yield from _comments(stretch)
         yield from _classes(stretch)
-        scanned = scan(stretch.source, Complaints(stretch.source))
+        scanned = scan(Complaints(stretch.source))
         for name, layer in sorted(scanned.layers.items()):
             kind = f"the annotation set {name}"
             if name == read:

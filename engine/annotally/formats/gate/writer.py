@@ -1,10 +1,14 @@
-"""Writer of GATE XML: changes annotations of one set in the source, or writes documents afresh."""
+"""Writer of GATE XML: changes annotations of one set in the source, or writes documents afresh.
+
+lxml spells every tag and all characters. They are joined here, since the element of a changed annotation
+keeps the bytes of the features that stand in the file beside new ones, which no tree of elements can hold.
+"""
 
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, statement
@@ -12,13 +16,13 @@ from annotally.formats.gate.reader import KIND, MEMBERS, NAME, choose_layer, rea
 from annotally.formats.gate.scan import DEFAULT_SET, ScannedAnnotation, ScannedGate, scan
 from annotally.formats.span_writing import Refuser, has_pointers, write_texts
 from annotally.formats.splicing import LINE_END, Edit, apply_line_edits
+from annotally.formats.xml_spelling import find_forbidden, spell_tag, spell_text
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
 
-_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _WIDE = re.compile("[\U00010000-\U0010ffff]")
 """Characters that UTF-16 makes two of."""
 _STRING = "className=java.lang.String"
@@ -52,7 +56,7 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
     original = read(annotations.sources, options)
     documents = {document.id: document for document in original.documents}
     # Nodes come behind the changes: which new ones are needed shows while the elements are made.
-    scans = [scan(source, Complaints(source)) for source in annotations.sources]
+    scans = [scan(Complaints(source)) for source in annotations.sources]
     layer = choose_layer(scans, options, Complaints(annotations.sources[0]))
     result = [source.text for source in annotations.sources]
     for document_annotations in annotations.documents.values():
@@ -87,8 +91,8 @@ def _write_fresh(
 
 
 def _set(tag: str, name: str, elements: str) -> str:
-    name_attribute = "" if name == DEFAULT_SET else f" Name={quoteattr(name)}"
-    return f"<{tag}{name_attribute}>\n{elements}</{tag}>\n"
+    start = spell_tag(tag, {} if name == DEFAULT_SET else {"Name": name})
+    return f"{start}\n{elements}</{tag}>\n"
 
 
 class _DocumentXml:
@@ -192,15 +196,15 @@ class _DocumentXml:
 
     def text_with_nodes(self) -> str:
         """Return the text with the nodes of `elements`. Raises InputRefused for characters not in XML."""
-        illegal = _ILLEGAL.search(self._text)
-        if illegal:
-            finding = f"character U+{ord(illegal[0]):04X} at offset {illegal.start()}"
+        at = find_forbidden(self._text)
+        if at is not None:
+            finding = f"character U+{ord(self._text[at]):04X} at offset {at}"
             raise self._refuser.refusal(self._document_annotations, None, finding, "characters that XML has")
         pieces, cursor = [], 0
         for place, identifier in sorted(self._nodes.items()):
-            pieces += [_escape(self._text[cursor:place]), f'<Node id="{identifier}"/>']
+            pieces += [spell_text(self._text[cursor:place]), f'<Node id="{identifier}"/>']
             cursor = place
-        return "".join(pieces) + _escape(self._text[cursor:])
+        return "".join(pieces) + spell_text(self._text[cursor:])
 
     # --- elements
 
@@ -216,23 +220,21 @@ class _DocumentXml:
         """Return tag and element of an instance; features of ``old_features`` stay as they are written."""
         self._refuser.check_extents(self._document_annotations, instance, self._text)
         identifier = self._ids[pointer_name(self._document_annotations.document, instance).casefold()]
-        attributes = (
-            f"Id={quoteattr(identifier)} Type={quoteattr(self._check_characters(instance, instance.type))}"
-        )
+        attributes = {"Id": identifier, "Type": self._check_characters(instance, instance.type)}
         # With one extent it is an annotation, and a slot of that name is a feature like any other; without
         # extent it is a relation, whose members must point.
         members = instance.slot(MEMBERS)
         if len(instance.extents) == 1:
             tag, members = "Annotation", None
             start, end = (self._node(instance.extents[0].start), self._node(instance.extents[0].end))
-            attributes += f" StartNode={quoteattr(start)} EndNode={quoteattr(end)}"
+            attributes |= {"StartNode": start, "EndNode": end}
         elif not instance.extents and members is not None and has_pointers(members):
             tag = "Relation"
-            attributes += f' Members="{";".join(self._members(instance, members))}"'
+            attributes["Members"] = ";".join(self._members(instance, members))
         else:
             finding = f"{len(instance.extents) or 'no'} extents"
             raise self._refusal(instance, finding, f"one extent, or pointers in a slot {MEMBERS}")
-        lines = [f"<{tag} {attributes}>"]
+        lines = [spell_tag(tag, attributes)]
         for name, value, form in self._features(instance, members):
             kind = form.removeprefix(KIND) if form.startswith(KIND) else old_features.kind(name, value)
             feature_element = old_features.elements.get((name, value, kind))
@@ -276,24 +278,25 @@ class _DocumentXml:
             yield *mark, ""
 
     def _check_characters(self, instance: Instance, text: str) -> str:
-        illegal = _ILLEGAL.search(text)
-        if illegal:
-            finding = f"character U+{ord(illegal[0]):04X} in {shown(text)!r}"
+        at = find_forbidden(text)
+        if at is not None:
+            finding = f"character U+{ord(text[at]):04X} in {shown(text)!r}"
             raise self._refusal(instance, finding, "characters that XML has")
         return text
 
 
 def _feature(name: str, value: str, kind: str) -> str:
     return (
-        f"<Feature>\n  <Name {_attributes(_STRING)}>{_escape(name)}</Name>\n"
-        f"  <Value {_attributes(kind or _STRING)}>{_escape(value)}</Value>\n</Feature>"
+        f"<Feature>\n  {_start_tag('Name', _STRING)}{spell_text(name)}</Name>\n"
+        f"  {_start_tag('Value', kind or _STRING)}{spell_text(value)}</Value>\n</Feature>"
     )
 
 
-def _attributes(kind: str) -> str:
-    """Return the attributes of an element from ``name=class``, with a blank between two."""
+@lru_cache(maxsize=64)
+def _start_tag(tag: str, kind: str) -> str:
+    """Return a start tag with the attributes of ``kind``: ``name=class``, with a blank between two."""
     pairs = (attribute.partition("=") for attribute in kind.split(" "))
-    return " ".join(f"{name}={quoteattr(value)}" for name, _, value in pairs)
+    return spell_tag(tag, {name: value for name, _, value in pairs})
 
 
 class _OldFeatures(NamedTuple):
@@ -329,7 +332,3 @@ def _fits(kind: str, value: str) -> bool:
     if name in ("Double", "Float"):
         return bool(_FRACTION.fullmatch(value))
     return name == "String" or (name == "Boolean" and value in ("true", "false"))
-
-
-def _escape(text: str) -> str:
-    return escape(text, {"\r": "&#13;"})

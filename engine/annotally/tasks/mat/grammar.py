@@ -8,9 +8,9 @@ own: it writes them into files of tasks made from the data.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from annotally.formats.xml_places import Element
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
-from annotally.tasks.mat.xml import Element
 from annotally.tasks.muc_config.values import nearest
 
 TASK = "task"
@@ -97,11 +97,16 @@ def misfits(task: Element) -> Iterator[Misfit]:
     for child in task.children:
         if child.name in PARTS:
             yield from _find_inside(child)
-        elif child.name not in FOREIGN and not child.name.startswith(_DISPLAY):
+        elif child.name not in FOREIGN and not is_display(child.name):
             near = nearest(child.name[:80], PARTS)
             severity = Severity.ERROR if near else Severity.WARNING
             remedy = f"did you mean {near}?" if near else "it is left alone"
             yield Misfit(child.start, f"<{shown(child.name, 40)}>", "an element of a task", remedy, severity)
+
+
+def is_display(name: str) -> bool:
+    """Tell whether an attribute or element is for display."""
+    return name.startswith(_DISPLAY)
 
 
 def _find_inside(element: Element) -> Iterator[Misfit]:
@@ -115,7 +120,7 @@ def _find_inside(element: Element) -> Iterator[Misfit]:
     for child in element.children:
         if child.name in rule.children:
             yield from _find_inside(child)
-        elif child.name not in rule.foreign and not child.name.startswith(_DISPLAY):
+        elif child.name not in rule.foreign and not is_display(child.name):
             near = nearest(child.name[:80], rule.children)
             expected = " or ".join(f"<{name}>" for name in rule.children) or "no elements"
             remedy = f"did you mean <{near}>?" if near else _suggest_home(child.name)
@@ -132,7 +137,7 @@ def _suggest_home(name: str) -> str:
 def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
     allowed = (*rule.attributes, *rule.foreign)
     for name, attribute in element.attributes.items():
-        if rule.open or name in allowed or name.startswith(_DISPLAY):
+        if rule.open or name in allowed or is_display(name):
             continue
         near = nearest(name[:80], rule.attributes)
         expected = ", ".join(rule.attributes) or "no attributes"

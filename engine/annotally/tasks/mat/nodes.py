@@ -1,17 +1,16 @@
 """Tasks as the elements of a task file, in one canonical spelling for each meaning."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
+from typing import TYPE_CHECKING, NamedTuple
 
+from annotally.formats.xml_places import Element
+from annotally.formats.xml_spelling import find_forbidden, spell_attribute, spell_element, spell_text
 from annotally.model.diagnostics import TaskError
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.mat.grammar import RULES, TASK
 from annotally.tasks.mat.reader import CONTENT, split_list
-from annotally.tasks.mat.xml import Element
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity_profile import (
     Aggregation,
@@ -26,7 +25,9 @@ from annotally.tasks.similarity_profile import (
     ValueType,
 )
 
-_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+if TYPE_CHECKING:
+    from lxml.etree import _Element
+
 _LISTS = ("true_labels", "of_annotation", "equivalences", "attrs")
 _DEFAULTS = {
     ("annotation", "span"): "yes",
@@ -57,29 +58,38 @@ class Node:
 
     def xml(self, indent: str = "") -> str:
         """Return the element, a line for each child. Raises TaskError for characters that XML lacks."""
-        words = "".join(f" {name}={attribute_text(value)}" for name, value in self.attributes)
+        return spell_element(self._built(indent))
+
+    def _built(self, indent: str) -> "_Element":
+        from lxml import etree
+
+        # White space between children is the text of the element and the tails of the children.
+        element = etree.Element(self.name, {name: _legal(value) for name, value in self.attributes})
+        element.text = _legal(self.text) or None
         if self.children:
-            inside = "".join(f"{indent}{INDENT}{child.xml(indent + INDENT)}\n" for child in self.children)
-            return f"<{self.name}{words}>\n{inside}{indent}</{self.name}>"
-        if self.text:
-            return f"<{self.name}{words}>{content_text(self.text)}</{self.name}>"
-        return f"<{self.name}{words}/>"
+            element.text = f"\n{indent}{INDENT}"
+        for number, child in enumerate(self.children, 1):
+            built = child._built(indent + INDENT)
+            built.tail = element.text if number < len(self.children) else f"\n{indent}"
+            element.append(built)
+        return element
 
 
 def attribute_text(value: str) -> str:
     """Return a value in quotes. Raises TaskError for characters that XML lacks."""
-    return quoteattr(_legal(value))
+    return spell_attribute(_legal(value))
 
 
 def content_text(value: str) -> str:
     """Return characters between tags. Raises TaskError for characters that XML lacks."""
-    return escape(_legal(value), {"\r": "&#13;"})
+    return spell_text(_legal(value))
 
 
 def _legal(value: str) -> str:
-    illegal = _ILLEGAL.search(value)
-    if illegal:
-        raise TaskError(f"{shown(value)!r} has the character U+{ord(illegal[0]):04X}, which XML does not")
+    at = find_forbidden(value)
+    if at is not None:
+        character = f"the character U+{ord(value[at]):04X}"
+        raise TaskError(f"{shown(value)!r} has {character}, which XML does not")
     return value
 
 

@@ -9,9 +9,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TypeVar
 
+from annotally.formats.xml_places import Element
 from annotally.model.source_diagnostics import shown
 from annotally.tasks.mat.grammar import Misfit
-from annotally.tasks.mat.xml import Element
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity.findings import FindingKey

@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from annotally.formats.xml_documents import parse_xml
+from annotally.formats.xml_places import Element, place_elements
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, TaskError, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.tasks.mat.grammar import PARTS, RULES, TASK, TASKS, Misfit, misfits
 from annotally.tasks.mat.reader import TaskReading
-from annotally.tasks.mat.xml import Element, parse_xml
+from annotally.tasks.mat.schema import schema_misfits
 from annotally.tasks.muc_config.values import perhaps
 from annotally.tasks.similarity.checks import task_findings
 from annotally.tasks.similarity.dependency_order import order_findings
@@ -59,12 +61,15 @@ def read_mat_task(source: Source, name: str = "", *, own_methods: bool = False) 
     unknown elements and attributes, the findings of `task_findings`, and no task or several to choose from.
     """
     complaints = Complaints(source)
-    element = task_element(complaints, parse_xml(complaints), name)
+    document = parse_xml(complaints)
+    root = place_elements(document)
+    element = task_element(complaints, root, name)
     reading = TaskReading(element)
     task = reading.task()
     problems = [*misfits(element), *reading.misfits]
     if not any(problem.severity is Severity.ERROR for problem in problems):
         # A misspelt name would be reported as missing too.
+        problems += schema_misfits(document, root, element)
         problems += (
             _place_finding(reading, problem) for problem in task_findings(task, own_methods=own_methods)
         )

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from annotally.formats.splicing import Edit, apply_edits, line_end_of
+from annotally.formats.xml_documents import parse_xml
+from annotally.formats.xml_places import Element, place_elements
 from annotally.model.diagnostics import Severity, TaskError
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
@@ -21,8 +23,8 @@ from annotally.tasks.mat.nodes import (
     task_node,
 )
 from annotally.tasks.mat.reader import CONTENT, TaskReading, split_list
+from annotally.tasks.mat.schema import schema_misfits
 from annotally.tasks.mat.task import MatTask, task_element
-from annotally.tasks.mat.xml import Element, parse_xml
 from annotally.tasks.mat.xml_edits import XmlEditing
 from annotally.tasks.similarity_profile import Attribute, Label, Schema, SimilarityTask
 
@@ -71,13 +73,14 @@ def _check(source: Source, task: SimilarityTask) -> None:
     """Check that a text reads back as a task. Raises TaskError if it does not."""
     # Reading the text back is the proof that it can be written: names with commas or outer blanks change.
     complaints = Complaints(source)
-    root = parse_xml(complaints)
+    document = parse_xml(complaints)
+    root = place_elements(document)
     element = task_element(complaints, root, task.name if root.name != "task" else "")
     reading = TaskReading(element)
     same = reading.task() == replace(task, schema=replace(task.schema, derived=False))
     errors = [
         problem for problem in (*misfits(element), *reading.misfits) if problem.severity is Severity.ERROR
-    ]
+    ] or schema_misfits(document, root, element)
     if errors or not same:
         detail = f": {errors[0].found}" if errors else ""
         raise TaskError(f"the task has names or values that no task file can hold{detail}")

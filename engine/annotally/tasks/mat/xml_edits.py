@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
 
 from annotally.formats.splicing import Edit
+from annotally.formats.xml_places import Element
 from annotally.tasks.mat.grammar import RULES
 from annotally.tasks.mat.nodes import (
     INDENT,
@@ -14,7 +15,6 @@ from annotally.tasks.mat.nodes import (
     make_node,
     read_attribute,
 )
-from annotally.tasks.mat.xml import Element
 
 _SPACE = " \t\r\n"
 

@@ -135,8 +135,11 @@ BOMB = '<!DOCTYPE a [<!ENTITY x "ha"><!ENTITY y "&x;&x;&x;&x;&x;&x;&x;&x;">]>\n'
     ("file", "words"),
     [
         (FILE.replace("<GateDocument", BOMB + "<GateDocument", 1), "d.xml:2:1: a document type declaration"),
-        (FILE.replace("&amp;", "&x;"), "not well-formed XML: undefined entity"),
-        (FILE.replace("</Feature>", "", 1), "not well-formed XML: mismatched tag"),
+        (FILE.replace("&amp;", "&x;"), "d.xml:5:67: not well-formed XML: Entity 'x' not defined"),
+        (
+            FILE.replace("</Feature>", "", 1),
+            "d.xml:4:40: not well-formed XML: Opening and ending tag mismatch: Feature line 4 and",
+        ),
         ("<a/>", "d.xml:1:1: <a>; expected <GateDocument> around everything"),
         ("<GateDocument/>", "no <TextWithNodes>"),
         (gate("", NODES + "<b/>"), "<b> in the text"),

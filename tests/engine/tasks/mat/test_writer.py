@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from annotally.formats.xml_documents import parse_xml
+from annotally.formats.xml_places import place_elements
 from annotally.model.diagnostics import InputRefused, TaskError
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
@@ -14,7 +16,6 @@ from annotally.tasks.mat.nodes import decimal
 from annotally.tasks.mat.reader import TaskReading
 from annotally.tasks.mat.task import MatTask, read_mat_task
 from annotally.tasks.mat.writer import edited_task_text, new_task_text
-from annotally.tasks.mat.xml import parse_xml
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
@@ -42,7 +43,7 @@ def read(text: str = TASK) -> MatTask:
 def unchecked(text: str) -> MatTask:
     """Return a task as its elements say it, right or wrong."""
     source = Source("task.xml", text)
-    element = parse_xml(Complaints(source))
+    element = place_elements(parse_xml(Complaints(source)))
     return MatTask(source, element, TaskReading(element).task())
 
 

@@ -1,0 +1,204 @@
+"""XML documents over lxml: the one way in which XML is parsed and held to a schema.
+
+Nothing is loaded: there is no network, no document type and no entity but those of XML itself. A declaration
+that only names a document type is passed over, one with declarations of its own is refused. Our own limits of
+size and depth are checked ahead of the parser, whose own are lifted below them (``huge_tree``): a text of
+more than 10 MB opens. Every error of the parser becomes one Diagnostic with line and column. lxml takes 30 to
+75 ms to import, so it is imported where the first document is read.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from annotally.formats.regular_files import LARGEST
+from annotally.formats.sniffing import end_of_run
+from annotally.model.source_diagnostics import Complaints, shown
+from annotally_resources import resource
+
+if TYPE_CHECKING:
+    from lxml.etree import _Element
+
+DEEPEST = 100
+"""Levels of elements beyond which a file is refused."""
+REMEDY = "correct it; an XML editor shows what belongs together"
+
+_MARKUP = re.compile(
+    r"""<(?:/[^<>]*|[^<>!?/"'][^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*"""
+    r"""|!--.*?(?:--(?=>)|\Z)|!\[CDATA\[.*?(?:\]\](?=>)|\Z)|\?.*?(?:\?(?=>)|\Z))>?""",
+    re.DOTALL,
+)
+"""Tags, comments, sections of characters, instructions. No alternative fails at its end: always linear."""
+_PROLOG = re.compile(r"\s+|<\?.*?\?>|<!--.*?-->", re.DOTALL)
+_DOCTYPE = "<!DOCTYPE"
+_LITERAL = r"(?:\"[^\"<>]*\"|'[^'<>]*')"
+_PLAIN_DOCTYPE = re.compile(
+    rf"{_DOCTYPE}\s+[^\s<>\[\]\"']+(?:\s+(?:SYSTEM|PUBLIC\s+{_LITERAL})\s+{_LITERAL})?\s*>"
+)
+
+
+class XmlPlaces(NamedTuple):
+    """The places of all elements in the order of their start tags, in code points of the text."""
+
+    level: list[int]
+    """1 for the document element, one more for each element around it."""
+    start: list[int]
+    end: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class XmlDocument:
+    """A well-formed document: its elements, and where each of them stands."""
+
+    text: str
+    root: "_Element"
+    places: XmlPlaces
+
+    def elements(self) -> Iterator[tuple["_Element", int, int, int]]:
+        """Return all elements in document order, each with its level, its start and its end."""
+        return zip(self.root.iter("*"), *self.places, strict=True)
+
+    def content(self, start: int, end: int) -> tuple[int, int]:
+        """Return where the content of an element stands: the end of its start tag, the start of its end tag.
+
+        Of an empty element, the end and the start of its only tag.
+        """
+        opening = _MARKUP.match(self.text, start)
+        assert opening is not None  # an element begins with a tag
+        return opening.end(), self.text.rindex("<", start, end)
+
+
+def parse_xml(complaints: Complaints, remedy: str = REMEDY) -> XmlDocument:
+    """Return the document of a source, in linear time.
+
+    Raises InputRefused for malformed XML, a document type with declarations of its own, elements `DEEPEST`
+    levels down, and more than `LARGEST` bytes.
+    """
+    from lxml import etree
+
+    # The order matters: whatever declares entities goes first, then come the limits, then the parser without
+    # limits of its own. A document type is blanked out rather than left to the parser's switches: it never
+    # sees one, and places stay as they are.
+    text = complaints.source.text
+    data = _without_document_type(complaints).encode("utf-8", "surrogatepass")
+    if len(data) > LARGEST:
+        expected = f"at most {LARGEST:,} bytes"
+        raise complaints.refusal(0, f"{len(data):,} bytes of XML", expected, "divide it into several files")
+    places = _place_elements(complaints, remedy)
+    # The text has been decoded before: whatever encoding it declares, the parser is given UTF-8.
+    parser = etree.XMLParser(
+        encoding="utf-8",
+        resolve_entities=False,
+        load_dtd=False,
+        dtd_validation=False,
+        attribute_defaults=False,
+        no_network=True,
+        remove_comments=True,
+        remove_pis=True,
+        huge_tree=True,
+    )
+    try:
+        root = etree.fromstring(data, parser)
+    except etree.LxmlError as problem:
+        entries = [entry for entry in parser.error_log if entry.level >= etree.ErrorLevels.ERROR]
+        first = entries[0] if entries else None
+        message = _describe_error(first.message, first.type_name) if first is not None else str(problem)
+        at = _offset(text, first.line, first.column) if first is not None else 0
+        if first is not None and first.type == etree.ErrorTypes.ERR_TAG_NAME_MISMATCH:
+            at = max(text.rfind("<", 0, at), 0)  # the parser is behind the tag
+        finding = f"not well-formed XML: {shown(message, 120)}"
+        raise complaints.refusal(at, finding, "well-formed XML", remedy) from None
+    return XmlDocument(text, root, places)
+
+
+def _without_document_type(complaints: Complaints) -> str:
+    """Return the text with blanks in place of a document type. Raises InputRefused for its declarations."""
+    text = complaints.source.text
+    at = end_of_run(text, _PROLOG)
+    if not text.startswith(_DOCTYPE, at):
+        return text
+    declaration = _PLAIN_DOCTYPE.match(text, at)
+    if declaration is None:
+        finding = "a document type declaration with declarations inside it, or a malformed one"
+        expected = "none, or one that only names a document type, which is not loaded"
+        raise complaints.refusal(at, finding, expected, "take it out")
+    blank = re.sub(r"[^\r\n]", " ", declaration[0])
+    return f"{text[:at]}{blank}{text[declaration.end() :]}"
+
+
+def _place_elements(complaints: Complaints, remedy: str) -> XmlPlaces:
+    """Return where elements stand. Raises InputRefused for elements `DEEPEST` levels down."""
+    # One pass over the markup; `stack` holds the numbers of the open elements, whose ends are entered when
+    # their end tags come. Elements are numbered by their start tags, which is the order in which the parser's
+    # tree is walked. Comments, instructions and sections of characters are passed over as a whole, so that
+    # nothing inside them counts. In a malformed text the places mean nothing, but the parser refuses it.
+    # Cost: each character is matched once, each element pushed and popped once.
+    text = complaints.source.text
+    levels: list[int] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    stack: list[int] = []
+    for match in _MARKUP.finditer(text):
+        start, end = match.span()
+        sign = text[start + 1]
+        if sign == "/":
+            if stack:
+                ends[stack.pop()] = end
+        elif sign not in "!?":
+            level = len(stack) + 1
+            levels.append(level)
+            starts.append(start)
+            ends.append(end)
+            if text[end - 2] != "/":
+                stack.append(len(starts) - 1)
+                if level > DEEPEST:
+                    expected = f"at most {DEEPEST} levels"
+                    raise complaints.refusal(start, "elements in elements without end", expected, remedy)
+    return XmlPlaces(levels, starts, ends)
+
+
+def _describe_error(message: str, type_name: str) -> str:
+    """Return the parser's message; of an error for which it has no words, the name."""
+    if message.startswith("Unregistered"):
+        return type_name.removeprefix("ERR_").replace("_", " ").lower()
+    return message
+
+
+def _offset(text: str, line: int, column: int) -> int:
+    """Return the offset of a place as the parser counts: only line feeds end a line."""
+    start = 0
+    for _ in range(line - 1):
+        start = text.find("\n", start) + 1
+    return min(start + max(column - 1, 0), len(text))
+
+
+def qualified_name(element: "_Element") -> str:
+    """Return the name of an element as its file has it, with the prefix of its namespace."""
+    name: str = element.tag  # a string: comments and instructions are not kept
+    if name[0] != "{":
+        return name
+    local = name.rpartition("}")[2]
+    return f"{element.prefix}:{local}" if element.prefix else local
+
+
+def attributes_of(element: "_Element") -> dict[str, str]:
+    """Return the attributes of an element in their order, but for declarations of namespaces."""
+    return cast("dict[str, str]", dict(element.items()))
+
+
+def own_text(element: "_Element") -> str:
+    """Return the characters directly inside an element."""
+    text = element.text or ""
+    return text + "".join(child.tail or "" for child in element) if len(element) else text
+
+
+def schema_problems(element: "_Element", schema: str) -> list[str]:
+    """Return what an element has against a RELAX NG schema of the resources, each with an element's path."""
+    from lxml import etree
+
+    with resource("schemas", schema).open("rb") as file:
+        relax_ng = etree.RelaxNG(etree.parse(file))
+    if relax_ng.validate(element):
+        return []
+    return [f"{entry.path}: {shown(entry.message, 120)}" for entry in relax_ng.error_log]

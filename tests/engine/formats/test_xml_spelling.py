@@ -1,0 +1,57 @@
+"""New XML: spelled as the program always has, so that files keep their bytes."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from lxml import etree
+
+from annotally.formats.xml_spelling import (
+    find_forbidden,
+    spell_attribute,
+    spell_element,
+    spell_tag,
+    spell_text,
+)
+
+LEGAL = st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from("\"'&<>;\t\r\n")).filter(
+    lambda text: find_forbidden(text) is None
+)
+
+
+@given(LEGAL)
+def test_values_and_text_are_spelled_as_the_standard_library_does(text: str) -> None:
+    assert spell_attribute(text) == quoteattr(text)
+    assert spell_text(text) == escape(text, {"\r": "&#13;"})
+    assert spell_tag("a", {"b": text, "c": text}) == f"<a b={quoteattr(text)} c={quoteattr(text)}>"
+
+
+@given(LEGAL, LEGAL, LEGAL)
+def test_an_element_is_read_as_it_was(value: str, text: str, tail: str) -> None:
+    element = etree.Element("a", {"b": value})
+    etree.SubElement(element, "c", {"d": text}).tail = tail
+    element.text = text
+    again = etree.fromstring(spell_element(element))
+    assert etree.tostring(again) == etree.tostring(element)
+
+
+def test_what_follows_an_element_is_no_part_of_it() -> None:
+    element = etree.Element("a")
+    element.tail = "x"
+    assert spell_element(element) == "<a/>"
+
+
+@pytest.mark.parametrize(
+    ("text", "at"),
+    [
+        ("", None),
+        ("\t\n\r é\x7f\x85\ufffd😀", None),
+        ("a\x0b", 1),
+        ("\x00", 0),
+        ("é\ud800", 1),
+        ("\ufffe", 0),
+    ],
+)
+def test_characters_that_xml_does_not_have_are_found(text: str, at: int | None) -> None:
+    assert find_forbidden(text) == at
