@@ -1,4 +1,4 @@
-"""What the parts of the window need from each other, handed to their constructors. There are no globals."""
+"""The services of a window, handed to the constructors of its parts. There are no globals."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

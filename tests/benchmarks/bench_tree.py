@@ -240,7 +240,7 @@ def bench_pane(app: QApplication, trees: list[TreeTable]) -> None:
 
 def bench_added(app: QApplication, pane: MappingPane, tree: TreeTable) -> None:
     """Print what it takes to show one more annotation added by hand to the huge document, which is open."""
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     slots = (AddedSlot("TEXT", "Kern-77", (("Kern-77",),)), AddedSlot("TYPE", "PERSON", (("PERSON",),)))
     rows = [AddedRow(str(n), f"enamex {n}", "Kern-77", type="enamex", slots=slots) for n in range(9)]
 

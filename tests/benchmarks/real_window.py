@@ -35,9 +35,9 @@ class Program:
         application.install_hook(context.alerts)
         self.window = MainWindow(context, parts.panes)
         parts.attach(self.window)
-        director = parts._director
-        assert director is not None
-        self.app_state: AppState = director.state
+        controller = parts._controller
+        assert controller is not None
+        self.app_state: AppState = controller.state
         self.window.resize(1440, 860)
         painted: list[bool] = []
         self.window.first_painted.connect(lambda: painted.append(True))

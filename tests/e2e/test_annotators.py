@@ -19,8 +19,8 @@ from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import Further
 from annotally_gui.views.concordance import ConcordancePane
 from annotally_gui.views.pairs import PairsPane
+from support.adjudication_steps import annotators, decided, first_open, in_chooser, press, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import annotators, decided, first_open, in_chooser, press, shot, verdicts
 
 
 @pytest.fixture

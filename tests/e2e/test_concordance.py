@@ -7,8 +7,8 @@ import pytest
 from annotally.adjudication.project.messages import CODES
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.concordance import ConcordancePane
+from support.adjudication_steps import decided, new_project, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import decided, new_project, shot, verdicts
 
 
 @pytest.fixture

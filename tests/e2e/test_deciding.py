@@ -10,8 +10,7 @@ from annotally.adjudication.project.messages import CODES
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
-from support.driver import PATIENCE, Driver, Start, kill_worker
-from support.settling_steps import (
+from support.adjudication_steps import (
     decided,
     first_open,
     in_chooser,
@@ -22,6 +21,7 @@ from support.settling_steps import (
     shot,
     verdicts,
 )
+from support.driver import PATIENCE, Driver, Start, kill_worker
 
 
 @pytest.fixture

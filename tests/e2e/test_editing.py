@@ -13,8 +13,8 @@ from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.final_card import FinalCard
+from support.adjudication_steps import in_chooser, new_project, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import in_chooser, new_project, shot, verdicts
 from support.small_desks import entity_files
 
 

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from annotally.adjudication.project.state import open_project
 from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
+from support.adjudication_steps import in_chooser, ready, shot
 from support.driver import Driver, Start
 from support.mangled import cells, rich_project, set_cell
-from support.settling_steps import in_chooser, ready, shot
 
 
 def opened(driver: Driver, path: Path) -> None:

@@ -6,8 +6,8 @@ from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import QuestionDialog
 from annotally_gui.services.session import SessionRequest
+from support.adjudication_steps import shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import shot, verdicts
 from support.span_projects import TEXT, brat_files, opened, rows_of, take
 
 ANN = (

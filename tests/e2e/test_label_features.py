@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from annotally_gui.dialogs.label_features import LabelFeaturesDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
+from support.adjudication_steps import shot
 from support.driver import Driver, Start
-from support.settling_steps import shot
 from support.small_inputs import write
 from support.webanno_samples import SPAN, webanno
 

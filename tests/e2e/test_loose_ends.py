@@ -6,8 +6,8 @@ from pathlib import Path
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.services.session import SessionRequest
+from support.adjudication_steps import decided, first_open, new_project, press, shot, verdicts
 from support.driver import Start
-from support.settling_steps import decided, first_open, new_project, press, shot, verdicts
 
 
 def lines(dialog: LooseEndsDialog) -> list[str]:

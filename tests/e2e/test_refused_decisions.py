@@ -9,8 +9,8 @@ from annotally_gui.models.app_state import Place
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.session import SessionRequest
+from support.adjudication_steps import in_chooser, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import in_chooser, shot, verdicts
 
 RELATIONS = next(sample for sample in SAMPLES if sample.task.endswith(".xml"))
 GREYED = ("decide.both", "decide.either_first", "decide.either_second", "decide.neither", "decide.optional")

@@ -9,8 +9,8 @@ from annotally.reports.tree.run_changes import ChangeKind
 from annotally_gui.dialogs.message_boxes import RefusalDialog
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.services.session import SessionRequest
+from support.adjudication_steps import in_chooser, shot
 from support.driver import Start
-from support.settling_steps import in_chooser, shot
 from support.small_inputs import BODY, sgml, write
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from support.adjudication_steps import annotators, decided, new_project, ready, verdicts
 from support.driver import Start
-from support.settling_steps import annotators, decided, new_project, ready, verdicts
 from support.story import Story
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from annotally_gui.dialogs.alignment import AlignmentSheet
 from annotally_gui.services.samples import SAMPLES
+from support.adjudication_steps import in_chooser
 from support.driver import Driver, Start
-from support.settling_steps import in_chooser
 
 SPEECH = next(sample for sample in SAMPLES if sample.title == "Speech")
 

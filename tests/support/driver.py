@@ -188,9 +188,9 @@ class Driver:
 
     @property
     def app_state(self) -> AppState:
-        director = self.window.findChild(ApplicationController)
-        assert director is not None
-        return director.state
+        controller = self.window.findChild(ApplicationController)
+        assert controller is not None
+        return controller.state
 
     @property
     def forest(self) -> Forest:

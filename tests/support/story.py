@@ -14,8 +14,8 @@ from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.final_words import rule_title
+from support.adjudication_steps import decided, shot, verdicts
 from support.driver import Driver
-from support.settling_steps import decided, shot, verdicts
 
 SENTENCE = re.compile(
     r"(?P<act>.+?)(?:: (?P<what>.+?))?(?:, (?P<times>\d+) times)?(?: → (?P<decided>\d+) decided)?"

@@ -119,7 +119,7 @@ class WindowBuilder:
     """The parts of the window that show data, and the operations behind its actions."""
 
     def __init__(self) -> None:
-        self._director: ApplicationController | None = None
+        self._controller: ApplicationController | None = None
 
     def inputs(self) -> InputCatalogue:
         """Return the functions and tables about input files and tasks."""
@@ -152,8 +152,8 @@ class WindowBuilder:
             QuestionsPane(),
             PairsPane(),
         )
-        if self._director is not None:
-            self._director.wire(data)
+        if self._controller is not None:
+            self._controller.wire(data)
         docked = (data.corpus, data.inspector, data.mapping, data.scores)
         return Panes(
             data.reading,
@@ -168,4 +168,4 @@ class WindowBuilder:
 
     def attach(self, window: MainWindow) -> None:
         """Answer the window's signals and bind its actions."""
-        self._director = ApplicationController(window)
+        self._controller = ApplicationController(window)

@@ -1,4 +1,4 @@
-"""Annotations added by hand: written from what is selected in the text, listed, written anew, removed."""
+"""Added annotations: written from the selected words, listed, edited, removed."""
 
 from collections.abc import Callable
 
@@ -15,18 +15,18 @@ from annotally_gui.window.main_window import MainWindow
 
 
 class AdditionController(Controller):
-    """Answers the actions about what no side has."""
+    """Controller of annotations that no side has."""
 
     def __init__(
         self,
         window: MainWindow,
         state: AppState,
-        deciding: DecisionCommands,
+        decisions: DecisionCommands,
         verdicts: Callable[[], DecisionModel],
         text: FinalPane,
     ) -> None:
         super().__init__(window.context, state)
-        self._window, self._deciding, self._verdicts, self._text = window, deciding, verdicts, text
+        self._window, self._decisions, self._verdicts, self._text = window, decisions, verdicts, text
         window.context.actions.bind("decide.add", self.add)
         window.context.actions.bind("decide.added", self.list)
 
@@ -55,11 +55,11 @@ class AdditionController(Controller):
         sheet = AnnotationDialog(
             draft, lambda kind, then: self._blank(document, kind, extents, then), self._window
         )
-        sheet.confirmed.connect(lambda _draft, written: self._deciding.add(document, written))
+        sheet.confirmed.connect(lambda _draft, written: self._decisions.add(document, written))
         sheet.open()
 
     def list(self) -> None:
-        """List what was added to the document shown."""
+        """List the annotations added to the document shown."""
         from annotally_gui.dialogs.added import AddedDialog
 
         view = self._state.view
@@ -67,10 +67,10 @@ class AdditionController(Controller):
             return
         sheet = AddedDialog(self._rows(view.document), self._window)
         sheet.looked_at.connect(self._look)
-        sheet.removed.connect(lambda name: self._deciding.remove(view.document, name))
+        sheet.removed.connect(lambda name: self._decisions.remove(view.document, name))
         sheet.chosen.connect(lambda name: self._rewrite(view.document, name))
 
-        def update(_found: object) -> None:
+        def update(_documents: object) -> None:
             sheet.show_rows(self._rows(view.document))
 
         self._state.decisions_came.connect(update)
@@ -78,8 +78,8 @@ class AdditionController(Controller):
         sheet.open()
 
     def _rows(self, document: str) -> tuple[AddedRow, ...]:
-        found = self._verdicts()[document]
-        return found.added if found is not None else ()
+        decided = self._verdicts()[document]
+        return decided.added if decided is not None else ()
 
     def _look(self, row: AddedRow) -> None:
         """Select the row of an annotation, and the words that it stands on."""
@@ -102,6 +102,6 @@ class AdditionController(Controller):
             sheet.open()
 
         def keep(_draft: RowDraft, written: Written) -> None:
-            self._deciding.rewrite(document, name, written)
+            self._decisions.rewrite(document, name, written)
 
         self.ask(Editing.added, document, name, on_result=show)

@@ -23,7 +23,7 @@ from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller, ignore
-from annotally_gui.controllers.commands.decisions import LINKS, WISHES, DecisionCommands
+from annotally_gui.controllers.commands.decisions import LINKS, OFFERED_DECISIONS, DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
@@ -52,7 +52,7 @@ _STANDING, _SCORES = "standing", "scores"
 
 
 class AdjudicationController(Controller):
-    """One project at a time, or none: what the panes show of it, and what its actions do."""
+    """Controller of the open project, if any: its actions, its decisions in the panes, its progress."""
 
     progressed = Signal()
     """`progress` has changed."""
@@ -71,11 +71,11 @@ class AdjudicationController(Controller):
         self._window = window
         self._mapping, self._corpus, self._inspector = mapping, corpus, inspector
         self._opening, self._projects = opening, projects
-        self._settling = False
+        self._adjudicating = False
         self._read = False
         """Whether it is known of all documents what is decided."""
         self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
-        self.deciding = DecisionCommands(
+        self.decisions = DecisionCommands(
             window.context,
             state,
             opening,
@@ -84,6 +84,8 @@ class AdjudicationController(Controller):
             mapping.tree.chosen_rows,
             window.status.say,
         )
+        # Scores follow decisions at two speeds: all documents are scored once nothing more is entered, and
+        # the older figures are marked as such only if that takes so long that it would not be a flicker.
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._score)
         self._stale = False
@@ -94,35 +96,35 @@ class AdjudicationController(Controller):
         state.known_came.connect(self._known_came)
         state.place_changed.connect(self._place_changed)
         opening.decisions_read.connect(self._decisions_read)
-        self.deciding.acknowledged.connect(self.acknowledge)
+        self.decisions.acknowledged.connect(self.acknowledge)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
-            inspector.card.slot_written.connect(self.deciding.write)
+            inspector.card.slot_written.connect(self.decisions.write)
             inspector.card.exited.connect(lambda: mapping.tree.setFocus())
         mapping.tree.menu_asked.connect(self._offer)
         self._bind()
 
     def _bind(self) -> None:
-        bind, deciding = self._context.actions.bind, self.deciding
-        for action_id in WISHES:
-            bind(action_id, lambda action_id=action_id: deciding.decide(action_id))
+        bind, decisions = self._context.actions.bind, self.decisions
+        for action_id in OFFERED_DECISIONS:
+            bind(action_id, lambda action_id=action_id: decisions.decide(action_id))
         for action_id in LINKS:
-            bind(action_id, lambda action_id=action_id: deciding.link(action_id))
-        bind("decide.optional", deciding.toggle_optional)
+            bind(action_id, lambda action_id=action_id: decisions.link(action_id))
+        bind("decide.optional", decisions.toggle_optional)
         bind("decide.edit", self._edit)
         bind("decide.split", self._split)
         bind("decide.pair_list", self._pair)
-        bind("decide.release", deciding.release)
+        bind("decide.release", decisions.release)
         bind("decide.comment", self._comment)
-        bind("decide.flag", deciding.flag)
-        bind("decide.done", deciding.finish)
+        bind("decide.flag", decisions.flag)
+        bind("decide.done", decisions.finish)
         bind("decide.rules", self._show_rules)
         bind("decide.loose_ends", self._show_loose_ends)
         bind("decide.advance", lambda on: self._context.settings.change(advance=bool(on)))
         bind("edit.undo", self._undo)
         bind("edit.redo", self._redo)
-        bind("go.next_open", deciding.next_open)
-        bind("go.previous_open", deciding.previous_open)
+        bind("go.next_open", decisions.next_open)
+        bind("go.previous_open", decisions.previous_open)
         bind("file.new_project", self._projects.start)
         bind("file.save_as", self._projects.save_as)
         bind("file.backup", self._projects.back_up)
@@ -130,27 +132,27 @@ class AdjudicationController(Controller):
         self._context.actions.set_checked("decide.advance", self._context.settings.values.advance)
 
     def _undo(self) -> None:
-        """Take back what was entered last; that can be redone at once, before the worker has answered."""
-        self.deciding.undo()
+        """Take the last command back; it can be redone at once, before the worker has answered."""
+        self.decisions.undo()
         self._tell_reversible()
 
     def _redo(self) -> None:
-        """Enter again what was taken back last; that can be undone at once."""
-        self.deciding.redo()
+        """Repeat the last command that was taken back; it can be undone at once."""
+        self.decisions.redo()
         self._tell_reversible()
 
     def _tell_reversible(self) -> None:
-        """Offer to undo what is being redone, and the other way round."""
+        """Offer to undo a command that is being redone, and the other way round."""
         project = self._state.project
         if project is None or project.read_only:
             project = None
-        asked, set_enabled = self.deciding.is_asked, self._context.actions.set_enabled
-        set_enabled("edit.undo", project is not None and bool(project.undo or asked("redo")))
-        set_enabled("edit.redo", project is not None and bool(project.redo or asked("undo")))
+        is_asked, set_enabled = self.decisions.is_asked, self._context.actions.set_enabled
+        set_enabled("edit.undo", project is not None and bool(project.undo or is_asked("redo")))
+        set_enabled("edit.redo", project is not None and bool(project.redo or is_asked("undo")))
 
     @property
     def verdicts(self) -> DecisionModel:
-        """What is decided."""
+        """The decisions of the project."""
         return self._mapping.model.verdicts
 
     @property
@@ -160,11 +162,11 @@ class AdjudicationController(Controller):
         if project is None:
             return None
         totals = self.verdicts.totals
-        told = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
+        counts = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
         state = project.read_only, self._by_hand, totals.loose, self._stale, self._keyless
         documents = len(self._state.comparison.documents) if self._state.comparison is not None else 0
         return AdjudicationProgress(
-            *told, *state, counting=not self._read, documents_done=(totals.done, documents)
+            *counts, *state, counting=not self._read, documents_done=(totals.done, documents)
         )
 
     @property
@@ -187,18 +189,18 @@ class AdjudicationController(Controller):
         if self._inspector.card is not None:
             self._inspector.card.set_writable(writable)
         self._tell_decidable()
-        if (project is not None) != self._settling:
+        if (project is not None) != self._adjudicating:
             self._switch(project is not None)
 
     def _switch(self, on: bool) -> None:
-        """Show what is decided, or no longer."""
-        self._settling, self._read = on, False
+        """Begin or end to show decisions."""
+        self._adjudicating, self._read = on, False
         self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
         self._overdue.stop()
         self._idle.stop()
-        self._mapping.set_settling(on)
-        self._corpus.set_settling(on and not self._keyless)
-        self._inspector.set_settling(on)
+        self._mapping.set_adjudicating(on)
+        self._corpus.set_adjudicating(on and not self._keyless)
+        self._inspector.set_adjudicating(on)
         if self._inspector.card is not None:
             sides = self._state.comparison.sides if self._state.comparison is not None else ()
             self._inspector.card.set_side_names(sides)
@@ -207,30 +209,32 @@ class AdjudicationController(Controller):
             self._ask_standing()
 
     def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
-        if not self._settling:
+        if not self._adjudicating:
             return
         if self._mapping.take_decisions(documents) and self._state.place is not None:
-            where = self._mapping.selected
-            self._state.select(Place(*where) if where is not None else None, anew=True)
-        counts = [(one.document, one.open, one.done) for one in documents]
+            selected = self._mapping.selected
+            self._state.select(Place(*selected) if selected is not None else None, anew=True)
+        counts = [(document.document, document.open, document.done) for document in documents]
         self._corpus.update_decisions(counts)
 
     def _known_came(self, documents: tuple[KnownDocument, ...]) -> None:
-        """Show in the list what was known of documents at the end of the last sitting: it still holds."""
-        if self._settling:
-            self._corpus.update_rows(one.row for one in documents)
-            self._corpus.update_decisions([(one.row.document, one.open, one.done) for one in documents])
+        """Show the progress of documents in the list as it was kept at the end of the last session."""
+        if self._adjudicating:
+            self._corpus.update_rows(known.row for known in documents)
+            self._corpus.update_decisions(
+                [(known.row.document, known.open, known.done) for known in documents]
+            )
 
     def _decisions_read(self) -> None:
         self._read = True
-        loose = tuple(one.document for one in self.verdicts if one.lost)
+        loose = tuple(decided.document for decided in self.verdicts if decided.lost)
         self.ask(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=ignore)
         self._ask_standing()
         self._idle.start()
         self.progressed.emit()
 
     def _tell_lost(self, lost: tuple[Lost, ...]) -> None:
-        """List what was entered about what the inputs no longer have: it is kept, and to be settled again."""
+        """Warn of entries about objects that the inputs no longer have: they are kept, for a new decision."""
         project, comparison = self._state.project, self._state.comparison
         if project is None or comparison is None:
             return
@@ -240,20 +244,20 @@ class AdjudicationController(Controller):
                     project.path,
                     0,
                     0,
-                    tr("without effect: {words}", words=lost_words(one, comparison.sides))
-                    if one.why
-                    else tr("no longer there: {words}", words=lost_words(one, comparison.sides)),
-                    tr("a decision with an effect") if one.why else tr("inputs as they were"),
+                    tr("without effect: {words}", words=lost_words(entry, comparison.sides))
+                    if entry.why
+                    else tr("no longer there: {words}", words=lost_words(entry, comparison.sides)),
+                    tr("a decision with an effect") if entry.why else tr("inputs as they were"),
                     tr("decide anew what is open there; Decide › Loose ends lists what was kept"),
                 )
-                for one in lost
+                for entry in lost
             ]
         )
 
     def _place_changed(self, _place: Place | None) -> None:
         self._context.actions.refuse({})  # until it is known what has no effect here
         self._tell_decidable()
-        if self._settling:
+        if self._adjudicating:
             self._ask_standing()
 
     def _tell_decidable(self) -> None:
@@ -294,7 +298,7 @@ class AdjudicationController(Controller):
         )
 
     def _standing(self, standing: Standing) -> None:
-        if self._inspector.card is not None and self._settling:
+        if self._inspector.card is not None and self._adjudicating:
             linked = standing.linked
             words = link_words(self._state.forest, linked) if linked is not None else ""
             forest = self._state.forest
@@ -321,7 +325,7 @@ class AdjudicationController(Controller):
 
     def _offer(self, menu: QMenu) -> None:
         """Offer the decisions in the menu of the selected rows."""
-        if self._settling:
+        if self._adjudicating:
             menu.addSeparator()
             for action_id in (*BUTTONS, "decide.comment"):
                 menu.addAction(self._context.actions.action(action_id))
@@ -339,17 +343,17 @@ class AdjudicationController(Controller):
     def _commented(self, text: str) -> None:
         standing = self._inspector.card.standing if self._inspector.card is not None else None
         if standing is not None:
-            self.deciding.comment(Place(standing.document, standing.row), text)
+            self.decisions.comment(Place(standing.document, standing.row), text)
 
     def _edit(self) -> None:
         """Write the selected row anew; in the text, or where it says a place, move its ends."""
         if isinstance(self._window.focusWidget(), FinalPane):
             self._context.actions.action("decide.extent").trigger()
         else:
-            self.deciding.draft(self._write)
+            self.decisions.draft(self._write)
 
     def _write(self, draft: RowDraft) -> None:
-        """Let what can be written about a row be written: a slot in its card, an annotation in a sheet."""
+        """Open the editor of a row: the card for a slot, a sheet for an annotation, the text for extents."""
         from annotally_gui.dialogs.annotation import AnnotationDialog
 
         if draft.placed:
@@ -361,7 +365,7 @@ class AdjudicationController(Controller):
             card.write(draft)
             return
         dialog = AnnotationDialog(draft, parent=self._window)
-        dialog.confirmed.connect(self.deciding.write)
+        dialog.confirmed.connect(self.decisions.write)
         dialog.open()
 
     def _pair(self) -> None:
@@ -369,34 +373,34 @@ class AdjudicationController(Controller):
 
         place = self._state.place
         if self._is_of_many:
-            self.deciding.having(self._bring)
+            self.decisions.having(self._bring)
         elif place is not None:
             dialog = PairWithDialog(self._context, self._state, place, self._window)
-            dialog.chosen.connect(self.deciding.pair)
+            dialog.chosen.connect(self.decisions.pair)
             dialog.open()
 
     def _bring(self, place: Place, sides: tuple[int, ...]) -> None:
         from annotally_gui.dialogs.bring import BringDialog
 
         dialog = BringDialog(self._context, self._state, place, sides, self._window)
-        dialog.chosen.connect(self.deciding.pair)
+        dialog.chosen.connect(self.decisions.pair)
         dialog.open()
 
     def _split(self) -> None:
         if self._is_of_many:
-            self.deciding.having(self._split_off)
+            self.decisions.having(self._split_off)
         else:
-            self.deciding.split()
+            self.decisions.split()
 
     def _split_off(self, place: Place, sides: tuple[int, ...]) -> None:
-        """Keep annotations of a row apart; where more than two annotators have one, ask whose."""
+        """Split annotations off a row; of more than two annotators, ask for those to split off."""
         from annotally_gui.dialogs.split_off import SplitOffDialog
 
         if len(sides) < 3:
-            self.deciding.split()
+            self.decisions.split()
             return
         dialog = SplitOffDialog(self._state, place, sides, self._window)
-        dialog.chosen.connect(self.deciding.split_off)
+        dialog.chosen.connect(self.decisions.split_off)
         dialog.open()
 
     @property
@@ -404,7 +408,7 @@ class AdjudicationController(Controller):
         return self._state.comparison is not None and len(self._state.comparison.sides) > 2
 
     def _score(self) -> None:
-        """Score all documents against what is decided: those that have changed, and their sum."""
+        """Score all documents against the decisions: those that have changed, and their sum."""
         if self._state.project is not None:
             self.ask(Adjudication.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
 
@@ -419,9 +423,9 @@ class AdjudicationController(Controller):
         self.progressed.emit()
         self.ask(Editing.by_hand, on_result=self._scored_by_hand, on_refused=ignore)
 
-    def _scored_by_hand(self, found: ManualPairInfo) -> None:
-        """Show beside the plain figure what A and B score with the pairs that people made (C4)."""
-        self._by_hand = (found.count, f_text(f1(found.tally))) if found.count else (0, "")
+    def _scored_by_hand(self, info: ManualPairInfo) -> None:
+        """Show beside the plain figure the score of A and B with manual pairs (C4)."""
+        self._by_hand = (info.count, f_text(f1(info.tally))) if info.count else (0, "")
         self.progressed.emit()
 
     # --- dialogs
@@ -448,8 +452,8 @@ class AdjudicationController(Controller):
 
     def _ran(self, changed: Changed) -> None:
         self._recorded(changed)
-        said = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
-        self._window.status.say(said)
+        sentence = plural("{count} decision by rule", "{count} decisions by rule", changed.count)
+        self._window.status.say(sentence)
 
     def _export(self) -> None:
         from annotally_gui.dialogs.export_key import ExportKeyDialog
@@ -468,10 +472,10 @@ class AdjudicationController(Controller):
         )
 
 
-def ask_for_inputs(window: MainWindow, found: ProjectFile, go_on: Callable[[Moved], object]) -> None:
-    """Show which inputs of a project are missing or have changed; go on once all are there."""
+def ask_for_inputs(window: MainWindow, file: ProjectFile, go_on: Callable[[Moved], object]) -> None:
+    """Show the inputs of a project that are missing or have changed; go on once all are there."""
     from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 
-    dialog = InputsAstrayDialog(found, window.context.icons, window)
+    dialog = InputsAstrayDialog(file, window.context.icons, window)
     dialog.accepted.connect(lambda: go_on(dialog.moved))
     dialog.open()

@@ -16,10 +16,10 @@ class AlignedTextsController(Controller):
     """Answers the actions about two texts, and says which of them are of use."""
 
     def __init__(
-        self, window: MainWindow, state: AppState, reading: ReadingPane, deciding: DecisionCommands
+        self, window: MainWindow, state: AppState, reading: ReadingPane, decisions: DecisionCommands
     ) -> None:
         super().__init__(window.context, state, window)
-        self._window, self._deciding = window, deciding
+        self._window, self._decisions = window, decisions
         self._goal: tuple[int, int] | None = None
         """A side and an offset in its text: where to go once the texts have been aligned anew."""
         self._told = ""
@@ -35,7 +35,7 @@ class AlignedTextsController(Controller):
         bind("score.release_words", self._release)
         state.document_shown.connect(lambda _view: self._tell())
         state.project_changed.connect(self._project_changed)
-        state.repaired.connect(lambda _found: self._arrive())
+        state.repaired.connect(lambda _repaired: self._arrive())
         state.closed.connect(self._tell)
         self._pair.block_changed.connect(self._block_changed)
 
@@ -46,7 +46,7 @@ class AlignedTextsController(Controller):
         actions.set_there(Need.PINNABLE, self._pair.is_double and writable)
 
     def _project_changed(self, project: ProjectState | None) -> None:
-        """Tell, of a project that is opened, what people aligned and the texts have no more."""
+        """Warn once, of a project that is opened, of alignments by hand whose words have gone."""
         opened, self._told = self._state.comparison, self._told if project is not None else ""
         self._tell()
         if project is not None and opened is not None and opened.texts > 1 and self._told != project.path:
@@ -54,32 +54,32 @@ class AlignedTextsController(Controller):
             self.ask(PinRequests.lost, on_result=self._context.alerts.warn)
 
     def _walk(self, step: int) -> None:
-        """Go to the next or previous word error, and say what it is."""
+        """Go to the next or previous word error, and describe it."""
         round_again = self._pair.next_error(step)
         current = self._pair.selected_blocks()
         if current is None:
             self._window.status.say(tr("The two texts say the same"))
         elif round_again:
-            said = self._said(current[0])
-            where = tr("from the beginning again") if step > 0 else tr("from the end again")
-            self._window.status.say(tr("{said}, {where}", said=said, where=where))
+            description = self._said(current[0])
+            restart = tr("from the beginning again") if step > 0 else tr("from the end again")
+            self._window.status.say(tr("{said}, {where}", said=description, where=restart))
 
     def _block_changed(self, block: int) -> None:
         if block >= 0:
             self._window.status.say(self._said(block))
 
     def _said(self, block: int) -> str:
-        """Return what a block is, and which of the word errors if it is one."""
+        """Describe a block; a word error with its number."""
         blocks = self._pair.blocks
-        told = self._pair.words_about(block)
+        description = self._pair.words_about(block)
         if blocks is None or blocks.kind[block] not in WORD_ERRORS:
-            return told
+            return description
         errors = [number for number, kind in enumerate(blocks.kind) if kind in WORD_ERRORS]
         return tr(
             "Word error {number} of {count}, {told}",
             number=errors.index(block) + 1,
             count=len(errors),
-            told=told,
+            told=description,
         )
 
     def _align(self) -> None:
@@ -92,10 +92,10 @@ class AlignedTextsController(Controller):
             )
             return
         self._goal = 0, chosen[0][0]
-        self._deciding.align(view.document, chosen[0], chosen[1])
+        self._decisions.align(view.document, chosen[0], chosen[1])
 
     def _release(self) -> None:
-        """Let go what was aligned by hand where a person is."""
+        """Release the words aligned by hand at the current place."""
         pair, view = self._pair, self._state.view
         side = pair.panes.index(pair.leader)
         start, end = pair.leader.selection()
@@ -104,21 +104,21 @@ class AlignedTextsController(Controller):
             start, end = pair.blocks.extent(side, *current)
         if view is not None:
             self._goal = side, start
-            self._deciding.release_words(view.document, side, start, end)
+            self._decisions.release_words(view.document, side, start, end)
 
     def _arrive(self) -> None:
         """Go on where words were aligned, now that all blocks are others."""
         goal, self._goal = self._goal, None
         if goal is not None and self._pair.blocks is not None:
-            found = self._pair.blocks.touched(goal[0], goal[1], goal[1])
-            if found is not None:
-                self._pair.go_to_block(found[0])
+            blocks = self._pair.blocks.touched(goal[0], goal[1], goal[1])
+            if blocks is not None:
+                self._pair.go_to_block(blocks[0])
 
     def _cross(self) -> None:
         """Move the focus to the words of the other text that are aligned with those of this one."""
         pair = self._pair
-        current, other = pair.selected_blocks(), pair.other
+        current, other_pane = pair.selected_blocks(), pair.other
         if pair.blocks is not None and current is not None:
-            start, _ = pair.blocks.extent(pair.panes.index(other), *current)
-            other.select(start, start)
-        other.setFocus()
+            start, _ = pair.blocks.extent(pair.panes.index(other_pane), *current)
+            other_pane.select(start, start)
+        other_pane.setFocus()

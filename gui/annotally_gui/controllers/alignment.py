@@ -1,4 +1,4 @@
-"""The sheet of the alignment: what is changed on it is compared by at once, and its figures are kept true."""
+"""The sheet of the alignment: its changes are compared by at once, and its figures kept true."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class AlignmentController(Controller):
-    """Shows the sheet, compares by what is chosen there, and tells what comes of it."""
+    """Controller of the sheet: shows it, compares by its choices, and shows the resulting figures."""
 
     def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands) -> None:
         super().__init__(window.context, state, window)
@@ -41,7 +41,7 @@ class AlignmentController(Controller):
         state.project_changed.connect(self._project_changed)
 
     def _project_changed(self, project: ProjectState | None) -> None:
-        """Leave the alignment alone while a project is open: what is entered belongs to it."""
+        """Leave the alignment alone while a project is open: its decisions belong to this alignment."""
         opened = self._state.comparison
         aligning = opened is not None and opened.method_spec.aligns_texts
         self._window.context.actions.set_there(Need.DIFFERING, aligning and project is None)
@@ -82,8 +82,8 @@ class AlignmentController(Controller):
         if self._sheet is not None and diagnostics:
             self._sheet.show_refusal(str(diagnostics[0]))
 
-    def _recompared(self, found: Recompared) -> None:
-        self._rows = found.view.rows
+    def _recompared(self, recompared: Recompared) -> None:
+        self._rows = recompared.view.rows
         if self._sheet is not None:
             counting = tr("{figures} (counting all documents…)", figures=_said(self._rows))
             self._sheet.show_figures(self._before, counting)

@@ -53,21 +53,21 @@ class AnnotatorColourController(Controller):
         """Show colours, or take them away; before anything is open there is nothing to be shown in."""
         if self._state.comparison is None:
             return
-        named, wanted = self.annotators, self._context.settings.values.annotator_colors
-        self._told = tuple(named)
+        names, is_on = self.annotators, self._context.settings.values.annotator_colors
+        self._told = tuple(names)
         actions = self._context.actions
-        actions.set_enabled("view.annotator_colors", bool(named))
-        actions.set_checked("view.annotator_colors", bool(named) and wanted)
-        shown = named if wanted else ()
-        self._panes.reading.set_annotators(len(shown))
+        actions.set_enabled("view.annotator_colors", bool(names))
+        actions.set_checked("view.annotator_colors", bool(names) and is_on)
+        shown_names = names if is_on else ()
+        self._panes.reading.set_annotators(len(shown_names))
         theme, ratio = self._context.theme, self._window.devicePixelRatioF()
         self._panes.mapping.model.set_side_icons(
-            [QIcon(bar(theme.annotator(number), ratio)) for number in range(len(shown))]
+            [QIcon(bar(theme.annotator(number), ratio)) for number in range(len(shown_names))]
         )
-        self._window.legend.show_annotators(self._explained(shown))
+        self._window.legend.show_annotators(self._explained(shown_names))
 
     def _explained(self, names: Sequence[str]) -> list[Annotator]:
-        """Return what the legend says: those above the words first.
+        """Return the annotators in the legend's order: those above the words first.
 
         Lanes may be those of what was open before: who is not there has none.
         """

@@ -1,4 +1,4 @@
-"""More than two annotators: what their digits do, the matrix of every two, who stands beside the words."""
+"""More than two annotators: the actions of their digits, the matrix of pairs, the lanes beside the words."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from annotally.reports.tree.unit_tree import Marks
 from annotally_gui.actions.annotators import ADDS, LINKS, TAKES
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
-from annotally_gui.controllers.commands.decisions import DecisionCommands, Wish
+from annotally_gui.controllers.commands.decisions import DecisionCommands, OfferedDecision
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
 from annotally_gui.models.letters import LETTERS
@@ -52,18 +52,18 @@ class AnnotatorsController(Controller):
         self,
         window: MainWindow,
         state: AppState,
-        deciding: DecisionCommands,
+        decisions: DecisionCommands,
         panes: AnnotatorPanes,
         show: Callable[[DocumentView], object],
     ) -> None:
         super().__init__(window.context, state)
-        self._window, self._deciding, self._panes, self._show = window, deciding, panes, show
+        self._window, self._decisions, self._panes, self._show = window, decisions, panes, show
         self._names: tuple[str, ...] = ()
         self._choices: list[Lanes] = []
         self._scored = False
         self._widened = False
         bind = self._context.actions.bind
-        bind("decide.majority", lambda: deciding.decide_by(Voting.majority, tr("majority")))
+        bind("decide.majority", lambda: decisions.decide_by(Voting.majority, tr("majority")))
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
             if side >= _SHARED:
                 bind(take, lambda side=side: self._take(side))
@@ -71,7 +71,7 @@ class AnnotatorsController(Controller):
                 bind(add, lambda side=side: self._add(side))
         for side, action_id in enumerate(LINKS[_SHARED:], _SHARED):
             bind(action_id, lambda side=side: self._link(side))
-        bind("decide.link_majority", deciding.link_by_vote)
+        bind("decide.link_majority", decisions.link_by_vote)
         bind("view.lanes", self._next_lanes)
         state.scored.connect(lambda _scored: self._count())
         state.document_shown.connect(lambda _view: self._shown())
@@ -98,7 +98,7 @@ class AnnotatorsController(Controller):
         self._context.actions.set_there(Need.ANNOTATORS, self._many)
 
     def begin(self, opened: Opened) -> None:
-        """Serve what was opened; of more than two the pane of pairs comes in front of the scores."""
+        """Serve an opened comparison; of more than two the pane of pairs comes in front of the scores."""
         self._serve(opened.sides)
         layout = self._window.layout_of_panes
         layout.offer("pairs", self._many)
@@ -109,7 +109,7 @@ class AnnotatorsController(Controller):
         self.name_lanes()
 
     def _name_actions(self) -> None:
-        """Let keys that two annotators share with others do what they do for several."""
+        """Bind the keys that two annotators share with several to the actions for so many."""
         actions = self._context.actions
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
             there = self._many and side < len(self._names)
@@ -131,7 +131,7 @@ class AnnotatorsController(Controller):
         actions = self._context.actions
         if not self._many:
             actions.rename(action_id, "", "")
-            actions.bind(action_id, lambda: self._deciding.decide(action_id))
+            actions.bind(action_id, lambda: self._decisions.decide(action_id))
             return
         letter, name = LETTERS[side], self._names[side]
         if takes:
@@ -159,7 +159,7 @@ class AnnotatorsController(Controller):
             actions.bind(action_id, lambda: self._link(side))
         else:
             actions.rename(action_id, "", "")
-            actions.bind(action_id, lambda: self._deciding.link(action_id))
+            actions.bind(action_id, lambda: self._decisions.link(action_id))
 
     def _tell(self) -> None:
         actions = self._context.actions
@@ -168,14 +168,16 @@ class AnnotatorsController(Controller):
     # --- decisions
 
     def _take(self, side: int) -> None:
-        self._deciding.decide_as(Wish("take", (side,), tr(mark("take {letter}"), letter=LETTERS[side])))
+        self._decisions.decide_as(
+            OfferedDecision("take", (side,), tr(mark("take {letter}"), letter=LETTERS[side]))
+        )
 
     def _link(self, side: int) -> None:
-        self._deciding.link_as((side,), tr("link as {letter} has it", letter=LETTERS[side]))
+        self._decisions.link_as((side,), tr("link as {letter} has it", letter=LETTERS[side]))
 
     def _add(self, side: int) -> None:
         label = tr("add {letter} as an alternative", letter=LETTERS[side])
-        self._deciding.decide_by(Voting.add, side, label)
+        self._decisions.decide_by(Voting.add, side, label)
 
     # --- pairs
 
@@ -197,24 +199,24 @@ class AnnotatorsController(Controller):
         self.ask(Pairs.matrix, document, on_result=self._panes.pairs.set_matrix, kind="pairs")
 
     def _open_pair(self, first: int, second: int) -> None:
-        """Open the plain comparison of two annotators; what was decided stays in its project."""
+        """Open the plain comparison of two annotators; the decisions stay in the project."""
         self.ask(Pairs.inputs, first, second, on_result=self._open)
 
-    def _open(self, asked: Inputs) -> None:
-        (a, key), (b, response) = asked.sides
-        first, second = asked.layers
+    def _open(self, inputs: Inputs) -> None:
+        (a, key), (b, response) = inputs.sides
+        first, second = inputs.layers
         request = SessionRequest(
-            asked.task,
-            asked.texts,
+            inputs.task,
+            inputs.texts,
             key,
             response,
             (a, b),
-            asked.encoding,
-            asked.key2key,
+            inputs.encoding,
+            inputs.key2key,
             (first, second),
-            asked.repair_lookalikes,
-            asked.similarity,
-            by_pair=asked.by_pair,
+            inputs.repair_lookalikes,
+            inputs.similarity,
+            by_pair=inputs.by_pair,
         )
         self._window.open_requested.emit(request)
 
@@ -222,7 +224,7 @@ class AnnotatorsController(Controller):
 
     @property
     def lanes(self) -> Lanes:
-        """Who stands above and below the words."""
+        """The annotators drawn above and below the words."""
         return self._choices[0] if self._choices else Lanes()
 
     def drawn(self, view: DocumentView) -> tuple[Marks, Arcs]:
@@ -248,7 +250,7 @@ class AnnotatorsController(Controller):
         self._window.status.say(self._window.legend.lanes)
 
     def name_lanes(self) -> None:
-        """Say who stands above and below the words, of more than two annotators."""
+        """Name the annotators above and below the words, of more than two."""
         opened = self._state.comparison
         if self._many and opened is not None and opened.sides == self._names:
             upper, lower = (self.lanes.label(above, self._names) for above in (True, False))

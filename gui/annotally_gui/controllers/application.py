@@ -1,4 +1,4 @@
-"""Answers what the window asks for: opens, closes, and brings back what was open."""
+"""The controller of the whole window: opens, closes and restores comparisons."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ from annotally_gui.window.main_window import ShownWorkspace as Shown
 
 
 class ApplicationController(QObject):
-    """Connects state, panes and operations: what is chosen in one pane is shown in the others."""
+    """Controller of the window: makes state, commands and controllers, and connects them with the window."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -35,8 +35,8 @@ class ApplicationController(QObject):
         self.state = AppState(self)
         self.opening = OpenCommands(self._context, self.state)
         self.projects = ProjectCommands(self._context, self.state, self.opening, window, window.status.say)
-        self._wiring: PaneController | None = None
-        self._profiling: SimilarityProfileController | None = None
+        self._panes: PaneController | None = None
+        self._similarity_profiles: SimilarityProfileController | None = None
         self._texts: AlignedTextsController | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
@@ -44,15 +44,15 @@ class ApplicationController(QObject):
         window.close_requested.connect(self._close)
         window.session_found.connect(self._restore)
         window.session_source = self._session_at_end
-        self._configuring = ConfigurationController(
+        self._configuration = ConfigurationController(
             window, self.state, self._compare_with, self._edit_profile
         )
         self.state.opened.connect(self._opened)
         self.state.recompared.connect(self._recompared)
         self.opening.refused.connect(window.show_refusal)
-        self.projects.inputs_astray.connect(lambda found, go_on: ask_for_inputs(window, found, go_on))
+        self.projects.inputs_astray.connect(lambda file, go_on: ask_for_inputs(window, file, go_on))
         self.projects.started.connect(self._name)
-        self._blinding = BlindModeController(window, self.state, self.reload)
+        self._blind_mode = BlindModeController(window, self.state, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
         self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
         self._context.actions.bind("file.settle_sample", self.projects.start_sample)
@@ -68,12 +68,12 @@ class ApplicationController(QObject):
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
-        self._wiring = PaneController(self._window, self.state, self.opening, self.projects, panes)
+        self._panes = PaneController(self._window, self.state, self.opening, self.projects, panes)
         self._texts = AlignedTextsController(
-            self._window, self.state, panes.reading, self._wiring.settling.deciding
+            self._window, self.state, panes.reading, self._panes.adjudication.decisions
         )
         AlignmentController(self._window, self.state, self.opening)
-        self._profiling = SimilarityProfileController(
+        self._similarity_profiles = SimilarityProfileController(
             self._window, self.state, self.opening, panes.scores.profiles
         )
         BootstrapController(self._context, self.state, panes.scores)
@@ -111,21 +111,21 @@ class ApplicationController(QObject):
             self.opening.open(request, session)
 
     def _compare_with(self, task: str) -> None:
-        """Compare what is open again by another task, and stay at the same place."""
+        """Compare the open texts again by another task, and stay at the same place."""
         session = self._session()
         if not session.empty:
             request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
             self._restore(replace(session, request=request, sample=False))
 
     def _edit_profile(self) -> None:
-        if self._profiling is not None:
-            self._profiling.show_editor()
+        if self._similarity_profiles is not None:
+            self._similarity_profiles.show_editor()
 
     def _close(self) -> None:
         self._session_at_end()
-        held = self.state.project is not None
+        has_project = self.state.project is not None
         self.opening.close()
-        if held:
+        if has_project:
             self.projects.close()
 
     def _open_sample(self) -> None:
@@ -141,12 +141,12 @@ class ApplicationController(QObject):
             self.opening.open_sample(session)
 
     def _session(self) -> Session:
-        if self._wiring is None:
+        if self._panes is None:
             return Session()
-        return self.opening.session(*self._wiring.view())
+        return self.opening.session(*self._panes.view())
 
     def _session_at_end(self) -> Session:
-        """Return what is open and where a person is, and keep that in the project too."""
+        """Return the open comparison and the place in it, and keep these in the project too."""
         session = self._session()
         self.projects.remember(session)
         return session
@@ -159,11 +159,11 @@ class ApplicationController(QObject):
             self._tell_nothing_scored(opened.nothing_scored)
         self._context.actions.set_enabled("score.configuration", self.state.is_configurable)
         self._name()
-        if self._wiring is not None:
-            self._wiring.begin(opened, self._restored)
+        if self._panes is not None:
+            self._panes.begin(opened, self._restored)
             self._restored = Session()
-        if self._profiling is not None:
-            self._profiling.begin(opened)
+        if self._similarity_profiles is not None:
+            self._similarity_profiles.begin(opened)
 
     def _tell_nothing_scored(self, words: str) -> None:
         """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""
@@ -174,14 +174,14 @@ class ApplicationController(QObject):
             choice = tr("Choose &task…"), lambda: self._window.open_paths(paths)
         self._context.alerts.notice(tr("Nothing is scored"), words, choice)
 
-    def _recompared(self, found: Recompared) -> None:
+    def _recompared(self, recompared: Recompared) -> None:
         """Keep the warnings of the present comparison (C10)."""
-        if found.warnings != self._context.alerts.warnings:
+        if recompared.warnings != self._context.alerts.warnings:
             self._context.alerts.clear_warnings()
-            self._context.alerts.warn(found.warnings)
+            self._context.alerts.warn(recompared.warnings)
 
     def _name(self) -> None:
-        """Name the window after what is open: a comparison, or a project of it."""
+        """Name the window after the open comparison, or its project."""
         opened, request = self.state.comparison, self.state.request
         if opened is None:
             return
@@ -192,10 +192,10 @@ class ApplicationController(QObject):
         two = len(opened.sides) == 2  # classes and labels are held against each other of two sides
         spec = opened.method_spec
         by_method = two and spec.links_mentions, two and spec.has_confusion
-        shown = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
-        self._window.show_workspace(shown)
-        if self._wiring is not None:
-            self._wiring.annotators.name_lanes()
+        workspace = Shown(name, sides, request, *by_method, opened.key2key, opened.texts > 1)
+        self._window.show_workspace(workspace)
+        if self._panes is not None:
+            self._panes.annotators.name_lanes()
         if self.state.view is not None:
             self._window.show_document(
                 self.state.view.label, frozenset(map(Status, self.state.view.statuses))

@@ -1,4 +1,4 @@
-"""Answers for the concordance: searches in the worker, leads to what was found, decides about many places."""
+"""The concordance: searches in the worker, navigation to hits, decisions about many places at once."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVarTuple
@@ -12,7 +12,7 @@ from annotally.reports.render.decision_log import LETTERS
 from annotally.reports.tree.concordance import NOTHING
 from annotally_gui.actions.annotators import TAKES
 from annotally_gui.controllers.commands.controller import Controller
-from annotally_gui.controllers.commands.decisions import WISHES, Wish
+from annotally_gui.controllers.commands.decisions import OFFERED_DECISIONS, OfferedDecision
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import plural, tr
@@ -53,7 +53,7 @@ class ConcordanceController(Controller):
         )
         pane.searched.connect(self._search)
         pane.place_chosen.connect(self._go)
-        pane.wished.connect(self._decide)
+        pane.decision_chosen.connect(self._decide)
         pane.exited.connect(lambda: window.layout_of_panes.focus_text())
         state.opened.connect(lambda _opened: self._forget())
         state.closed.connect(self._forget)
@@ -61,7 +61,7 @@ class ConcordanceController(Controller):
         state.rescored.connect(lambda _batch: self._search())
         state.repaired.connect(lambda _repaired: self._renumber())
         state.decisions_came.connect(lambda _documents: pane.model.tell_decisions())
-        state.project_changed.connect(lambda _project: self._tell_settling())
+        state.project_changed.connect(lambda _project: self._tell_adjudicating())
         state.document_shown.connect(self._shown)
         self._context.actions.bind("edit.concordance", self._begin)
 
@@ -69,20 +69,20 @@ class ConcordanceController(Controller):
         self.cancel(_SEARCH)
         self._pane.forget()
 
-    def _tell_settling(self) -> None:
+    def _tell_adjudicating(self) -> None:
         """Let a person decide in a project, for the reasons it has."""
         project = self._state.project
-        settling = project is not None and not project.read_only
-        path = project.path if project is not None and settling else ""
+        adjudicating = project is not None and not project.read_only
+        path = project.path if project is not None and adjudicating else ""
         if path and path != self._reasons_of:
             self.ask(Editing.reasons, on_result=self.offer_reasons)
         elif not path:
             self._pane.why.clear()
         self._reasons_of = path
-        self._pane.set_settling(settling)
+        self._pane.set_adjudicating(adjudicating)
 
     def offer_reasons(self, reasons: Sequence[str]) -> None:
-        """Offer the reasons of the project for what is decided here."""
+        """Offer the reasons of the project for decisions made here."""
         self._pane.why.set_reasons(reasons)
 
     def _begin(self) -> None:
@@ -142,15 +142,19 @@ class ConcordanceController(Controller):
         if self.is_asking(_DECISION) or not places or self._state.project is None:
             return
         by_vote = action_id == "decide.majority"
-        wish = Wish("", (), tr("majority")) if by_vote else self._wish(action_id)
+        decision = OfferedDecision("", (), tr("majority")) if by_vote else self._offered(action_id)
         count, why = len(places), self._pane.why
-        label = plural("{wish} in {count} place", "{wish} in {count} places", count, wish=tr(wish.label))
+        label = plural(
+            "{decision} in {count} place", "{decision} in {count} places", count, decision=tr(decision.label)
+        )
         rows = tuple((place.document, place.row) for place in places)
         remark = label, why.reason, why.comment
         if by_vote:
             self._request(ConcordanceRequests.majority, rows, *remark, by_vote=True)
         else:
-            self._request(ConcordanceRequests.decide, rows, wish.choice, wish.sides, *remark, by_vote=False)
+            self._request(
+                ConcordanceRequests.decide, rows, decision.choice, decision.sides, *remark, by_vote=False
+            )
 
     def _request(self, request: Callable[[Any, *Ts], tuple[Changed, int]], *args: *Ts, by_vote: bool) -> None:
         self.ask(
@@ -161,13 +165,13 @@ class ConcordanceController(Controller):
             kind=_DECISION,
         )
 
-    def _wish(self, action_id: str) -> Wish:
+    def _offered(self, action_id: str) -> OfferedDecision:
         """Return the decision of an action: the third of several annotators has the key of "both"."""
         opened = self._state.comparison
         if opened is not None and len(opened.sides) > 2 and action_id in TAKES:
             side = TAKES.index(action_id)
-            return Wish("take", (side,), tr("take {letter}", letter=LETTERS[side]))
-        return WISHES[action_id]
+            return OfferedDecision("take", (side,), tr("take {letter}", letter=LETTERS[side]))
+        return OFFERED_DECISIONS[action_id]
 
     def _decided(self, answer: tuple[Changed, int], *, by_vote: bool = False) -> None:
         changed, left_out = answer

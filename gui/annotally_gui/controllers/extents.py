@@ -22,13 +22,13 @@ class ExtentEditor(Controller):
         self,
         context: AppContext,
         state: AppState,
-        deciding: DecisionCommands,
+        decisions: DecisionCommands,
         verdicts: Callable[[], DecisionModel],
         text: FinalPane,
         say: Callable[[str], object],
     ) -> None:
         super().__init__(context, state)
-        self._deciding, self._verdicts, self._text, self._say = deciding, verdicts, text, say
+        self._decisions, self._verdicts, self._text, self._say = decisions, verdicts, text, say
         self._place: Place | None = None
         self._then: Callable[[tuple[int, int] | None], object] | None = None
         """What is told where something that is being written was moved to; None: it is decided so."""
@@ -45,10 +45,10 @@ class ExtentEditor(Controller):
         """Move the ends of the selected annotation."""
         place = self._state.place
         if place is not None:
-            self._deciding.places(lambda extents: self._begin(place, extents))
+            self._decisions.places(lambda extents: self._begin(place, extents))
 
     def move(self, extent: tuple[int, int], then: Callable[[tuple[int, int] | None], object]) -> None:
-        """Let an extent of what is being written be moved; ``then`` is told where to, None for nowhere."""
+        """Let an extent be moved for an editor; ``then`` is called with the new one, or with None."""
         self._place, self._then = self._state.place, then
         self.mover.begin((extent,))
         self._tell()
@@ -56,10 +56,10 @@ class ExtentEditor(Controller):
     def _begin(self, place: Place, extents: tuple[tuple[int, int], ...]) -> None:
         view = self._state.view
         if not extents or view is None or view.document != place.document or not view.text:
-            said = tr(
+            sentence = tr(
                 "Nothing of this row stands in the text. Where fills have places of their own, choose one."
             )
-            self._context.alerts.notice(tr("Nothing to move"), said)
+            self._context.alerts.notice(tr("Nothing to move"), sentence)
             return
         self._place = place
         self.mover.begin(extents)
@@ -78,7 +78,7 @@ class ExtentEditor(Controller):
         if then is not None:
             then((start, end))
         elif place is not None:
-            self._deciding.move(place, start, end)
+            self._decisions.move(place, start, end)
         self._say(tr("Moved"))
 
     def _leave(self) -> None:
@@ -99,24 +99,26 @@ class ExtentEditor(Controller):
         text, before = self._text.text, editor.fields[line].text()
         says = before.split() == text[place.start : place.end].split()
 
-        def moved(where: tuple[int, int] | None) -> None:
+        def moved(extent: tuple[int, int] | None) -> None:
             if not still():  # another row was chosen meanwhile
                 return
-            if where is not None:
-                words = " ".join(text[where[0] : where[1]].split())
-                editor.move_line(line, *where, words if says else before)
+            if extent is not None:
+                words = " ".join(text[extent[0] : extent[1]].split())
+                editor.move_line(line, *extent, words if says else before)
             editor.fields[line].setFocus(Qt.FocusReason.OtherFocusReason)
 
         self.move((place.start, place.end), moved)
 
     def _show(self) -> None:
-        """Show where what people moved, wrote or added stands in the document shown."""
+        """Show the extents of the final key that were moved, edited or added in the document shown."""
         view = self._state.view
         if self.mover.active and (
             self._place is None or view is None or view.document != self._place.document
         ):
             self.mover.give_up()
-        found = self._verdicts()[view.document] if view is not None and self._state.project else None
-        known = found.extents.items() if found is not None else ()
+        decided = self._verdicts()[view.document] if view is not None and self._state.project else None
+        extents_by_row = decided.extents.items() if decided is not None else ()
         length = len(self._text.text)
-        self._text.set_final([(one, row) for row, extents in known for one in extents if one[1] <= length])
+        self._text.set_final(
+            [(extent, row) for row, extents in extents_by_row for extent in extents if extent[1] <= length]
+        )

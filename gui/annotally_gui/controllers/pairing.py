@@ -34,12 +34,12 @@ class PairingController(Controller):
         self,
         window: MainWindow,
         state: AppState,
-        deciding: DecisionCommands,
+        decisions: DecisionCommands,
         mapping: MappingPane,
         list_all: Callable[[], object],
     ) -> None:
         super().__init__(window.context, state)
-        self._window, self._deciding, self._mapping, self._list_all = window, deciding, mapping, list_all
+        self._window, self._decisions, self._mapping, self._list_all = window, decisions, mapping, list_all
         self._source: Place | None = None
         self._over = -1
         """The row of the document that is told about."""
@@ -63,8 +63,8 @@ class PairingController(Controller):
         drag.dropped.connect(self._dropped)
         drag.cancelled.connect(self.stop)
         state.place_changed.connect(self._place_changed)
-        for told in (state.opened, state.closed, state.repaired, state.recompared, state.rescored):
-            told.connect(lambda _told=None: self.stop())
+        for signal in (state.opened, state.closed, state.repaired, state.recompared, state.rescored):
+            signal.connect(lambda _value=None: self.stop())
         state.project_changed.connect(self._project_changed)
 
     @property
@@ -118,8 +118,8 @@ class PairingController(Controller):
         assert row is not None  # it was selected
         forest = self._state.forest
         sides = [side for side, text in enumerate(forest.texts(row)) if text]
-        said = self._told([(side, source.row) for side in sides]) or forest.title(row)
-        self.bar.show_source(tr("Pair {what} with …", what=said))
+        words = self._told([(side, source.row) for side in sides]) or forest.title(row)
+        self.bar.show_source(tr("Pair {what} with …", what=words))
         self._mapping.tree.show_pairing(row)
         self._look(source.row)
         if not self.drag.active:  # under the mouse the rows stay where they are: it is told there
@@ -131,12 +131,12 @@ class PairingController(Controller):
         if place.document != source.document:
             self._look_elsewhere()
             return
-        known = self._prospects.get(self._owner(place).row)
-        if known is not None and (known.refused or known.together):
+        prospect = self._prospects.get(self._owner(place).row)
+        if prospect is not None and (prospect.refused or prospect.together):
             self._look(self._owner(place).row)
             return
         self.stop()
-        self._deciding.pair(source, self._owner(place).row)
+        self._decisions.pair(source, self._owner(place).row)
 
     # --- the mouse
 
@@ -166,14 +166,14 @@ class PairingController(Controller):
     def _dropped(self, row: int) -> None:
         place = self._owner(Place(*self._state.forest.place(row)))
         source = self._source
-        known = self._prospects.get(place.row) if source is not None else None
-        refused = known is not None and (known.refused or known.together)
+        prospect = self._prospects.get(place.row) if source is not None else None
+        refused = prospect is not None and (prospect.refused or prospect.together)
         if source is None or place == source or place.document != source.document or refused:
             self.stop()
             return
         first, second = self._rows(place.row)
         self.stop()
-        self._deciding.pair(Place(source.document, first), second)
+        self._decisions.pair(Place(source.document, first), second)
 
     # --- what would happen
 
@@ -191,7 +191,7 @@ class PairingController(Controller):
             self._look(self._owner(place).row)
 
     def _look(self, row: int) -> None:
-        """Tell what pairing with a row would do, once that is known."""
+        """Show the effect of pairing with a row, once the worker has told it."""
         source = self._source
         assert source is not None  # it was begun with
         self._over = row
@@ -249,9 +249,9 @@ class PairingController(Controller):
         if source is None:
             return
         forest = self._state.forest
-        own = forest.row(source.document, source.row)
+        own_row = forest.row(source.document, source.row)
         over = forest.row(source.document, self._over) if self._over != source.row else None
-        tree.show_pairing(-1 if own is None else own, -1 if over is None else over, allowed=possible)
+        tree.show_pairing(-1 if own_row is None else own_row, -1 if over is None else over, allowed=possible)
         self.drag.show_allowed(possible)
         if self.drag.active:
             QToolTip.showText(QCursor.pos(), words, tree.viewport())
@@ -260,13 +260,13 @@ class PairingController(Controller):
         """Return annotations in words, by side and row."""
         forest, source = self._state.forest, self._source
         assert source is not None  # it was begun with
-        said = []
+        descriptions = []
         for side, local in members:
             row = forest.row(source.document, local)
             text = on_one_line(forest.text(row, side)) if row is not None else ""
             short = text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
-            said.append(tr("{letter} “{words}”", letter=LETTERS[side], words=short))
-        return ", ".join(said)
+            descriptions.append(tr("{letter} “{words}”", letter=LETTERS[side], words=short))
+        return ", ".join(descriptions)
 
     def _project_changed(self, project: ProjectState | None) -> None:
         if project is None or project.read_only:

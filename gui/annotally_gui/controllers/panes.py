@@ -1,4 +1,4 @@
-"""The panes of an open comparison, each told what the others did."""
+"""The panes of an open comparison, kept in step with each other."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ REPORT_CHARACTERS = 500_000
 
 @dataclass(frozen=True, slots=True)
 class DataPanes:
-    """The panes, as what they are."""
+    """The panes of the window, each by its type."""
 
     reading: ReadingPane
     corpus: CorpusPane
@@ -88,7 +88,7 @@ _INSPECTION, _REPORTS = "inspection", "reports"
 
 
 class PaneController(Controller):
-    """The panes of an open comparison, each told what the others did."""
+    """The panes of an open comparison, kept in step with each other."""
 
     def __init__(
         self,
@@ -104,16 +104,18 @@ class PaneController(Controller):
         self._panes = panes
         self._restored = Session()
         self._exports = ExportCommands(window.context, state)
-        self.walking = DisagreementNavigator(state, opening, panes.mapping.matched, window.status.say)
+        # Order matters: adjudication makes the decision commands that most others enter decisions with, and
+        # what listens to the same signal of the state is called in the order of its making.
+        self.navigator = DisagreementNavigator(state, opening, panes.mapping.matched, window.status.say)
         self.history = NavigationHistory(state, opening, self._tell_history)
-        self.settling = AdjudicationController(
+        self.adjudication = AdjudicationController(
             window, state, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
-        self.settling.progressed.connect(self._tell_position)
-        self.placing = ExtentEditor(
+        self.adjudication.progressed.connect(self._tell_position)
+        self.extents = ExtentEditor(
             self._context,
             state,
-            self.settling.deciding,
+            self.adjudication.decisions,
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
             window.status.say,
@@ -121,43 +123,41 @@ class PaneController(Controller):
         card = panes.inspector.card
         if card is not None:
             card.move_asked.connect(self._move_line)
-        self.reasoning = ReasonMenu(window, state, self.settling.deciding)
+        self.reasons = ReasonMenu(window, state, self.adjudication.decisions)
         pair_list = window.context.actions.action("decide.pair_list")
         self.pairing = PairingController(
-            window, state, self.settling.deciding, panes.mapping, pair_list.trigger
+            window, state, self.adjudication.decisions, panes.mapping, pair_list.trigger
         )
-        self.adding = AdditionController(
+        self.additions = AdditionController(
             window,
             state,
-            self.settling.deciding,
+            self.adjudication.decisions,
             lambda: panes.mapping.model.verdicts,
             panes.reading.text,
         )
         self.annotators = AnnotatorsController(
             window,
             state,
-            self.settling.deciding,
+            self.adjudication.decisions,
             AnnotatorPanes(panes.pairs, panes.scores, panes.reading),
             self._show_text,
         )
-        self.colouring = AnnotatorColourController(
+        self.annotator_colours = AnnotatorColourController(
             window, state, ColouredPanes(panes.mapping, panes.reading), lambda: self.annotators.lanes
         )
-        self.annotators.lanes_changed.connect(self.colouring.tell)
-        self.agreeing = AgreementController(window.context, state, panes.agreement)
-        self.concording = ConcordanceController(
+        self.annotators.lanes_changed.connect(self.annotator_colours.tell)
+        self.agreement = AgreementController(window.context, state, panes.agreement)
+        self.concordance = ConcordanceController(
             window, state, opening, panes.concordance, panes.mapping, panes.reading
         )
-        self.concording.acknowledged.connect(self.settling.acknowledge)
-        self.reasoning.listed.connect(self.concording.offer_reasons)
-        self.running = RunComparisonController(window, state, opening, self._exports)
-        self.dayworking = ReviewController(
-            window, state, opening, self._exports, panes.mapping, panes.questions
-        )
+        self.concordance.acknowledged.connect(self.adjudication.acknowledge)
+        self.reasons.listed.connect(self.concordance.offer_reasons)
+        self.run_comparison = RunComparisonController(window, state, opening, self._exports)
+        self.review = ReviewController(window, state, opening, self._exports, panes.mapping, panes.questions)
         self._connect(state, opening, panes)
 
     def _connect(self, state: AppState, opening: OpenCommands, panes: DataPanes) -> None:
-        """Answer what comes from the engine, and what is done in one of the panes."""
+        """Connect the signals of the state and of the panes."""
         state.batch_came.connect(self._batch_came)
         state.scored.connect(self._scored)
         state.project_changed.connect(lambda _project: self._tell_only_open())
@@ -186,10 +186,10 @@ class PaneController(Controller):
 
     def _bind(self) -> None:
         bind, panes = self._context.actions.bind, self._panes
-        bind("go.next_disagreement", self.walking.next)
-        bind("go.previous_disagreement", self.walking.previous)
-        bind("go.next_same", self.walking.next_alike)
-        bind("go.previous_same", self.walking.previous_alike)
+        bind("go.next_disagreement", self.navigator.next)
+        bind("go.previous_disagreement", self.navigator.previous)
+        bind("go.next_same", self.navigator.next_alike)
+        bind("go.previous_same", self.navigator.previous_alike)
         bind("go.next_document", panes.corpus.next_document)
         bind("go.previous_document", panes.corpus.previous_document)
         bind("go.target", self._follow_selected)
@@ -236,7 +236,7 @@ class PaneController(Controller):
         self._tell_position()
 
     def _number(self, numbers: Mapping[tuple[int, int], str]) -> None:
-        """Show the numbers of what is chosen, those of the annotators that are drawn."""
+        """Show the numbers of the chosen mentions, those of the annotators that are drawn."""
         self._panes.reading.set_numbers(dict(self.annotators.drawn_numbers(numbers).items()))
 
     def view(self) -> tuple[str, int]:
@@ -258,20 +258,20 @@ class PaneController(Controller):
         self._tell_position()
         self._window.settle()
 
-    def _recompared(self, found: Recompared) -> None:
-        """Show a document as it is compared now; what is known of the others is marked as old."""
-        self._mark_old(True, document=found.tree is None)
-        if found.tree is None:
+    def _recompared(self, recompared: Recompared) -> None:
+        """Show a document as it is compared now, and mark the figures of the others as old."""
+        self._mark_old(True, document=recompared.tree is None)
+        if recompared.tree is None:
             self._state.outdated = True
             return
-        self._panes.corpus.update_rows((found.corpus,))
-        self._replace((found.tree,), found.view, whole=False)
+        self._panes.corpus.update_rows((recompared.corpus,))
+        self._replace((recompared.tree,), recompared.view, whole=False)
 
-    def _repaired(self, found: Repaired) -> None:
+    def _repaired(self, repaired: Repaired) -> None:
         """Show the rows that a document has since people paired annotations in it, or added some."""
-        shown = self._state.view is not None and self._state.view.document == found.view.document
-        self._panes.corpus.update_rows((found.corpus,))
-        self._replace((found.tree,), found.view if shown else None, whole=False)
+        is_shown = self._state.view is not None and self._state.view.document == repaired.view.document
+        self._panes.corpus.update_rows((repaired.corpus,))
+        self._replace((repaired.tree,), repaired.view if is_shown else None, whole=False)
 
     def _rescored(self, batch: ScoredBatch) -> None:
         self._panes.corpus.update_rows(batch.corpus)
@@ -319,7 +319,7 @@ class PaneController(Controller):
         self._restored = Session()
 
     def _warn(self) -> None:
-        """Warn in the text, and among the classes, of links that merge what was to stay apart."""
+        """Warn in the text, and among the classes, of links that merge classes to be kept apart."""
         panes, view = self._panes, self._state.view
         settled = self._state.project is not None and view is not None
         rows = panes.mapping.model.verdicts.merging(view.document) if settled and view is not None else ()
@@ -364,7 +364,7 @@ class PaneController(Controller):
         self.ask(Service.inspect, place.document, place.row, on_result=self._inspected, kind=_INSPECTION)
 
     def _added_chosen(self, place: Place) -> None:
-        """Show what was added by hand: it stands in the text and in the key, and in no comparison."""
+        """Show an added annotation: it stands in the text and in the key, and in no comparison."""
         panes = self._panes
         panes.classes.select(-1)
         top = self._state.forest.place(self._state.forest.object_of(self._state.forest_row()))[1]
@@ -414,8 +414,8 @@ class PaneController(Controller):
         """Move in the text the fill of a line that is being written in the card."""
         card = self._panes.inspector.card
         if card is not None and card.editor is not None:
-            written = card.editor
-            self.placing.move_line(written.editor, line, lambda: card.editor is written)
+            card_editor = card.editor
+            self.extents.move_line(card_editor.editor, line, lambda: card.editor is card_editor)
 
     def _follow_selected(self) -> None:
         if self._state.place is not None:
@@ -442,27 +442,27 @@ class PaneController(Controller):
             self._follow(self._state.place, self._panes.reading.enter)
 
     def _only_open(self, on: bool) -> None:
-        """List only disagreements, of a project only what is open, or everything again: by the filter."""
+        """Filter the tree for disagreements, of a project for open rows; or list everything again."""
         text = self._panes.mapping.filter_text
         if self._state.project is not None:
             if ("open" in chosen(text, "is")) is not on:
                 self._panes.mapping.set_filter_text(toggled(text, "is", "open"))
             return
-        asked = chosen(text, "state")
+        states = chosen(text, "state")
         for status in Status:
-            if status.disagreement and (status.name.casefold() in asked) is not on:
+            if status.disagreement and (status.name.casefold() in states) is not on:
                 text = toggled(text, "state", status.name)
         self._panes.mapping.set_filter_text(text)
 
     def _tell_only_open(self) -> None:
-        """Say whether the filter lists nothing but what disagrees, of a project what is open."""
-        text, settling = self._panes.mapping.filter_text, self._state.project is not None
-        only = "open" in chosen(text, "is") if settling else chosen(text, "state") == DISAGREEING
+        """Check the action if the filter lists disagreements alone, of a project open rows alone."""
+        text, adjudicating = self._panes.mapping.filter_text, self._state.project is not None
+        only = "open" in chosen(text, "is") if adjudicating else chosen(text, "state") == DISAGREEING
         actions = self._context.actions
         actions.set_checked("view.open_only", only)
-        said = tr("Un&decided only"), tr("List only what is still to be decided")
-        actions.rename("view.open_only", *(said if settling else ("", "")))
-        short = tr("Undecided only") if settling else tr(spec("view.open_only").short)
+        names = tr("Un&decided only"), tr("List only what is still to be decided")
+        actions.rename("view.open_only", *(names if adjudicating else ("", "")))
+        short = tr("Undecided only") if adjudicating else tr(spec("view.open_only").short)
         actions.action("view.open_only").setIconText(short)
 
     def _filtered(self, _summary: str) -> None:
@@ -496,14 +496,16 @@ class PaneController(Controller):
             return added_mark_text(added.entry(local)) if local < len(added) else ""
         verdicts, number = self._panes.mapping.model.verdicts, self._state.forest.row(tree.document, row)
         warned = number is not None and verdicts.merges(number)
-        told = [tr("! {words}", words=merging_words(self._state.forest, number))] if warned and number else []
+        warnings = (
+            [tr("! {words}", words=merging_words(self._state.forest, number))] if warned and number else []
+        )
         keys = comparison.key2key and len(comparison.sides) == 2
-        return "\n".join([mark_text(tree, comparison.sides, row, keys=keys), *told])
+        return "\n".join([mark_text(tree, comparison.sides, row, keys=keys), *warnings])
 
     def _tell_position(self) -> None:
         if self._state.comparison is None:
             return
-        number, count = self.walking.position()
+        number, count = self.navigator.position()
         total = total_of(self._state.rows)
         f = f1(total) if total is not None else None
         measures = [("F", rounded(f * 100, 2))] if f is not None else []
@@ -513,7 +515,7 @@ class PaneController(Controller):
         documents = len(self._state.comparison.documents)
         hidden = self._state.forest.stop_total - count
         key2key = self._state.comparison.key2key and len(self._state.comparison.sides) == 2
-        settling = self.settling.progress
+        adjudication = self.adjudication.progress
         self._window.show_position(
-            Position(number, count, documents, tuple(measures), hidden, key2key, settling)
+            Position(number, count, documents, tuple(measures), hidden, key2key, adjudication)
         )

@@ -33,9 +33,9 @@ class ReasonMenu(Controller):
     listed = Signal(object)
     """A tuple: the list of reasons has been changed."""
 
-    def __init__(self, window: MainWindow, state: AppState, deciding: DecisionCommands) -> None:
+    def __init__(self, window: MainWindow, state: AppState, decisions: DecisionCommands) -> None:
         super().__init__(window.context, state, window)
-        self._window, self._deciding = window, deciding
+        self._window, self._decisions = window, decisions
         self.menu: QMenu | None = None
         window.context.actions.bind("decide.reason", lambda: self._list(self._offer))
         window.context.actions.bind("decide.reasons", lambda: self._list(self._edit))
@@ -49,9 +49,9 @@ class ReasonMenu(Controller):
         for number, reason in enumerate(reasons, 1):
             plain = reason.replace("&", "&&")
             text = f"&{number}  {plain}" if number <= _DIGITS else plain
-            menu.addAction(text).triggered.connect(lambda _on, reason=reason: self._deciding.reason(reason))
+            menu.addAction(text).triggered.connect(lambda _on, reason=reason: self._decisions.reason(reason))
         menu.addSeparator()
-        menu.addAction(tr("&0  no reason")).triggered.connect(lambda: self._deciding.reason(""))
+        menu.addAction(tr("&0  no reason")).triggered.connect(lambda: self._decisions.reason(""))
         menu.addAction(tr("&Edit the list…")).triggered.connect(lambda: self._edit(reasons))
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu

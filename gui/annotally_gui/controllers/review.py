@@ -1,4 +1,4 @@
-"""Answers for the day's work in a project: questions, the log of decisions, what was decided against whom."""
+"""Review of a project: questions, the log of decisions, decisions by annotator."""
 
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.export import ExportCommands
@@ -11,7 +11,7 @@ from annotally_gui.window.main_window import MainWindow
 
 
 class ReviewController(Controller):
-    """Keeps the questions in step with what is noted, and binds what tells of decisions."""
+    """Controller of the review: keeps the questions up to date, and binds the actions that list decisions."""
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class ReviewController(Controller):
         questions.place_chosen.connect(opening.go)
         questions.export_asked.connect(lambda: self._export_log(questions=True))
         for signal in (state.decisions_came, state.batch_came, state.rescored):
-            signal.connect(lambda _what: questions.model.refresh())
+            signal.connect(lambda _value: questions.model.refresh())
         for signal in (state.project_changed, state.place_changed):
-            signal.connect(lambda _what: questions.follow(state.place))
+            signal.connect(lambda _value: questions.follow(state.place))
         opening.decisions_read.connect(questions.model.refresh)
         state.opened.connect(lambda _opened: questions.model.refresh())
         state.closed.connect(questions.model.refresh)

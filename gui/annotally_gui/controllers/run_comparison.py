@@ -1,4 +1,4 @@
-"""Compares what is open with another response to the same key, or with the saved result of one."""
+"""Comparison of runs: the open response with another to the same key, or with its saved result."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ class RunComparisonController(Controller):
         self._offer()
 
     def _offer(self) -> None:
-        """Of two keys none is a run, and what is settled has no other response."""
+        """Offer the comparison of runs, but for two keys, of which none is a run, and for projects."""
         opened = self._state.comparison
         offered = opened is not None and not opened.key2key and self._state.project is None
         for name in ("score.compare_runs", "score.compare_saved"):
@@ -53,7 +53,7 @@ class RunComparisonController(Controller):
         dialog.open()
 
     def _chooser(self, title: str) -> QFileDialog:
-        """Return a dialog that compares with what is chosen in it."""
+        """Return a dialog that compares with the file chosen in it."""
         dialog = QFileDialog(self._window, title, self._context.settings.values.open_folder)
         dialog.fileSelected.connect(self.compare)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,4 +1,4 @@
-"""How a comparison by similarity compares: what is in force is shown, chosen and edited here."""
+"""Profiles of a comparison by similarity: the current ones are shown, chosen and edited."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SimilarityProfileController(Controller):
-    """Keeps the bar of profiles true, and compares again by what is chosen there."""
+    """Controller of the bar of profiles: keeps it true, and compares again by the chosen ones."""
 
     def __init__(self, window: MainWindow, state: AppState, opening: OpenCommands, bar: ProfileBar) -> None:
         super().__init__(window.context, state, window)
@@ -42,7 +42,7 @@ class SimilarityProfileController(Controller):
         window.context.settings.changed.connect(self._changed_preferences)
 
     def begin(self, opened: Opened) -> None:
-        """Ask what is in force in a comparison that was opened."""
+        """Ask for the current profiles of a comparison that was opened."""
         self._show(None)
 
         def show(setup: SimilaritySetup) -> None:
@@ -52,8 +52,8 @@ class SimilarityProfileController(Controller):
         if opened.method_spec.has_profiles:
             self.ask(Service.similarity, on_result=show)
 
-    def _recompared(self, found: Recompared) -> None:
-        self._show(found.setup)
+    def _recompared(self, recompared: Recompared) -> None:
+        self._show(recompared.setup)
 
     def _show(self, setup: SimilaritySetup | None) -> None:
         self.setup = setup
@@ -82,7 +82,7 @@ class SimilarityProfileController(Controller):
             self.compare(self.setup.name, choice)
 
     def compare(self, task: str, choice: SimilarityChoice) -> None:
-        """Compare by a task of this name, the text of one included, and what is asked of it."""
+        """Compare by a task of this name, or the text of one, with these options."""
         self._compare(task, choice, None)
 
     def _compare(self, task: str, choice: SimilarityChoice, refused: OnRefused | None) -> None:
@@ -115,9 +115,9 @@ class SimilarityProfileController(Controller):
             self._compare(task, self.setup.choice, self._not_compared)
 
     def _not_compared(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Say in the editor why what stands there is not compared by: a function of the owner failed, say."""
+        """Show in the editor why its profile cannot be compared by: a function of the user failed, say."""
         if self._editor is not None:
-            self._editor.show_status("\n".join(f"⚠ {one}" for one in diagnostics))
+            self._editor.show_status("\n".join(f"⚠ {diagnostic}" for diagnostic in diagnostics))
         else:
             self._window.context.alerts.refused(diagnostics)
 
@@ -141,7 +141,7 @@ class SimilarityProfileController(Controller):
         self.ask(Service.save_configuration, file, on_result=saved)
 
     def show_labels(self) -> None:
-        """Let a person choose which labels are compared, and which are counted as one."""
+        """Let the user choose the labels to compare, and those to count as one."""
         from annotally_gui.dialogs.labels import LabelsDialog
 
         if self.setup is not None:

@@ -58,8 +58,8 @@ class LooseEndsDialog(Frame):
 
     def _ask(self) -> None:
         call = self._context.engine.call
-        merging = tuple(one.document for one in self._verdicts if one.conflicts)
-        loose = tuple(one.document for one in self._verdicts if one.lost)
+        merging = tuple(decided.document for decided in self._verdicts if decided.conflicts)
+        loose = tuple(decided.document for decided in self._verdicts if decided.lost)
         call(KeyRequests.conflicts, merging, on_result=self._take_conflicts)
         call(KeyRequests.lost, loose, on_result=self._take_lost)
 

@@ -196,7 +196,7 @@ class RulesDialog(Frame):
         self._counting = self._context.engine.call(
             RuleRequests.count,
             tuple(self.choice(name) for name in self._names),
-            on_part=lambda found: self._counted(*found),
+            on_part=lambda counts: self._counted(*counts),
             on_result=lambda _count: self.stop_button.hide(),
         )
         self._chosen()

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementLine, AgreementSheet
-from annotally_gui.models.column_table import Column, spoken_with_heading
+from annotally_gui.models.column_table import TableColumn, spoken_with_heading
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
@@ -108,9 +108,9 @@ class AgreementModel(FoldingModel[AgreementLine]):
             parts.append(tr("Left out: {what}", what=left_out_text(line)))
         return "\n".join(parts)
 
-    def _column(self, column: AgreementColumn) -> Column[AgreementLine]:
+    def _column(self, column: AgreementColumn) -> TableColumn[AgreementLine]:
         heading = tr(_HEADERS[column])
-        return Column(
+        return TableColumn(
             heading,
             lambda line: self._text(line, column),
             key=_KEYS[column],

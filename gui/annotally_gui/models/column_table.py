@@ -14,7 +14,7 @@ _NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
-class Column(Generic[L]):
+class TableColumn(Generic[L]):
     """A column of a table: its heading, and functions of a line that return the data of a cell.
 
     All texts are in the user's language. A cell has no data for a role whose function is missing.
@@ -68,9 +68,9 @@ class Column(Generic[L]):
 
 
 class ColumnTableModel(QAbstractTableModel, Generic[L]):
-    """A table model of lines and `Column` values. Who changes either tells Qt, by a reset or a signal."""
+    """A table model of lines and `TableColumn` values; who changes either emits a reset or a signal."""
 
-    def __init__(self, columns: Sequence[Column[L]] = (), parent: QObject | None = None) -> None:
+    def __init__(self, columns: Sequence[TableColumn[L]] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._columns = columns
         self._lines: Sequence[L] = ()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from annotally.reports.tree.concordance import NOTHING, Hit
 from annotally.scoring.tally import Status
 from annotally_gui.models.app_state import Place
-from annotally_gui.models.column_table import Column
+from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_words import final_words
 from annotally_gui.models.roles import RIGHT, DataRole
@@ -96,7 +96,7 @@ class ConcordanceModel(SidedTable[Hit]):
 
     # -- columns
 
-    def _make_own_columns(self) -> Sequence[Column[Hit]]:
+    def _make_own_columns(self) -> Sequence[TableColumn[Hit]]:
         quiet: Roles = {DataRole.QUIET: lambda _hit: True}
         cut_before: Roles = {DataRole.ELIDE: lambda _hit: Qt.TextElideMode.ElideLeft}
         before = _context_column(tr("Before"), "before", lambda hit: hit.before, {**cut_before, **quiet})
@@ -106,10 +106,10 @@ class ConcordanceModel(SidedTable[Hit]):
             replace(before, alignment=RIGHT),
             _context_column(tr("Found"), "found", lambda hit: hit.words, strong),
             _context_column(tr("After"), "after", lambda hit: hit.after, {**_CUT_AT_THE_END, **quiet}),
-            Column(tr("State"), state, key="state", cell_tip=title, spoken=title),
+            TableColumn(tr("State"), state, key="state", cell_tip=title, spoken=title),
         )
 
-    def _side_column(self, side: int, heading: str, key: str) -> Column[Hit]:
+    def _side_column(self, side: int, heading: str, key: str) -> TableColumn[Hit]:
         def text(hit: Hit) -> str:
             row = self._row(hit)
             return self._side_text(row, side) if row is not None else ""
@@ -117,9 +117,9 @@ class ConcordanceModel(SidedTable[Hit]):
         def spoken(hit: Hit) -> str:
             return text(hit) or tr("Nothing there")
 
-        return Column(heading, text, key=key, cell_tip=spoken, spoken=spoken, roles=_CUT_AT_THE_END)
+        return TableColumn(heading, text, key=key, cell_tip=spoken, spoken=spoken, roles=_CUT_AT_THE_END)
 
-    def _final_column(self) -> Column[Hit]:
+    def _final_column(self) -> TableColumn[Hit]:
         def text(hit: Hit) -> str:
             row = self._row(hit)
             return self._final(row) if row is not None else ""
@@ -130,13 +130,13 @@ class ConcordanceModel(SidedTable[Hit]):
                 return text(hit)
             return final_words(self._forest(), verdicts, row, self._sides)
 
-        return Column(tr("Final"), text, key="final", cell_tip=spoken, spoken=spoken)
+        return TableColumn(tr("Final"), text, key="final", cell_tip=spoken, spoken=spoken)
 
-    def _document_column(self) -> Column[Hit]:
+    def _document_column(self) -> TableColumn[Hit]:
         def label(hit: Hit) -> str:
             return self._document(hit.document)
 
-        return Column(tr("Document"), label, key="document", cell_tip=label, spoken=label)
+        return TableColumn(tr("Document"), label, key="document", cell_tip=label, spoken=label)
 
     def _state(self, hit: Hit) -> str:
         row, forest = self._row(hit), self._forest()
@@ -172,5 +172,5 @@ def _context(hit: Hit) -> str:
     return f"{hit.before}{hit.words}{hit.after}"
 
 
-def _context_column(heading: str, key: str, text: Callable[[Hit], str], roles: Roles) -> Column[Hit]:
-    return Column(heading, text, key=key, cell_tip=_context, spoken=_context, roles=roles)
+def _context_column(heading: str, key: str, text: Callable[[Hit], str], roles: Roles) -> TableColumn[Hit]:
+    return TableColumn(heading, text, key=key, cell_tip=_context, spoken=_context, roles=roles)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.confusion import ConfusionCounts
-from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import tr
 
@@ -52,9 +52,9 @@ class ConfusionModel(ColumnTableModel[str]):
         reference, hypothesis = self.labels_at(index)
         return f"{reference or tr('spurious')} → {hypothesis or tr('missing')}"
 
-    def _make_columns(self) -> tuple[Column[str], ...]:
+    def _make_columns(self) -> tuple[TableColumn[str], ...]:
         a, b = self._names
-        labels: Column[str] = Column(
+        labels: TableColumn[str] = TableColumn(
             f"{a} ↓ {b} →",
             lambda reference: reference or tr("(spurious)"),
             key="label",
@@ -63,7 +63,7 @@ class ConfusionModel(ColumnTableModel[str]):
         )
         return labels, *map(self._column, self._matrix.lines)
 
-    def _column(self, hypothesis: str) -> Column[str]:
+    def _column(self, hypothesis: str) -> TableColumn[str]:
         def count(reference: str) -> int:
             return self._matrix.count(reference, hypothesis)
 
@@ -72,7 +72,7 @@ class ConfusionModel(ColumnTableModel[str]):
 
         a, b = self._names
         tip = tr("{label} in {b}", label=hypothesis, b=b) if hypothesis else tr("In {a} only", a=a)
-        return Column(
+        return TableColumn(
             hypothesis or tr("(missing)"),
             lambda reference: str(count(reference)) if reference or hypothesis else "",
             key=hypothesis,

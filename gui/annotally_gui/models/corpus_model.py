@@ -14,7 +14,7 @@ from annotally.reports.tables.word_errors import error_rate, rate_text
 from annotally.scoring.families import SLOTS, f1, family_of
 from annotally.scoring.measures import MEASURE, rounded
 from annotally.scoring.tally import Tally
-from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, DataRole
 from annotally_gui.services.i18n import mark, tr
@@ -127,7 +127,7 @@ class CorpusModel(ColumnTableModel[int]):
         """By number of a document: how many objects are open, and whether it is done."""
         self.undecided = 0
         """Objects still to be decided in all documents, as far as known; counted while a project is open."""
-        self._settling = False
+        self._adjudicating = False
         self._worded = False
         self.stale = False
         """Whether rows have arrived that may belong elsewhere in the sorting in force; see `resort`."""
@@ -183,13 +183,13 @@ class CorpusModel(ColumnTableModel[int]):
             self.dataChanged.emit(self.index(min(places), CorpusColumn.LABEL), last)
 
     @property
-    def settling(self) -> bool:
+    def adjudicating(self) -> bool:
         """Whether a project is open: then undecided objects are counted as open, not disagreements."""
-        return self._settling
+        return self._adjudicating
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Begin, or end, to show decisions: while a project is open."""
-        self._settling = on
+        self._adjudicating = on
         self._columns = self._make_columns()
         self._decisions.clear()
         self.undecided = 0
@@ -312,7 +312,7 @@ class CorpusModel(ColumnTableModel[int]):
 
     # -- columns
 
-    def _make_columns(self) -> tuple[Column[int], ...]:
+    def _make_columns(self) -> tuple[TableColumn[int], ...]:
         f_tip = tr("{title}, in percent ({source})", title=tr(_F.title), source=_F.source)
         columns = (
             self._label_column(),
@@ -330,7 +330,7 @@ class CorpusModel(ColumnTableModel[int]):
         )
         return (*columns, *map(self._word_column, WORD_COLUMNS)) if self._worded else columns
 
-    def _label_column(self) -> Column[int]:
+    def _label_column(self) -> TableColumn[int]:
         column = self._column(
             CorpusColumn.LABEL,
             tr("Document"),
@@ -340,9 +340,9 @@ class CorpusModel(ColumnTableModel[int]):
         )
         return replace(column, alignment=LEFT)
 
-    def _open_column(self) -> Column[int]:
+    def _open_column(self) -> TableColumn[int]:
         def text(number: int) -> str:
-            if self._settling:
+            if self._adjudicating:
                 return str(self._decisions[number][0]) if number in self._decisions else ""
             row = self._rows[number]
             return "" if row is None else str(row.open)
@@ -351,11 +351,11 @@ class CorpusModel(ColumnTableModel[int]):
             row = self._rows[number]
             if row is None:
                 return None
-            return self._decisions.get(number, (None, False))[0] if self._settling else row.open
+            return self._decisions.get(number, (None, False))[0] if self._adjudicating else row.open
 
         tip = (
             tr("Objects that are still to be decided")
-            if self._settling
+            if self._adjudicating
             else tr("Disagreements: partial, incorrect, missing or spurious")
         )
         tip_of = self._scored_tip(lambda _row: None)
@@ -363,14 +363,14 @@ class CorpusModel(ColumnTableModel[int]):
 
     def _count_column(
         self, side: int, column: CorpusColumn, count: Callable[[CorpusRow], int]
-    ) -> Column[int]:
+    ) -> TableColumn[int]:
         """Return the column of the number of objects of the key or of the response."""
         name = self._sides[side]
         tip = tr("How many there are in {side}", side=name)
         text, tip_of = self._of_row(lambda row: str(count(row))), self._scored_tip(_counts_tip)
         return self._column(column, name, tip, text, tip_of, self._sorted_by(count))
 
-    def _word_column(self, column: CorpusColumn) -> Column[int]:
+    def _word_column(self, column: CorpusColumn) -> TableColumn[int]:
         """Return a column of the words of aligned texts: their error rate, or a count."""
         count = _WORD_COUNTS.get(column)
         place = column - CorpusColumn.ERRORS
@@ -400,8 +400,8 @@ class CorpusModel(ColumnTableModel[int]):
         text: Callable[[int], str],
         cell_tip: Callable[[int], str | None],
         sort_key: Callable[[int], int | None] | None = None,
-    ) -> Column[int]:
-        return Column(
+    ) -> TableColumn[int]:
+        return TableColumn(
             heading,
             text,
             key=column.name.lower(),

@@ -13,7 +13,7 @@ from annotally.reports.render.feedback import (
     FeedbackLine,
     reasons_words,
 )
-from annotally_gui.models.column_table import Column, ColumnTableModel, spoken_with_heading
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn, spoken_with_heading
 from annotally_gui.models.roles import LEFT, RIGHT, DataRole
 from annotally_gui.services.i18n import mark, tr
 
@@ -64,9 +64,9 @@ class FeedbackModel(ColumnTableModel[FeedbackLine]):
         """Whether any decision of the report was marked with a reason."""
         return any(line.reasons for line in self._feedback.lines)
 
-    def _column(self, column: FeedbackColumn) -> Column[FeedbackLine]:
+    def _column(self, column: FeedbackColumn) -> TableColumn[FeedbackLine]:
         heading = tr(_HEADERS[column])
-        return Column(
+        return TableColumn(
             heading,
             lambda line: self._text(line, column),
             key=_KEYS[column],

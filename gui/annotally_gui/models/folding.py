@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.roles import AnyIndex, heading_data
 
 L = TypeVar("L")
@@ -15,7 +15,7 @@ _NOWHERE = QModelIndex()
 class FoldingModel(ColumnTableModel[L], Generic[L]):
     """Rows are headings over all columns, and lines. Headings stay folded when other lines come."""
 
-    def __init__(self, columns: Sequence[Column[L]] = (), parent: QObject | None = None) -> None:
+    def __init__(self, columns: Sequence[TableColumn[L]] = (), parent: QObject | None = None) -> None:
         super().__init__(columns, parent)
         self._titled: tuple[tuple[str, L], ...] = ()
         self._rows: list[str | L] = []

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
-from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
@@ -34,11 +34,11 @@ class PairModel(ColumnTableModel[int]):
         """Return an annotator's letter and name: ``A (anna)``."""
         return tr("{letter} ({name})", letter=LETTERS[annotator], name=self.matrix.annotators[annotator])
 
-    def _make_columns(self) -> tuple[Column[int], ...]:
-        names = Column(self.title, self.name, tip=self._title_tip())
+    def _make_columns(self) -> tuple[TableColumn[int], ...]:
+        names = TableColumn(self.title, self.name, tip=self._title_tip())
         return names, *map(self._column, range(len(self.matrix.annotators)))
 
-    def _column(self, second: int) -> Column[int]:
+    def _column(self, second: int) -> TableColumn[int]:
         def f_of(first: int) -> str:
             cell = self.matrix.cell(first, second)
             return f_text(cell.f) if cell is not None else ""
@@ -47,7 +47,7 @@ class PairModel(ColumnTableModel[int]):
             cell = self.matrix.cell(first, second)
             return self._spoken(first, second, cell) if cell is not None else None
 
-        return Column(
+        return TableColumn(
             LETTERS[second],
             f_of,
             tip=self.name(second),

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from annotally.adjudication.project.entries import Remark
 from annotally_gui.models.app_state import Place
-from annotally_gui.models.column_table import Column
+from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.sided_table import SidedTable
 from annotally_gui.services.i18n import tr
@@ -63,7 +63,7 @@ class QuestionModel(SidedTable[Line]):
 
     # -- columns
 
-    def _make_own_columns(self) -> Sequence[Column[Line]]:
+    def _make_own_columns(self) -> Sequence[TableColumn[Line]]:
         return (
             _column(tr("Comment"), "comment", lambda line: on_one_line(line[1].comment)),
             replace(
@@ -73,14 +73,14 @@ class QuestionModel(SidedTable[Line]):
             _column(tr("Object / slot"), "object", self._at_row(self._object)),
         )
 
-    def _side_column(self, side: int, heading: str, key: str) -> Column[Line]:
+    def _side_column(self, side: int, heading: str, key: str) -> TableColumn[Line]:
         text = self._at_row(lambda _line, row: on_one_line(self._forest().text(row, side)))
         return _column(heading, key, text)
 
-    def _final_column(self) -> Column[Line]:
+    def _final_column(self) -> TableColumn[Line]:
         return _column(tr("Final"), "final", self._at_row(lambda _line, row: self._final(row)))
 
-    def _document_column(self) -> Column[Line]:
+    def _document_column(self) -> TableColumn[Line]:
         text = self._at_row(lambda line, _row: self._document(line[0].document))
         return _column(tr("Document"), "document", text)
 
@@ -100,5 +100,5 @@ class QuestionModel(SidedTable[Line]):
         return title if owner == row else f"{title}/{forest.title(row)}"
 
 
-def _column(heading: str, key: str, text: Callable[[Line], str]) -> Column[Line]:
-    return Column(heading, text, key=key, cell_tip=text, spoken=text)
+def _column(heading: str, key: str, text: Callable[[Line], str]) -> TableColumn[Line]:
+    return TableColumn(heading, text, key=key, cell_tip=text, spoken=text)

@@ -6,7 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import QObject
 
 from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChange, RunChanges
-from annotally_gui.models.column_table import Column, ColumnTableModel, spoken_with_heading
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn, spoken_with_heading
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
@@ -40,9 +40,9 @@ KINDS = {
 LEVELS = {FILL: mark("Fills"), OBJECT: mark("Objects")}
 
 
-def _column(place: RunColumn, text: Callable[[RunChange], str]) -> Column[RunChange]:
+def _column(place: RunColumn, text: Callable[[RunChange], str]) -> TableColumn[RunChange]:
     heading = _HEADERS[place]
-    return Column(
+    return TableColumn(
         tr(heading),
         text,
         key=heading.casefold(),
@@ -52,7 +52,7 @@ def _column(place: RunColumn, text: Callable[[RunChange], str]) -> Column[RunCha
     )
 
 
-def _columns() -> tuple[Column[RunChange], ...]:
+def _columns() -> tuple[TableColumn[RunChange], ...]:
     return (
         _column(RunColumn.KEY, lambda change: on_one_line(change.key)),
         _column(RunColumn.BEFORE, lambda change: on_one_line(change.before)),

@@ -25,7 +25,7 @@ from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import CountColumn
-from annotally_gui.models.column_table import Column
+from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import RIGHT, UNDEFINED, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
@@ -343,7 +343,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     # -- columns
 
-    def _make_columns(self) -> tuple[Column[ScoreRow], ...]:
+    def _make_columns(self) -> tuple[TableColumn[ScoreRow], ...]:
         """Return the column of names, those of the family of the rows, and those of the bootstrap."""
         figures = map(self._figure_column, self.columns)
         if self.spread is None:
@@ -351,11 +351,11 @@ class ScoreModel(FoldingModel[ScoreRow]):
         bootstrap = map(partial(self._spread_column, self.spread), self.further)
         return self._name_column(), *figures, *bootstrap
 
-    def _name_column(self) -> Column[ScoreRow]:
+    def _name_column(self) -> TableColumn[ScoreRow]:
         def spoken(row: ScoreRow) -> str:
             return tr("{row}, counts the selection", row=row.path) if row.key in self._marked else row.path
 
-        return Column(
+        return TableColumn(
             tr("Row"),
             _row_title,
             key="name",
@@ -365,8 +365,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
             roles={DataRole.STRONG: _is_total, DataRole.MARKED: self._is_marked},
         )
 
-    def _figure_column(self, column: ScoreColumn) -> Column[ScoreRow]:
-        return Column(
+    def _figure_column(self, column: ScoreColumn) -> TableColumn[ScoreRow]:
+        return TableColumn(
             column.short,
             lambda row: column.text(row.tally),
             key=column.short.lower(),
@@ -383,13 +383,13 @@ class ScoreModel(FoldingModel[ScoreRow]):
             },
         )
 
-    def _spread_column(self, table: SpreadTable, column: SpreadColumn) -> Column[ScoreRow]:
+    def _spread_column(self, table: SpreadTable, column: SpreadColumn) -> TableColumn[ScoreRow]:
         """Return a column of the bootstrap; all of its cells are quiet while it is an old one."""
 
         def text(row: ScoreRow) -> str:
             return column.text(table, row.key)
 
-        return Column(
+        return TableColumn(
             column.short,
             text,
             key=column.short.lower(),

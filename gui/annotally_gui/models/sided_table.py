@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 
-from annotally_gui.models.column_table import Column, ColumnTableModel
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
@@ -73,26 +73,26 @@ class SidedTable(ColumnTableModel[L], Generic[L]):
         side = column - len(self.own_columns)
         return side if 0 <= side < self.side_count else -1
 
-    def _make_columns(self) -> Sequence[Column[L]]:
+    def _make_columns(self) -> Sequence[TableColumn[L]]:
         sides = (
             self._side_column(side, column_title(side_column(side), self._sides), LETTERS[side].lower())
             for side in range(self.side_count)
         )
         return (*self._make_own_columns(), *sides, self._final_column(), self._document_column())
 
-    def _make_own_columns(self) -> Sequence[Column[L]]:
+    def _make_own_columns(self) -> Sequence[TableColumn[L]]:
         """Return the columns ahead of the sides; each model has its own."""
         raise NotImplementedError
 
-    def _side_column(self, side: int, heading: str, key: str) -> Column[L]:
+    def _side_column(self, side: int, heading: str, key: str) -> TableColumn[L]:
         """Return the column of a side's texts."""
         raise NotImplementedError
 
-    def _final_column(self) -> Column[L]:
+    def _final_column(self) -> TableColumn[L]:
         """Return the column of the final key."""
         raise NotImplementedError
 
-    def _document_column(self) -> Column[L]:
+    def _document_column(self) -> TableColumn[L]:
         """Return the column of the document."""
         raise NotImplementedError
 

@@ -23,7 +23,7 @@ AlertChoice = tuple[str, Callable[[], object]]
 
 
 def versions() -> tuple[tuple[str, str], ...]:
-    """Return the names and versions of what runs, for the report and the about dialog."""
+    """Return the names and versions of the program and its libraries, for reports and the about dialog."""
     import PySide6
 
     return (
@@ -36,7 +36,7 @@ def versions() -> tuple[tuple[str, str], ...]:
 
 
 def crash_report(trace: str) -> str:
-    """Return what a person can send to those who mend Annotally: versions, then the traceback."""
+    """Return a report of a crash to be sent to the developers: versions, then the traceback."""
     head = "\n".join(f"{name} {value}" for name, value in versions())
     return f"{head}\n\n{trace.rstrip()}\n"
 
@@ -50,7 +50,7 @@ class Presenter(Protocol):
     def notice(
         self, title: str, text: str, window: QWidget | None, choice: AlertChoice | None = None
     ) -> QDialog:
-        """Return the dialog that says one thing; ``choice`` is what can be done about it."""
+        """Return a dialog with one message; ``choice`` is the label and function of a further button."""
 
     def question(
         self, title: str, text: str, verb: str, window: QWidget | None, second: AlertChoice | None = None
@@ -89,11 +89,11 @@ class Alerts(QObject):
 
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """The warnings of what is open."""
+        """The warnings of the open comparison."""
         return tuple(self._warnings)
 
     def refused(self, diagnostics: Sequence[Diagnostic]) -> None:
-        """Say why an input was refused: where, what was found, what was expected, how to mend it."""
+        """Show the diagnostics of a refused input: place, finding, expectation, remedy."""
         self._presenter.refusal(tuple(diagnostics), self._window).open()
         self.troubled.emit()
 
@@ -128,7 +128,7 @@ class Alerts(QObject):
             self.messages_changed.emit(len(self._warnings))
 
     def clear_warnings(self) -> None:
-        """Forget the warnings: what they were about is closed."""
+        """Forget the warnings: their comparison is closed."""
         self._warnings.clear()
         self._close_list()
         self.messages_changed.emit(0)
@@ -140,7 +140,7 @@ class Alerts(QObject):
         self._list.show()
 
     def crash(self, problem: BaseException | str) -> None:
-        """Show what went wrong, with a report to copy: the exception, or its traceback as text."""
+        """Show a crash with a report to copy, given as an exception, or its traceback as text."""
         trace = problem if isinstance(problem, str) else "".join(traceback.format_exception(problem))
         self.crashes += 1
         sys.stderr.write(visible(trace))

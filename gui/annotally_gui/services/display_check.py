@@ -12,7 +12,7 @@ _WHAT_TO_DO = (
 
 
 def missing_display(environment: Mapping[str, str], platform: str = sys.platform) -> str:
-    """Return what to tell a person if no window can be shown; empty if one can, or if it cannot be known."""
+    """Return the message for a display that can show no window; empty if it can, or nobody knows."""
     if platform in ("win32", "darwin", "cygwin"):
         return ""
     chosen = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]

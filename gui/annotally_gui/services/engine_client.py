@@ -85,7 +85,7 @@ class Request:
 
 
 class Client(QObject):
-    """What the window asks for work: the worker process or, in tests, an object of this process.
+    """The base of clients of the engine: of the worker process and, in tests, of an object of this process.
 
     What both share stands here: who is told of requests, and how a reply reaches its callback.
     """
@@ -134,7 +134,7 @@ class Client(QObject):
         return started
 
     def prewarm(self) -> None:
-        """Start what calls will need."""
+        """Start the process that calls will need, if there is one."""
 
     def expect_answer(self) -> None:
         """Let nobody wait for work that was cancelled: it is ended if it goes on for long."""
@@ -294,7 +294,7 @@ class EngineClient(Client):
             self._take()
 
     def _take(self) -> None:
-        """Deliver what has come, for a moment: what waits longer waits behind the window's own events."""
+        """Deliver messages for a few milliseconds; later ones wait behind the window's own events."""
         until = time.perf_counter() + _TURN
         self._more.start()  # before anything is called: what a failing callback leaves is delivered then
         while self._inbox and not self._closed:
@@ -426,7 +426,7 @@ def _end_group(process: BaseProcess) -> None:
 
 
 def _write(connection: Connection, outbox: "SimpleQueue[bytes | None]") -> None:
-    """Send what is put into ``outbox``: a worker that is busy must not hold up the window."""
+    """Send the messages of ``outbox`` from a thread: a worker that is busy must not hold up the window."""
     while (message := outbox.get()) is not None:
         try:
             connection.send_bytes(message)

@@ -1,4 +1,4 @@
-"""What runs in the worker process before the engine takes over. No Qt is imported here."""
+"""The entry point of the worker process, before the engine takes over. No Qt is imported here."""
 
 import importlib
 import os

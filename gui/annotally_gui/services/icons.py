@@ -33,10 +33,10 @@ class Icons:
 
     def icon(self, name: str, token: str = "text") -> QIcon:
         """Return the icon called ``name`` in the colour called ``token``; FileNotFoundError: no such icon."""
-        known = self._known.get((name, token))
-        if known is None:
-            known = self._known[name, token] = self._load(name, token)
-        return known
+        icon = self._known.get((name, token))
+        if icon is None:
+            icon = self._known[name, token] = self._load(name, token)
+        return icon
 
     def pixmap(self, name: str, size: int, token: str = "text", ratio: float = 1.0) -> QPixmap:
         """Return the drawing, ``size`` logical pixels wide, in the colour called ``token``."""

@@ -18,7 +18,7 @@ class RecentEntry:
 
     @property
     def title(self) -> str:
-        """What it is called in a list: the sides, the folder of the response, a configuration."""
+        """The title in a list: the sides, the folder of the response, a configuration."""
         if self.request.project:
             path = Path(self.request.project)
             return tr("{name}, project   {folder}", name=path.stem, folder=path.parent)
@@ -46,13 +46,13 @@ def as_entry(request: SessionRequest) -> str:
 
 
 def recent_entries(kept: Iterable[str]) -> tuple[RecentEntry, ...]:
-    """Return what the settings hold, newest first; what is damaged is left out."""
-    found = []
+    """Return the entries of the settings, newest first, without damaged ones."""
+    entries = []
     for text in kept:
         try:
             request = request_from(json.loads(text))
         except ValueError:
             continue
         if request is not None:
-            found.append(RecentEntry(request))
-    return tuple(found)
+            entries.append(RecentEntry(request))
+    return tuple(entries)

@@ -13,7 +13,7 @@ from annotally_resources import resource
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One sample: its title, what there is to see, the task, and its files below the folder of samples.
+    """A sample: its title, its features, the task, and its files below the folder of samples.
 
     A ``task`` that ends in ``.xml`` is a task file in that folder.
     """
@@ -105,4 +105,4 @@ SAMPLES: tuple[Sample, ...] = (
 def sample_of(request: SessionRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
     plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
-    return next((one for one in (ELEMENTS, *SAMPLES) if one.request() == plain), None)
+    return next((sample for sample in (ELEMENTS, *SAMPLES) if sample.request() == plain), None)

@@ -1,4 +1,4 @@
-"""What is opened and where a person was in it: the values that survive a restart."""
+"""Sessions: the open comparison and the place in it, the values that survive a restart."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -20,7 +20,7 @@ class Further:
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest:
-    """What to open: files per role, the task, the names of the sides, and the encoding (None: UTF-8).
+    """A request to open: files per role, the task, the names of the sides, the encoding (None: UTF-8).
 
     Paths are absolute. Several files or folders of one role are one side.
     """
@@ -61,14 +61,14 @@ class SessionRequest:
         if self.project:
             return (self.project,)
         task = (self.configuration,) if self.configuration else ()
-        further = (path for one in self.further for path in one.paths)
+        further = (path for side in self.further for path in side.paths)
         return (*self.texts, *self.key, *self.response, *further, *self.differing.paths, *task)
 
     @property
     def sides(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The name and the files of every annotator."""
         first, second = self.names
-        return (first, self.key), (second, self.response), *((one.name, one.paths) for one in self.further)
+        return (first, self.key), (second, self.response), *((side.name, side.paths) for side in self.further)
 
     def to_mapping(self) -> dict[str, Any]:
         """Return the request as plain data for a settings file."""
@@ -77,7 +77,7 @@ class SessionRequest:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """What was open, and the view of it. ``request`` is None when nothing, or the sample, was open."""
+    """The open comparison and the view of it. ``request`` is None when nothing, or the sample, was open."""
 
     request: SessionRequest | None = None
     sample: bool = False
@@ -114,35 +114,35 @@ def _layers(value: object) -> tuple[str | None, str | None]:
 
 
 def _further(value: object) -> tuple[Further, ...]:
-    listed = [as_mapping(one) for one in value] if isinstance(value, list | tuple) else []
+    listed = [as_mapping(entry) for entry in value] if isinstance(value, list | tuple) else []
     return tuple(
-        Further(_string(one.get("name")), _strings(one.get("paths")), _string(one.get("layer")) or None)
-        for one in listed
-        if one.get("name") and _strings(one.get("paths"))
+        Further(_string(entry.get("name")), _strings(entry.get("paths")), _string(entry.get("layer")) or None)
+        for entry in listed
+        if entry.get("name") and _strings(entry.get("paths"))
     )
 
 
 def _labels_from(value: object) -> tuple[LabelFeature, ...]:
-    listed = [as_mapping(one) for one in value] if isinstance(value, list | tuple) else []
+    listed = [as_mapping(entry) for entry in value] if isinstance(value, list | tuple) else []
     return tuple(
-        LabelFeature(_string(one.get("layer")), _string(one.get("feature")))
-        for one in listed
-        if _string(one.get("layer"))
+        LabelFeature(_string(entry.get("layer")), _string(entry.get("feature")))
+        for entry in listed
+        if _string(entry.get("layer"))
     )
 
 
 def _choice_from(value: object) -> SimilarityChoice:
     data = as_mapping(value)
     listed = data.get("equivalences")
-    equated = [as_mapping(one) for one in listed] if isinstance(listed, list | tuple) else []
+    equated = [as_mapping(entry) for entry in listed] if isinstance(listed, list | tuple) else []
     return SimilarityChoice(
         _string(data.get("task")),
         _string(data.get("similarity_profile")),
         _string(data.get("score_profile")),
         tuple(
-            LabelEquivalence(_string(one.get("name")), _strings(one.get("labels")))
-            for one in equated
-            if one.get("name")
+            LabelEquivalence(_string(entry.get("name")), _strings(entry.get("labels")))
+            for entry in equated
+            if entry.get("name")
         ),
         _strings(data.get("ignored")),
         labels=_labels_from(data.get("labels")),
@@ -203,7 +203,7 @@ def request_from(value: object) -> SessionRequest | None:
 
 
 def session_from(value: object) -> Session:
-    """Return the session in ``value`` as a settings file brought it; what is damaged is left out."""
+    """Return the session in a value of a settings file, without its damaged parts."""
     data = as_mapping(value)
     scroll = data.get("scroll")
     return Session(

@@ -48,7 +48,7 @@ OUTCOMES = {"similarity-match": mark("match"), "similarity-clash": mark("clash")
 
 
 def state_title(status: Status, rule: str = "") -> str:
-    """Return what the state is called in full, in the words of the task whose rule gave it."""
+    """Return the full name of the state, in the words of the task that has it."""
     return tr(OUTCOMES.get(rule) or TITLES[status])
 
 
@@ -178,23 +178,23 @@ class Glyphs:
 
     def pixmap(self, status: Status, size: int = 16, ratio: float = 1.0, filled: bool = True) -> QPixmap:
         """Return the glyph, ``size`` logical pixels wide and high, for a screen of this pixel ratio."""
-        wanted = (status, size, ratio, filled)
-        known = self._pixmaps.get(wanted)
-        if known is None:
-            known = self._pixmaps[wanted] = self._draw(status, size, ratio, filled)
-        return known
+        key = (status, size, ratio, filled)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._pixmaps[key] = self._draw(status, size, ratio, filled)
+        return pixmap
 
     def icon(self, status: Status, filled: bool = True) -> QIcon:
         """Return the glyph as an icon of 16 and 24 pixels, sharp on single and double density."""
-        known = self._icons.get((status, filled))
-        if known is None:
-            known = QIcon()
+        icon = self._icons.get((status, filled))
+        if icon is None:
+            icon = QIcon()
             for size in _SIZES:
                 for ratio in _RATIOS:
                     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-                        known.addPixmap(self.pixmap(status, size, ratio, filled), mode)
-            self._icons[status, filled] = known
-        return known
+                        icon.addPixmap(self.pixmap(status, size, ratio, filled), mode)
+            self._icons[status, filled] = icon
+        return icon
 
     def _draw(self, status: Status, size: int, ratio: float, filled: bool) -> QPixmap:
         pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))

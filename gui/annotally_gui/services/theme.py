@@ -91,8 +91,8 @@ _TINT = 0.13
 def state_colors(dark: bool) -> Mapping[Status, str]:
     """Return the colour of every state. COR, OPT, NON, UNS and REM share the neutral one."""
     values = _DARK_STATES if dark else _LIGHT_STATES
-    named = {Status.PAR: "par", Status.INC: "inc", Status.MIS: "mis", Status.SPU: "spu"}
-    return MappingProxyType({status: values[named.get(status, "neutral")] for status in Status})
+    keys = {Status.PAR: "par", Status.INC: "inc", Status.MIS: "mis", Status.SPU: "spu"}
+    return MappingProxyType({status: values[keys.get(status, "neutral")] for status in Status})
 
 
 def annotator_colors(dark: bool) -> tuple[str, ...]:
@@ -170,7 +170,7 @@ class Theme(QObject):
 
     @property
     def choice(self) -> str:
-        """What the user chose: ``system``, ``light`` or ``dark``."""
+        """The choice of the user: ``system``, ``light`` or ``dark``."""
         return self._choice
 
     @property

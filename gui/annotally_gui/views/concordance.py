@@ -38,7 +38,7 @@ _NAMED = 2
 """Number of sides up to which the buttons have words on them; with more they have letters."""
 
 
-def wishes(sides: int) -> tuple[str, ...]:
+def decision_actions(sides: int) -> tuple[str, ...]:
     """Return the decisions that many places at once can have, with so many ``sides``.
 
     These are ids of the actions that decide about one place. The third annotator has the key that takes both
@@ -60,21 +60,21 @@ class Search(NamedTuple):
 class HitTable(QuietTable):
     """A table of hits, in which the keys of decisions apply to `ConcordancePane.target_places`."""
 
-    wished = Signal(str)
+    decision_chosen = Signal(str)
     """The id of an action."""
 
     def __init__(self, actions: ActionRegistry) -> None:
         super().__init__(tr("Concordance"))
         self._actions = actions
-        self.wishes = wishes(2)
+        self.decision_actions = decision_actions(2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of decisions; pass other keys to the table."""
         # The keys decide about single rows elsewhere; here they apply to all target places.
         keys = QKeySequence(event.keyCombination())
-        for action_id in self.wishes:
+        for action_id in self.decision_actions:
             if keys in self._actions.action(action_id).shortcuts():
-                self.wished.emit(action_id)
+                self.decision_chosen.emit(action_id)
                 return
         super().keyPressEvent(event)
 
@@ -86,8 +86,8 @@ class ConcordancePane(QWidget):
     """A request to look for `search`."""
     place_chosen = Signal(str, int, int)
     """Document, row (-1: no annotation there), and the code point where the words begin."""
-    wished = Signal(str)
-    """The id of an action of `wishes`, about `target_places`."""
+    decision_chosen = Signal(str)
+    """The id of an action of `decision_actions`, about `target_places`."""
     exited = Signal()
     """A request to go on in the text."""
 
@@ -95,7 +95,7 @@ class ConcordancePane(QWidget):
         super().__init__(parent)
         self._actions = actions
         self._concordance: Concordance | None = None
-        self._settling = False
+        self._adjudicating = False
         self.model = ConcordanceModel(self)
         self._make_line()
         self.table = HitTable(actions)
@@ -103,7 +103,7 @@ class ConcordancePane(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.chosen.connect(self._choose)
-        self.table.wished.connect(self._wish)
+        self.table.decision_chosen.connect(self._choose_decision)
         self.table.selectionModel().selectionChanged.connect(lambda: self._refresh())
         self.model.dataChanged.connect(lambda: self._refresh())
         self._empty = empty_label()
@@ -121,7 +121,7 @@ class ConcordancePane(QWidget):
         layout.addWidget(self.foot)
         # The pane begins without hits and without decisions.
         self.setFocusProxy(self.field)
-        self.set_settling(False)
+        self.set_adjudicating(False)
         self.forget()
 
     def _make_line(self) -> None:
@@ -171,7 +171,7 @@ class ConcordancePane(QWidget):
             button = self.buttons[action_id] = QToolButton()
             button.setMinimumHeight(LEAST_ROW)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, action_id=action_id: self._wish(action_id))
+            button.clicked.connect(lambda _=False, action_id=action_id: self._choose_decision(action_id))
             row.addWidget(button)
         self._name_buttons()
         self._actions.shortcuts_changed.connect(self._name_buttons)
@@ -202,15 +202,15 @@ class ConcordancePane(QWidget):
     def set_side_names(self, *names: str) -> None:
         """Name the sides: each has a column, and a button that takes it."""
         self.model.set_side_names(*names)
-        self.table.wishes = wishes(len(names))
+        self.table.decision_actions = decision_actions(len(names))
         for column in range(self.model.columnCount()):
             self.table.setColumnHidden(column, False)
         self._name_buttons()
-        self.set_settling(self._settling)
+        self.set_adjudicating(self._adjudicating)
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show decisions and the buttons that make them; or hide both."""
-        self._settling = on
+        self._adjudicating = on
         self.table.setColumnHidden(self.model.final, not on)
         self._refresh()
 
@@ -236,7 +236,7 @@ class ConcordancePane(QWidget):
             texts, side = (_OWN, _SIDE) if self.model.side_count == 2 else (_OWN_OF_MANY, _SIDE_OF_MANY)
             samples = (*texts, *[side] * self.model.side_count, *_LAST)
             self.table.fit_columns(samples, (self.model.document,))
-            self.table.setColumnHidden(self.model.final, not self._settling)
+            self.table.setColumnHidden(self.model.final, not self._adjudicating)
         self._refresh()
 
     def finish(self, concordance: Concordance) -> None:
@@ -277,16 +277,16 @@ class ConcordancePane(QWidget):
         targets = listed if self.about.currentIndex() else chosen
         self.status.set_whole(self._summary(len(listed)))
         for widget in (self.why, self.about):
-            widget.setVisible(self._settling)
+            widget.setVisible(self._adjudicating)
         for action_id, button in self.buttons.items():
-            button.setVisible(self._settling and action_id in self.table.wishes)
+            button.setVisible(self._adjudicating and action_id in self.table.decision_actions)
         for button in self.buttons.values():
             button.setEnabled(bool(targets))
 
     def _count(self, text: str, places: Sequence[Place]) -> str:
         """Return a text with the number of places, and how many of them are decided already."""
         number = text.format(count=f"{len(places):,}")
-        decided = self.model.decided(places) if self._settling else 0
+        decided = self.model.decided(places) if self._adjudicating else 0
         return tr("{said}, {decided} decided", said=number, decided=f"{decided:,}") if decided else number
 
     def _summary(self, listed_count: int) -> str:
@@ -311,9 +311,9 @@ class ConcordancePane(QWidget):
             self._stack.setCurrentWidget(self.table)
         self._refresh()
 
-    def _wish(self, action_id: str) -> None:
-        if self._settling and self.target_places and self._actions.action(action_id) is not None:
-            self.wished.emit(action_id)
+    def _choose_decision(self, action_id: str) -> None:
+        if self._adjudicating and self.target_places and self._actions.action(action_id) is not None:
+            self.decision_chosen.emit(action_id)
 
     def _choose(self, index: QModelIndex) -> None:
         hit = self.model.hit(index.row())

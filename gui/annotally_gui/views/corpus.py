@@ -117,9 +117,9 @@ class CorpusPane(QWidget):
             self._resort.start(RESORT_AFTER + self.model.document_count() // 50)
         self._show_totals()
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show counts of open decisions instead of disagreements, or again disagreements."""
-        self.model.set_settling(on)
+        self.model.set_adjudicating(on)
         self._show_totals()
 
     def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
@@ -207,7 +207,7 @@ class CorpusPane(QWidget):
             documents = tr("{shown:,} of {documents}", shown=listed, documents=documents)
         parts = [documents]
         if total.scored:
-            count_open = self.model.undecided if self.model.settling else total.open
+            count_open = self.model.undecided if self.model.adjudicating else total.open
             parts += [tr("{count:,} open", count=count_open), tr("F {value}", value=f_text(total.f))]
             if self.model.columnCount() > len(_SAMPLES):
                 parts.append(tr("WER {rate}", rate=rate_text(total.words)))

@@ -78,7 +78,7 @@ class FilterBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._forest, self._verdicts = forest, verdicts
-        self._settling = False
+        self._adjudicating = False
         self._states = painter
         # The filter is applied after a rest in typing, or at once with Return.
         self._timer = QTimer(self)
@@ -107,7 +107,7 @@ class FilterBar(QWidget):
         self.problem.setTextFormat(Qt.TextFormat.PlainText)
         self.problem.hide()
         self._lay_out()
-        self.set_settling(False)
+        self.set_adjudicating(False)
 
     def _make_field(self) -> FilterField:
         field = FilterField(self)
@@ -224,16 +224,16 @@ class FilterBar(QWidget):
 
     # What is shown
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show or hide the facets of decisions."""
-        self._settling = on
+        self._adjudicating = on
         self.decisions.setVisible(on)
         self.tell_decisions()
 
     def tell_decisions(self) -> None:
         """Show the facet of reasons if a decision is marked with one, or the filter names one."""
         reasons = chosen(self.field.text(), REASON)
-        visible = self._settling and (self._verdicts().has_reasons or bool(reasons))
+        visible = self._adjudicating and (self._verdicts().has_reasons or bool(reasons))
         if visible == self.reasons.isHidden():
             self.reasons.setVisible(visible)
             self._place_summary()
@@ -345,7 +345,7 @@ class FilterBar(QWidget):
         self._offers.setStringList(self._completions(text) if whole else [])
 
     def _completions(self, text: str) -> list[str]:
-        return completions(text, self._forest(), self._verdicts().reasons if self._settling else ())
+        return completions(text, self._forest(), self._verdicts().reasons if self._adjudicating else ())
 
     def _finish(self) -> None:
         self.apply_now()

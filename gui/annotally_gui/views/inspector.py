@@ -109,7 +109,7 @@ class InspectorPane(QWidget):
         self._line.addWidget(area)
         self._turn()
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show the card of the decision, or hide it."""
         self._card_area.setVisible(on and self.card is not None)
         self._turn()

@@ -183,11 +183,11 @@ class MappingPane(QWidget):
 
     # What is decided
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show the column of decisions, or hide it and forget the decisions."""
-        self._delegate.settling = on
-        self.bar.set_settling(on)
-        self.tree.set_settling(on)
+        self._delegate.adjudicating = on
+        self.bar.set_adjudicating(on)
+        self.tree.set_adjudicating(on)
         if not on:
             self.model.verdicts.clear()
         self.decisions_changed()

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -26,12 +26,11 @@ from PySide6.QtWidgets import (
 from annotally.adjudication.project.messages import CODES
 from annotally_gui.models.differences import agreeing, differing, on_one_line, white_space_differs
 from annotally_gui.models.final_words import sign as chip_sign
+from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.shortening import shortened
 from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_side
 from annotally_gui.views.final_chip import OPTIONAL, RULE, paint_added, paint_chip, paint_signs
 from annotally_gui.views.painting import StatePainter
-
-Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 4
 GLYPH = 16
@@ -57,15 +56,15 @@ class MappingDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._model = model
         self._states = painter
-        self.settling = False
+        self.adjudicating = False
         """Whether a project is open: glyphs of undecided rows are outlined then."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Return the height every row has, at least that of a target to click."""
         del index
         return QSize(80, max(ROW, option.fontMetrics.height() + 6))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint one cell."""
         widget: QWidget | None = option.widget
         style = widget.style() if widget is not None else QApplication.style()
@@ -122,7 +121,7 @@ class MappingDelegate(QStyledItemDelegate):
             self._paint_added(painter, option, room, row, size)
         if status is None:
             return
-        filled = not self.settling or self._model.verdicts.code(row) != CODES["open"]
+        filled = not self.adjudicating or self._model.verdicts.code(row) != CODES["open"]
         glyph = self._states.glyph(int(status), size, painter.device().devicePixelRatio(), filled)
         painter.drawPixmap(room.left(), room.center().y() + 1 - size // 2, glyph)
         room.setLeft(room.left() + size + PADDING)

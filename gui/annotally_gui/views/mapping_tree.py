@@ -48,7 +48,7 @@ class MappingTree(QTreeView):
         self._expanded: set[int] = set()
         self._hovered = -1
         self._fitting = False
-        self._settling = False
+        self._adjudicating = False
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
@@ -136,16 +136,16 @@ class MappingTree(QTreeView):
 
     # Columns
 
-    def set_settling(self, on: bool) -> None:
+    def set_adjudicating(self, on: bool) -> None:
         """Show or hide the column of decisions."""
-        self._settling = on
+        self._adjudicating = on
         self.setColumnHidden(MappingColumn.FINAL, not on)
 
     def columns_menu(self) -> QMenu:
         """Return the menu that shows and hides columns; the first always stays."""
         menu = QMenu(self)
         for column in self._model.columns[1:]:
-            if column is MappingColumn.FINAL and not self._settling:
+            if column is MappingColumn.FINAL and not self._adjudicating:
                 continue
             action = menu.addAction(column_title(column, self._model.sides))
             action.setCheckable(True)

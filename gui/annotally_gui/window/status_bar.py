@@ -58,7 +58,7 @@ class Position:
     """Disagreements that the filter leaves out."""
     key2key: bool = False
     """Both sides are keys (M19)."""
-    settling: AdjudicationProgress | None = None
+    adjudication: AdjudicationProgress | None = None
     """None: no project is open."""
 
 
@@ -72,41 +72,45 @@ def position_text(position: Position) -> str:
         walk = plural("{count} disagreement", "{count:,} disagreements", position.disagreements)
     if position.hidden:
         walk += tr(" ({count:,} more outside the filter)", count=position.hidden)
-    if position.settling is not None:
-        return " · ".join([walk, *_settling(position.settling)])
+    if position.adjudication is not None:
+        return " · ".join([walk, *_progress_parts(position.adjudication)])
     parts = [walk, plural("{count} document", "{count:,} documents", position.documents)]
     parts += [f"{name} {value}" for name, value in position.measures]
     parts += [tr("two keys")] if position.key2key else []
     return " · ".join(parts)
 
 
-def _settling(settling: AdjudicationProgress) -> list[str]:
-    decided = tr("{count:,} of {total:,} decided", count=settling.decided, total=settling.objects)
-    if settling.ruled:
-        decided = tr("{said} ({count:,} by rule)", said=decided, count=settling.ruled)
-    parts = [] if settling.keyless or settling.counting else [decided]
-    finished, documents = settling.documents_done
+def _progress_parts(adjudication: AdjudicationProgress) -> list[str]:
+    decided = tr("{count:,} of {total:,} decided", count=adjudication.decided, total=adjudication.objects)
+    if adjudication.ruled:
+        decided = tr("{said} ({count:,} by rule)", said=decided, count=adjudication.ruled)
+    parts = [] if adjudication.keyless or adjudication.counting else [decided]
+    finished, documents = adjudication.documents_done
     if finished:
         parts.append(tr("{done:,} of {count:,} documents done", done=finished, count=documents))
-    if settling.loose:
-        parts.append(plural("{count} loose end", "{count:,} loose ends", settling.loose))
-    if settling.read_only:
+    if adjudication.loose:
+        parts.append(plural("{count} loose end", "{count:,} loose ends", adjudication.loose))
+    if adjudication.read_only:
         parts.append(tr("read-only"))
-    elif settling.saved:
-        parts.append(tr("saved {time}", time=settling.saved))
+    elif adjudication.saved:
+        parts.append(tr("saved {time}", time=adjudication.saved))
+    return parts + _score_parts(adjudication)
+
+
+def _score_parts(adjudication: AdjudicationProgress) -> list[str]:
     # The first score is of A and B, or of every two; the others are of each side and the final key.
-    is_several = len(settling.scores) > 3
-    sides = LETTERS[: max(2, len(settling.scores) - 1)]
+    is_several = len(adjudication.scores) > 3
+    sides = LETTERS[: max(2, len(adjudication.scores) - 1)]
     pairs = (tr("every two") if is_several else tr("A–B"), *(tr("{side}–Final", side=side) for side in sides))
-    scores = [f"{pair} {score}" for pair, score in zip(pairs, settling.scores, strict=False)]
-    count, score = settling.by_hand
+    scores = [f"{pair} {score}" for pair, score in zip(pairs, adjudication.scores, strict=False)]
+    count, score = adjudication.by_hand
     if scores and count:
         scores[0] = tr("{plain}, manual ({count:,}) {score}", plain=scores[0], count=count, score=score)
-    if settling.keyless:
+    if adjudication.keyless:
         scores = scores[:1]
-    if scores and settling.stale:
+    if scores and adjudication.stale:
         scores[-1] = tr("{scores} (counting…)", scores=scores[-1])
-    return parts + scores
+    return scores
 
 
 class StatusLine(QStatusBar):
@@ -138,7 +142,7 @@ class StatusLine(QStatusBar):
         It stays where only figures have changed.
         """
         text = position_text(position)
-        decided = position.settling.decided if position.settling is not None else 0
+        decided = position.adjudication.decided if position.adjudication is not None else 0
         before, self._where = self._where, (position.disagreement, decided)
         # A message holds for a place: the current disagreement and the number of decisions tell that.
         changed = text != self.position.whole

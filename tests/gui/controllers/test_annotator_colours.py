@@ -33,14 +33,14 @@ class Around:
             SimpleNamespace(model=SimpleNamespace(set_side_icons=lambda all_: self.icons.append(len(all_)))),  # type: ignore[arg-type]  # a stand-in
             SimpleNamespace(set_annotators=self.text.append),  # type: ignore[arg-type]  # a stand-in
         )
-        self.colouring = AnnotatorColourController(window, self.app_state, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
+        self.annotator_colours = AnnotatorColourController(window, self.app_state, panes, lambda: self.lanes)  # type: ignore[arg-type]  # a stand-in
 
     def _explain(self, annotators: list[Annotator]) -> None:
         self.legend.append(tuple(" ".join(one[:3]) for one in annotators))
 
     def open(self, *sides: str, key2key: bool = True) -> None:
         self.app_state.comparison = SimpleNamespace(sides=sides, key2key=key2key)  # type: ignore[assignment]  # asked for these
-        self.colouring.tell()
+        self.annotator_colours.tell()
 
     @property
     def told(self) -> tuple[int, int, tuple[str, ...]]:
@@ -85,7 +85,7 @@ def test_of_three_the_legend_says_who_is_drawn(around: Around) -> None:
     around.open("anna", "ben", "cora", key2key=False)
     assert around.told == (3, 3, ("A anna above", "C cora above", "B ben below"))
     around.lanes = Lanes((2,), (0,))
-    around.colouring.tell()
+    around.annotator_colours.tell()
     assert around.told == (3, 3, ("C cora above", "A anna below"))
 
 
@@ -118,7 +118,7 @@ def test_who_wants_no_colours_has_none_from_then_on(around: Around) -> None:
 
 
 def test_the_state_is_heard(around: Around) -> None:
-    assert isinstance(around.colouring, QObject)
+    assert isinstance(around.annotator_colours, QObject)
     around.open("anna", "ben")
     count = len(around.text)
     around.context.theme.changed.emit()

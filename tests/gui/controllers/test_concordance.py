@@ -85,7 +85,7 @@ class Around:
         window = SimpleNamespace(context=context, layout_of_panes=layout)
         self.verdicts = DecisionModel(self.app_state.forest)
         mapping = SimpleNamespace(model=SimpleNamespace(verdicts=self.verdicts))
-        self.concording = ConcordanceController(
+        self.concordance = ConcordanceController(
             window,  # type: ignore[arg-type]  # stand-ins
             self.app_state,
             selecting,  # type: ignore[arg-type]  # stands in for the pane
@@ -129,13 +129,13 @@ def test_it_leads_to_rows_and_where_nobody_has_anything_to_the_words(around: Aro
 def test_a_decision_is_one_request_and_says_what_was_left_out(around: Around, service: Searching) -> None:
     around.pane.field.setText("John")
     around.pane.searched.emit()
-    around.pane.wished.emit("decide.second")
+    around.pane.decision_chosen.emit("decide.second")
     assert len(service.asked) == 1, "no project is open"
     around.app_state.set_project(ProjectState("p"))
     acknowledged: list[Changed] = []
-    around.concording.acknowledged.connect(acknowledged.append)
+    around.concordance.acknowledged.connect(acknowledged.append)
     around.pane.about.setCurrentIndex(1)
-    around.pane.wished.emit("decide.second")
+    around.pane.decision_chosen.emit("decide.second")
     assert service.asked[-1] == (((NAME, ROW),), "take", (1,), "take B in 1 place")
     assert around.pane.status.whole == "take B in 1 place, 1 left out: decide what it belongs to"
     assert acknowledged[0].count == 1
@@ -155,8 +155,8 @@ def test_a_reason_and_a_comment_go_with_one_decision_and_not_with_the_next(
     around.pane.about.setCurrentIndex(1)
     why.choice.setCurrentIndex(2)
     why.field.setText(" names are whole ")
-    around.pane.wished.emit("decide.second")
-    around.pane.wished.emit("decide.first")
+    around.pane.decision_chosen.emit("decide.second")
+    around.pane.decision_chosen.emit("decide.first")
     assert service.grounds == [("guideline", "names are whole"), ("", "")]
 
 
@@ -164,9 +164,9 @@ def test_another_list_of_reasons_is_offered_and_what_was_chosen_stays_if_it_can(
     around.app_state.set_project(ProjectState("p"))
     why = around.pane.why
     why.choice.setCurrentIndex(2)
-    around.concording.offer_reasons(("typing", "guideline"))
+    around.concordance.offer_reasons(("typing", "guideline"))
     assert why.reason == "guideline"
-    around.concording.offer_reasons(("typing",))
+    around.concordance.offer_reasons(("typing",))
     assert why.reason == ""
 
 
@@ -176,7 +176,7 @@ def test_of_three_annotators_the_key_of_both_takes_the_third(around: Around, ser
     around.pane.searched.emit()
     around.app_state.set_project(ProjectState("p"))
     around.pane.about.setCurrentIndex(1)
-    around.pane.wished.emit("decide.both")
+    around.pane.decision_chosen.emit("decide.both")
     assert service.asked[-1] == (((NAME, ROW),), "take", (2,), "take C in 1 place")
 
 
@@ -205,10 +205,10 @@ def test_of_several_annotators_any_is_taken_and_the_majority(around: Around, ser
     around.pane.field.setText("John")
     around.pane.searched.emit()
     around.pane.table.selectAll()
-    around.pane.wished.emit("decide.both")
+    around.pane.decision_chosen.emit("decide.both")
     places = ((NAME, ROW),)
     assert service.asked[-1] == (places, "take", (2,), "take C in 1 place")
-    around.pane.wished.emit("decide.majority")
+    around.pane.decision_chosen.emit("decide.majority")
     assert service.asked[-1] == (places, "majority in 1 place")
     assert around.pane.status.whole == "majority in 1 place, 2 without a majority"
 

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from annotally_gui.models.column_table import Column, ColumnTableModel, spoken_with_heading
+from annotally_gui.models.column_table import ColumnTableModel, TableColumn, spoken_with_heading
 from annotally_gui.models.roles import LEFT, RIGHT, DataRole
 
 ACROSS = Qt.Orientation.Horizontal
 ROLE = Qt.ItemDataRole
-PLAIN: Column[int] = Column("Number", str)
-RICH: Column[int] = Column(
+PLAIN: TableColumn[int] = TableColumn("Number", str)
+RICH: TableColumn[int] = TableColumn(
     "Square",
     lambda line: str(line * line),
     key="square",

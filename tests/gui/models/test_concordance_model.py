@@ -30,13 +30,13 @@ def hit(row: int, exact: bool = True, start: int = 0) -> Hit:
 class Shown:
     """A model that looks rows up in a forest with the sample."""
 
-    def __init__(self, *, settling: bool = True) -> None:
+    def __init__(self, *, adjudicating: bool = True) -> None:
         self.forest = Forest(TREES)
         self.forest.complete_index()
         self.verdicts = DecisionModel(self.forest)
         self.model = ConcordanceModel()
         self.model.set_side_names("first", "second")
-        self.model.look_up_in(lambda: self.forest, lambda: self.verdicts if settling else None)
+        self.model.look_up_in(lambda: self.forest, lambda: self.verdicts if adjudicating else None)
 
     def cell(self, row: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         return self.model.index(row, column).data(role)
@@ -90,7 +90,7 @@ def test_the_final_key_is_said_as_it_is_decided(shown: Shown) -> None:
 
 
 def test_without_a_project_nothing_is_decided() -> None:
-    shown = Shown(settling=False)
+    shown = Shown(adjudicating=False)
     shown.model.append([hit(rows()[0])])
     assert shown.cell(0, shown.model.final) == ""
     assert shown.model.decided(shown.model.places([0])) == 0

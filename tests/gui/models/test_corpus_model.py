@@ -191,7 +191,7 @@ def test_a_document_says_who_alone_has_it(model: CorpusModel) -> None:
 
 def test_a_project_shows_what_is_open_and_which_documents_are_done(model: CorpusModel) -> None:
     model.update_rows([real_corpus_row("d1"), real_corpus_row("d2")])
-    model.set_settling(True)
+    model.set_adjudicating(True)
     assert shown(model, CorpusColumn.OPEN) == ["", "", "", ""]
     model.update_decisions([("d1", 0, True), ("d10", 12, False), ("d2", 3, False), ("gone", 1, True)])
     assert shown(model) == ["✓ doc 1", "doc 10", "doc 2", "other"]
@@ -207,7 +207,7 @@ def test_a_project_shows_what_is_open_and_which_documents_are_done(model: Corpus
     assert model.stale
     model.resort()
     assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "3"]
-    model.set_settling(False)
+    model.set_adjudicating(False)
     assert model.undecided == 0
     assert shown(model, CorpusColumn.OPEN)[:2] == ["4", "4"]
     assert "✓" not in "".join(shown(model))

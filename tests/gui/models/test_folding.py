@@ -3,7 +3,7 @@
 from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.models.column_table import Column
+from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
 
 TITLED = [("", 1), ("Counts", 2), ("Counts", 3), ("Ratios", 4)]
@@ -13,7 +13,7 @@ class Numbers(FoldingModel[int]):
     """Shows numbers in one column."""
 
     def __init__(self) -> None:
-        super().__init__([Column("Number", str)])
+        super().__init__([TableColumn("Number", str)])
 
     def show(self, titled: list[tuple[str, int]]) -> None:
         self.beginResetModel()

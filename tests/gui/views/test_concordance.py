@@ -39,7 +39,7 @@ def pane(context: AppContext, qtbot: QtBot) -> ConcordancePane:
 
 
 def filled(pane: ConcordancePane) -> ConcordancePane:
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     pane.append(HITS)
     pane.finish(FOUND)
     return pane
@@ -64,8 +64,8 @@ def shown(pane: ConcordancePane) -> list[str]:
 
 
 def test_each_of_several_annotators_can_be_taken_in_many_places(pane: ConcordancePane, qtbot: QtBot) -> None:
-    wished: list[str] = []
-    pane.wished.connect(wished.append)
+    decision_chosen: list[str] = []
+    pane.decision_chosen.connect(decision_chosen.append)
     pane.set_side_names("first", "second")
     filled(pane)
     assert shown(pane) == ["Take A", "Take B", "Take both", "Neither", "Undecide"]
@@ -79,7 +79,7 @@ def test_each_of_several_annotators_can_be_taken_in_many_places(pane: Concordanc
     pane.table.setCurrentIndex(pane.model.index(0, 1))
     for key in (Qt.Key.Key_5, Qt.Key.Key_3, Qt.Key.Key_M, Qt.Key.Key_6):
         qtbot.keyClick(pane.table, key)
-    assert wished == ["decide.fifth", "decide.both", "decide.majority"]
+    assert decision_chosen == ["decide.fifth", "decide.both", "decide.majority"]
 
 
 def test_how_many_are_meant_is_said_before_anything_is_decided(pane: ConcordancePane) -> None:
@@ -100,19 +100,19 @@ def test_decisions_are_made_by_buttons_and_by_the_keys_of_their_actions(
     pane: ConcordancePane, qtbot: QtBot
 ) -> None:
     filled(pane)
-    wished: list[str] = []
-    pane.wished.connect(wished.append)
+    decision_chosen: list[str] = []
+    pane.decision_chosen.connect(decision_chosen.append)
     pane.buttons["decide.neither"].click()
     pane.table.setFocus()
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_0, Qt.Key.Key_Backspace):
         qtbot.keyClick(pane.table, key)
-    assert wished == [
+    assert decision_chosen == [
         "decide.neither",
         *("decide.first", "decide.second", "decide.both", "decide.neither", "decide.undecide"),
     ]
-    pane.set_settling(False)
+    pane.set_adjudicating(False)
     qtbot.keyClick(pane.table, Qt.Key.Key_1)
-    assert len(wished) == 6, "no project is open"
+    assert len(decision_chosen) == 6, "no project is open"
     assert not pane.buttons["decide.first"].isVisible()
 
 

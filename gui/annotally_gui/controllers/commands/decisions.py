@@ -25,22 +25,22 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
-class Wish(NamedTuple):
-    """A decision a person can make: a `Choice`, its sides, and its words."""
+class OfferedDecision(NamedTuple):
+    """A decision that an action offers: a `Choice`, its sides, and its words."""
 
     choice: str
     sides: tuple[int, ...]
     label: str
 
 
-WISHES: dict[str, Wish] = {
-    "decide.first": Wish("take", (0,), mark("take A")),
-    "decide.second": Wish("take", (1,), mark("take B")),
-    "decide.both": Wish("take", (0, 1), mark("take both")),
-    "decide.either_second": Wish("either", (0, 1), mark("A, or B")),
-    "decide.either_first": Wish("either", (1, 0), mark("B, or A")),
-    "decide.neither": Wish("neither", (), mark("neither")),
-    "decide.undecide": Wish("", (), mark("undecide")),
+OFFERED_DECISIONS: dict[str, OfferedDecision] = {
+    "decide.first": OfferedDecision("take", (0,), mark("take A")),
+    "decide.second": OfferedDecision("take", (1,), mark("take B")),
+    "decide.both": OfferedDecision("take", (0, 1), mark("take both")),
+    "decide.either_second": OfferedDecision("either", (0, 1), mark("A, or B")),
+    "decide.either_first": OfferedDecision("either", (1, 0), mark("B, or A")),
+    "decide.neither": OfferedDecision("neither", (), mark("neither")),
+    "decide.undecide": OfferedDecision("", (), mark("undecide")),
 }
 """By the ids of their actions."""
 
@@ -58,7 +58,7 @@ SelectedRows = Callable[[], Sequence[int]]
 
 
 class DecisionCommands(Controller):
-    """What a person does in a project, as requests to the worker."""
+    """Adjudication of rows as commands of the user, one request to the worker at a time."""
 
     acknowledged = Signal(object)
     """Changed: it is on disk."""
@@ -88,22 +88,22 @@ class DecisionCommands(Controller):
         state.closed.connect(self.forget)
 
     def forget(self) -> None:
-        """Forget what waits: something else is open."""
+        """Forget the waiting commands: another comparison is open, or none."""
         self._waiting.clear()
         self._reversing = dict.fromkeys(self._reversing, 0)
         self._busy = self._going = False
         self._reason = ""
 
     def decide(self, action_id: str) -> None:
-        """Decide the selected rows as one of `WISHES` says, and go on to what is open."""
-        self.decide_as(WISHES[action_id])
+        """Decide the selected rows as one of `OFFERED_DECISIONS` says, and go on to the next open row."""
+        self.decide_as(OFFERED_DECISIONS[action_id])
 
-    def decide_as(self, wish: Wish) -> None:
-        """Decide the selected rows so, and go on to what is open."""
-        self._in_turn(lambda: self._decide(wish))
+    def decide_as(self, decision: OfferedDecision) -> None:
+        """Decide the selected rows so, and go on to the next open row."""
+        self._in_turn(lambda: self._decide(decision))
 
     def decide_by(self, request: Callable[[Any, str, tuple[int, ...], *Ts], Changed], *args: *Ts) -> None:
-        """Decide the selected rows by a request of the worker, and go on to what is open."""
+        """Decide the selected rows by a request of the worker, and go on to the next open row."""
 
         def ask() -> None:
             place, rows = self._target()
@@ -145,27 +145,24 @@ class DecisionCommands(Controller):
         """Mark the document that is shown as done, or as not."""
         view = self._state.view
         if view is not None:
-            known = self._verdicts()[view.document]
-            done = known is None or not known.done
-            label = tr("document done") if done else tr("document not done")
-            then = self._leave if done else lambda _changed: False
+            decided = self._verdicts()[view.document]
+            is_done = decided is None or not decided.done
+            label = tr("document done") if is_done else tr("document not done")
+            then = self._leave if is_done else lambda _changed: False
             self._in_turn(
-                lambda: self._change(Adjudication.finish, view.document, done, label, then=then),
+                lambda: self._change(Adjudication.finish, view.document, is_done, label, then=then),
                 needs_row=False,
             )
 
     def _leave(self, changed: Changed) -> bool:
-        """Go on from a document that is done to the next that is not: what is open there, or its first row.
+        """Go on from a document that is done to the next that is not: to its first open row, or the first.
 
         Returns whether that leads to a row.
         """
         opened, view = self._state.comparison, self._state.view
         if opened is None or view is None or not self._context.settings.values.advance or not changed.label:
             return False
-        names = [name for name, _ in opened.documents]
-        at = names.index(view.document)
-        known = ((name, self._verdicts()[name]) for name in (*names[at + 1 :], *names[:at]))
-        following = next((name for name, one in known if one is None or not one.done), None)
+        following = self._next_undone([name for name, _ in opened.documents], view.document)
         if following is None:
             self._say(tr("Every document is done"))
             return False
@@ -178,14 +175,20 @@ class DecisionCommands(Controller):
         there = row is not None and self._state.forest.place(row)[0] == following
         return self._go(row if row is not None and there else first + 1)
 
-    # --- what is written
+    def _next_undone(self, documents: Sequence[str], current: str) -> str | None:
+        """Return the next document that is not done, after the last one the first; None if all are."""
+        at = documents.index(current)
+        decided = ((name, self._verdicts()[name]) for name in (*documents[at + 1 :], *documents[:at]))
+        return next((name for name, document in decided if document is None or not document.done), None)
+
+    # --- edits
 
     def draft(self, then: Callable[[RowDraft], object]) -> None:
-        """Ask what can be written about the selected row."""
+        """Ask for the draft in which the selected row can be edited."""
         self._look(Editing.draft, then)
 
     def _look(self, request: Callable[[Any, str, int], T], then: Callable[[T], object]) -> None:
-        """Ask about the selected row what a person is going to change; keys pressed since belong to that."""
+        """Ask about the selected row before an editor opens; keys pressed since then belong to the editor."""
 
         def found(value: T) -> None:
             self._waiting.clear()
@@ -216,7 +219,7 @@ class DecisionCommands(Controller):
 
         self._in_turn(ask, needs_row=False)
 
-    # --- what two texts are aligned by
+    # --- alignments of two texts
 
     def align(self, document: str, first: tuple[int, int], second: tuple[int, int]) -> None:
         """Let words of one text stand for words of the other, given by their extents."""
@@ -227,14 +230,14 @@ class DecisionCommands(Controller):
         self._in_turn(ask, needs_row=False)
 
     def release_words(self, document: str, side: int, start: int, end: int) -> None:
-        """Let go what was aligned by hand in an extent of a side's text."""
+        """Release the words that were aligned by hand in an extent of a side's text."""
 
         def ask() -> None:
             self._change(PinRequests.release, document, side, start, end, tr("align words as the task does"))
 
         self._in_turn(ask, needs_row=False)
 
-    # --- where an annotation stands
+    # --- extents
 
     def places(self, then: Callable[[tuple[tuple[int, int], ...]], object]) -> None:
         """Ask where the annotation of the selected row stands."""
@@ -244,12 +247,14 @@ class DecisionCommands(Controller):
         """Let the annotation of a row begin and end elsewhere, and go on as after every decision."""
 
         def ask() -> None:
-            where = (place.document, place.row, start, end)
-            self._change(Editing.move, *where, tr("move extent"), then=lambda _changed: self._go_on(place))
+            row_and_extent = place.document, place.row, start, end
+            self._change(
+                Editing.move, *row_and_extent, tr("move extent"), then=lambda _changed: self._go_on(place)
+            )
 
         self._in_turn(ask, needs_row=False)
 
-    # --- what no side has
+    # --- added annotations
 
     def add(self, document: str, written: Written) -> None:
         """Add an annotation as it was written."""
@@ -266,10 +271,10 @@ class DecisionCommands(Controller):
     def _in_document(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
         self._in_turn(lambda: self._change(request, *args, then=self._go_back), needs_row=False)
 
-    # --- who goes with whom
+    # --- links and pairs
 
     def link(self, action_id: str) -> None:
-        """Decide whose links of the selected mentions are accepted, as one of `LINKS` says."""
+        """Accept links of the selected mentions as one of `LINKS` says."""
         sides, label = LINKS[action_id]
         self.link_as(sides, tr(label))
 
@@ -280,9 +285,9 @@ class DecisionCommands(Controller):
             place, rows = self._target()
             level, row = self._state.forest.level, self._state.forest.row
             mentions = tuple(
-                one
-                for one in rows
-                if (number := row(place.document, one)) is not None and level[number] == Level.INSTANCE
+                local
+                for local in rows
+                if (number := row(place.document, local)) is not None and level[number] == Level.INSTANCE
             )
             self._change(KeyRequests.link, place.document, mentions, sides, label)
 
@@ -302,7 +307,7 @@ class DecisionCommands(Controller):
         self._about_pair(Editing.split, tr("split"))
 
     def having(self, then: Callable[[Place, tuple[int, ...]], object]) -> None:
-        """Ask which annotators have something in the selected row."""
+        """Ask for the annotators that have something in the selected row."""
         place = self._state.place
         if place is None:
             return
@@ -313,7 +318,7 @@ class DecisionCommands(Controller):
         self._look(Editing.having, found)
 
     def split_off(self, place: Place, sides: tuple[int, ...]) -> None:
-        """Keep what some of several annotators have in a row apart from what the others have."""
+        """Split the annotations of some of several annotators off a row."""
 
         def ask() -> None:
             self._change(Editing.split, place.document, place.row, tr("split"), sides, then=self._go_back)
@@ -328,8 +333,8 @@ class DecisionCommands(Controller):
         """Pair the annotation of a row with that of another; of several annotators that of ``sides``."""
 
         def ask() -> None:
-            where = place.document, place.row, other
-            self._change(Editing.pair, *where, tr("pair by hand"), sides, then=self._go_back)
+            rows = place.document, place.row, other
+            self._change(Editing.pair, *rows, tr("pair by hand"), sides, then=self._go_back)
 
         self._in_turn(ask, needs_row=False)
 
@@ -342,15 +347,15 @@ class DecisionCommands(Controller):
         self._in_turn(ask)
 
     def undo(self) -> None:
-        """Take back what was entered last, and go where it was."""
-        self._reverse("undo", Adjudication.step_back)
+        """Take the last command back, and go to its place."""
+        self._reverse("undo", Adjudication.undo)
 
     def redo(self) -> None:
-        """Enter again what was taken back last, and go where it is."""
-        self._reverse("redo", Adjudication.step_forward)
+        """Repeat the last command that was taken back, and go to its place."""
+        self._reverse("redo", Adjudication.redo)
 
     def _reverse(self, name: str, request: Callable[[Any], Changed]) -> None:
-        """Undo or redo in turn; what that makes possible can be asked for before it is answered."""
+        """Undo or redo in turn; the opposite can be asked for before the worker has answered."""
         self._reversing[name] += 1
         self._in_turn(lambda: self._change(request, then=self._go_back, reversing=name), needs_row=False)
 
@@ -358,7 +363,7 @@ class DecisionCommands(Controller):
         """Tell whether ``undo`` or ``redo`` was asked for and is not answered yet."""
         return self._reversing[name] > 0
 
-    # --- walking
+    # --- navigation
 
     def next_open(self) -> None:
         """Go to the next object that is still to be decided; behind the last one to the first."""
@@ -396,7 +401,11 @@ class DecisionCommands(Controller):
         self._opening.go(place)
         return True
 
-    # --- one after the other
+    # --- requests, one after the other
+
+    # Keys come faster than the worker answers. A command therefore waits in a queue until the one before has
+    # been answered (`_busy`) and its row has been selected (`_going`), so that it acts on the row that the
+    # user was led to, not on the one that was selected when the key was pressed.
 
     def _in_turn(self, ask: Callable[[], None], needs_row: bool = True) -> None:
         def begin() -> None:
@@ -455,21 +464,29 @@ class DecisionCommands(Controller):
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         self.forget()
-        said = diagnostics[0]
-        text = tr("{found}. {remedy}", found=said.found, remedy=said.remedy).strip()
+        first = diagnostics[0]
+        text = tr("{found}. {remedy}", found=first.found, remedy=first.remedy).strip()
         self._context.alerts.notice(tr("Nothing was entered"), text)
 
     # --- rows
 
-    def _decide(self, wish: Wish) -> None:
+    def _decide(self, decision: OfferedDecision) -> None:
         place, rows = self._target()
-        then = self._go_on if wish.choice else _stay
-        why, self._reason = (self._reason, "") if wish.choice else ("", self._reason)
-        decision = wish.choice, wish.sides, tr(wish.label), why
-        self._change(Adjudication.decide, place.document, rows, *decision, then=lambda _changed: then(place))
+        then = self._go_on if decision.choice else _stay
+        why, self._reason = (self._reason, "") if decision.choice else ("", self._reason)
+        words = tr(decision.label), why
+        self._change(
+            Adjudication.decide,
+            place.document,
+            rows,
+            decision.choice,
+            decision.sides,
+            *words,
+            then=lambda _changed: then(place),
+        )
 
     def reason(self, reason: str) -> None:
-        """Mark what was decided about the selected rows with a reason; what is open keeps it for then."""
+        """Mark the decisions about the selected rows with a reason; without one, mark the next decision."""
 
         def ask() -> None:
             place, rows = self._target()
@@ -490,15 +507,15 @@ class DecisionCommands(Controller):
         """Return the selected row, and all that are decided with it: of its document, none below another."""
         place, forest = self._state.place, self._state.forest
         assert place is not None  # asked for in turn
-        found: list[int] = []
+        local_rows: list[int] = []
         added, end = forest.added_row(self._state.forest_row()) is not None, -1
         for row in self._chosen():
             document, local = forest.place(row)
             alike = (forest.added_row(row) is not None) is added  # what was added is decided by itself
             if document == place.document and forest.level[row] > Level.DOCUMENT and alike and row >= end:
-                found.append(local)
+                local_rows.append(local)
                 end = forest.end(row)
-        return place, tuple(found) if place.row in found else (place.row,)
+        return place, tuple(local_rows) if place.row in local_rows else (place.row,)
 
     def _remark(self) -> tuple[str, bool]:
         remark = self._verdicts().remark(self._state.forest_row())
@@ -510,7 +527,7 @@ class DecisionCommands(Controller):
             self._change(Adjudication.remark, place.document, place.row, comment, flagged, label)
 
     def _go_on(self, place: Place) -> bool:
-        """Go to what is open after a row in reading order; return whether that is elsewhere."""
+        """Go to the next open row in reading order; return whether that leads to another row."""
         forest, verdicts = self._state.forest, self._verdicts()
         row = forest.row(place.document, place.row)
         if row is None or not self._context.settings.values.advance or self._state.place != place:
@@ -520,12 +537,14 @@ class DecisionCommands(Controller):
         owner = forest.object_of(row)
         if verdicts.waits(owner):  # one of its slots was decided: on to the next of them
             beside = forest.children(forest.parent(row)) if row != owner else ()
-            following = next((one for one in beside if one > row and not verdicts.code(one)), None)
+            following = next(
+                (sibling for sibling in beside if sibling > row and not verdicts.code(sibling)), None
+            )
         else:
             following = verdicts.next_open(row, self._matched())
             if following is None:
-                left = verdicts.totals.open
-                self._say(tr("Nothing is open after this") if left else tr("Everything is decided"))
+                open_count = verdicts.totals.open
+                self._say(tr("Nothing is open after this") if open_count else tr("Everything is decided"))
         return following is not None and self._go(following)
 
     def _go_back(self, changed: Changed) -> bool:

@@ -35,7 +35,7 @@ class NavigationHistory:
         self._changed()
 
     def visit(self, place: Place) -> None:
-        """Keep a place that was selected; what lay ahead of the one before is forgotten."""
+        """Keep a place that was selected; places ahead of the one before are forgotten."""
         if self._at >= 0 and self._same_object(self._places[self._at], place):
             self._places[self._at] = place
         else:
@@ -63,14 +63,14 @@ class NavigationHistory:
         self._opening.go(self._places[self._at])
 
     def _is_gone(self, place: Place) -> bool:
-        """Tell whether a row is there no more: what was added by hand goes again."""
+        """Tell whether a row is there no more, such as that of an added annotation that was removed."""
         forest = self._state.forest
-        known = forest.document_number(place.document) is not None
-        return known and forest.row(place.document, place.row) is None
+        is_listed = forest.document_number(place.document) is not None
+        return is_listed and forest.row(place.document, place.row) is None
 
-    def _same_object(self, one: Place, other: Place) -> bool:
+    def _same_object(self, first: Place, second: Place) -> bool:
         forest = self._state.forest
-        rows = [forest.row(place.document, place.row) for place in (one, other)]
+        rows = [forest.row(place.document, place.row) for place in (first, second)]
         if rows[0] is None or rows[1] is None:
-            return one == other
+            return first == second
         return forest.object_of(rows[0]) == forest.object_of(rows[1])

@@ -23,7 +23,7 @@ _OPENING, _COMPARING, _SHOWING, _SCORING = "opening", "comparing", "showing", "s
 
 
 class OpenCommands(Controller):
-    """Opens comparisons and documents. What is open stays until the new one has been read."""
+    """Opening of comparisons and documents; the open comparison stays until the new one has been read."""
 
     refused = Signal(object)
     """Diagnostics: what was asked for cannot be opened."""
@@ -64,13 +64,13 @@ class OpenCommands(Controller):
         self._start(ELEMENTS.request(), None, restore or Session(), {})
 
     def close(self) -> None:
-        """Close what is open; what is under way for it is forgotten."""
+        """Close the open comparison, and cancel its requests."""
         self._stop()
         self._context.engine.expect_answer()
         self._state.close()
 
     def recompare(self, request: SessionRequest, refused: OnRefused | None = None) -> None:
-        """Compare what is open by another task of its kind: the document shown at once, then all others.
+        """Compare the open texts by another task of its kind: the shown document at once, then all others.
 
         Nothing is read again. Of several requests in a row the last one counts. What is refused is told, to
         ``refused`` if there is one, and what was open stays.
@@ -119,7 +119,7 @@ class OpenCommands(Controller):
         self._go_on()
 
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
-        """Return what is open and where a person is in it."""
+        """Return the open comparison, and the place and filter in it, for the next start."""
         state = self._state
         if state.comparison is None:
             return Session()
@@ -176,6 +176,8 @@ class OpenCommands(Controller):
         restore: Session,
         moved: Mapping[int, str],
     ) -> None:
+        # A worker deep in other work is given a moment to stop for this, or is replaced by a new one; what is
+        # open stays on the screen until the answer.
         self._stop()
         self._context.engine.expect_answer()
         self.heading = None
@@ -201,7 +203,7 @@ class OpenCommands(Controller):
             request.sides,
             request.encoding,
             request.key2key,
-            (*request.layers, *(one.layer for one in request.further)),
+            (*request.layers, *(side.layer for side in request.further)),
             request.repair_lookalikes,
             self._asked_of(request),
             request.differing,
@@ -214,7 +216,7 @@ class OpenCommands(Controller):
         )
 
     def _asked_of(self, request: SessionRequest) -> SimilarityChoice:
-        """Return what is asked of a task, with the owner's methods: preferences name them, never a file."""
+        """Return the similarity options of a request; the user's methods come from the preferences alone."""
         return replace(request.similarity, module=self._context.settings.values.dimension_methods)
 
     def _stop(self) -> None:
@@ -257,8 +259,8 @@ class OpenCommands(Controller):
         if project is not None:
             self._restore = _where(self._restore, project)
             self._state.set_project(project)
-        known = {document for document, _ in opened.documents}
-        first = self._restore.document if self._restore.document in known else ""
+        documents = {document for document, _ in opened.documents}
+        first = self._restore.document if self._restore.document in documents else ""
         if not first and opened.documents:
             first = opened.documents[0][0]
         if first:
@@ -307,7 +309,7 @@ def _where(restore: Session, project: ProjectState) -> Session:
 
 
 def name_of(request: SessionRequest | None) -> str:
-    """Return what a comparison is called in the title."""
+    """Return the name of a comparison in the title."""
     if request is None:
         return tr("Sample")
     if request.project:

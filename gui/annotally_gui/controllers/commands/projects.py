@@ -1,4 +1,4 @@
-"""Project files: made of what is open, opened with their inputs, saved as another, backed up, rescued."""
+"""Project files: made of open comparisons, opened with their inputs, copied, backed up, rescued."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ Moved = Mapping[int, str]
 
 
 class ProjectCommands(Controller):
-    """What a person does with project files."""
+    """Commands about project files."""
 
     inputs_astray = Signal(object, object)
     """ProjectFile, and what to call with where inputs are: some are missing, or have changed."""
@@ -46,11 +46,11 @@ class ProjectCommands(Controller):
         opening.given_up.connect(self._forget)
 
     def start(self) -> None:
-        """Ask for a place and make a project of what is open there."""
+        """Ask for a place and make a project of the open comparison there."""
         self._ask_for_place(tr("New project"), tr("&Create"), self.start_at, replaces=False)
 
     def start_at(self, path: str) -> None:
-        """Make a project of what is open."""
+        """Make a project of the open comparison."""
         self.ask(Adjudication.start, path, on_result=self._started)
 
     def start_sample(self) -> None:
@@ -90,7 +90,7 @@ class ProjectCommands(Controller):
         self.ask_quietly(Adjudication.close)
 
     def open(self, request: SessionRequest, restore: Session | None = None) -> None:
-        """Open a project, after a person has been asked what is to be asked."""
+        """Open a project, once the user has answered the questions about locks, damage and inputs."""
         if request.read_only:
             self._opening.open(request, restore)
             return
@@ -134,28 +134,28 @@ class ProjectCommands(Controller):
         self.started.emit()
         self._opening.read_decisions()
 
-    def _looked(self, found: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
-        if found.damage:
-            self._offer_rescue(found)
-        elif found.hindrance:
-            said = tr("{name} can only be read: {why}.", name=Path(found.path).name, why=found.hindrance)
+    def _looked(self, file: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
+        if file.damage:
+            self._offer_rescue(file)
+        elif file.hindrance:
+            sentence = tr("{name} can only be read: {why}.", name=Path(file.path).name, why=file.hindrance)
             reading = SessionRequest("", project=request.project, read_only=True)
-            holder = found.holder
+            holder = file.holder
             self._context.alerts.ask(
                 tr("Open project"),
-                said,
+                sentence,
                 tr("Open &read-only"),
-                lambda: self._with_inputs(found, reading, restore),
+                lambda: self._with_inputs(file, reading, restore),
                 None
                 if holder is None
                 else (tr("&Take over…"), lambda: self._offer_taking_over(holder, request, restore)),
             )
         else:
-            self._with_inputs(found, request, restore)
+            self._with_inputs(file, request, restore)
 
     def _offer_taking_over(self, holder: Holder, request: SessionRequest, restore: Session | None) -> None:
         """Ask whether to take a project from its holder, and name the consequences."""
-        said = tr(
+        sentence = tr(
             "{name} is held by {holder}. Take it over only if it is not open there any more, for instance "
             "after a crash or a loss of power: a program that still has it open could no longer write to it.",
             name=Path(request.project).name,
@@ -172,28 +172,28 @@ class ProjectCommands(Controller):
                 outlives_comparison=True,
             )
 
-        self._context.alerts.ask(tr("Take over project"), said, tr("&Take over"), take_over)
+        self._context.alerts.ask(tr("Take over project"), sentence, tr("&Take over"), take_over)
 
-    def _with_inputs(self, found: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
+    def _with_inputs(self, file: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
         def go_on(moved: Moved) -> None:
             self._opening.open(request, restore, moved)
 
-        if any(one.state for one in found.inputs):
-            self.inputs_astray.emit(found, go_on)
+        if any(source.state for source in file.inputs):
+            self.inputs_astray.emit(file, go_on)
         else:
             go_on({})
 
-    def _offer_rescue(self, found: ProjectFile) -> None:
-        said = tr(
+    def _offer_rescue(self, file: ProjectFile) -> None:
+        sentence = tr(
             "{name} {damage}. What can be read of it can be copied to a new file; this one stays as it is.",
-            name=Path(found.path).name,
-            damage=found.damage,
+            name=Path(file.path).name,
+            damage=file.damage,
         )
         self._context.alerts.ask(
             tr("Open project"),
-            said,
+            sentence,
             tr("&Rescue…"),
-            lambda: self._rescue(found.path),
+            lambda: self._rescue(file.path),
         )
 
     def choose_damaged(self) -> None:
@@ -212,8 +212,8 @@ class ProjectCommands(Controller):
             self._say(plural("{count} entry was rescued", "{count} entries were rescued", saved.entries))
             if saved.lost:
                 lines = "\n".join(f"• {sentence}" for sentence in saved.lost)
-                said = tr("Not everything could be saved:\n{lines}", lines=lines)
-                self._context.alerts.notice(tr("Rescue project"), said)
+                sentence = tr("Not everything could be saved:\n{lines}", lines=lines)
+                self._context.alerts.notice(tr("Rescue project"), sentence)
             self.open(SessionRequest("", project=path))
 
         def rescue(path: str) -> None:

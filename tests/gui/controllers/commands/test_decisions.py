@@ -8,7 +8,7 @@ from annotally.adjudication.project.messages import CODES, Changed, RowDraft, Wr
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.decisions import LINKS, WISHES, DecisionCommands
+from annotally_gui.controllers.commands.decisions import LINKS, OFFERED_DECISIONS, DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.services.alerts import Alerts
@@ -43,7 +43,7 @@ class Table:
         self.said: list[str] = []
         self.changes: list[Changed] = []
         self.chosen: list[int] = []
-        self.deciding = DecisionCommands(
+        self.decisions = DecisionCommands(
             context,
             self.app_state,
             Selecting(self.app_state),  # type: ignore[arg-type]  # a stand-in
@@ -52,7 +52,7 @@ class Table:
             lambda: self.chosen,
             self.said.append,
         )
-        self.deciding.acknowledged.connect(self.changes.append)
+        self.decisions.acknowledged.connect(self.changes.append)
         forest = self.app_state.forest
         self.objects = [row for row in range(len(forest)) if forest.level[row] == Level.INSTANCE]
         self.project = project
@@ -66,13 +66,13 @@ def table(context: AppContext, project: FakeProject) -> Table:
     return Table(context, project)
 
 
-@pytest.mark.parametrize("action_id", WISHES)
-def test_every_wish_reaches_the_worker_with_its_sides(table: Table, action_id: str) -> None:
+@pytest.mark.parametrize("action_id", OFFERED_DECISIONS)
+def test_every_decision_reaches_the_worker_with_its_sides(table: Table, action_id: str) -> None:
     table.select(table.objects[0])
-    table.deciding.decide(action_id)
-    wish, asked = WISHES[action_id], table.project.asked[0]
-    assert asked[3:] == (wish.choice, wish.sides, wish.label)
-    assert table.changes[0].label == wish.label
+    table.decisions.decide(action_id)
+    decision, asked = OFFERED_DECISIONS[action_id], table.project.asked[0]
+    assert asked[3:] == (decision.choice, decision.sides, decision.label)
+    assert table.changes[0].label == decision.label
     assert table.app_state.project == table.changes[0].project
 
 
@@ -81,7 +81,7 @@ def test_whose_link_holds_is_asked_for_mentions_alone(table: Table, action_id: s
     first, second = table.objects[:2]
     table.select(first)
     table.chosen[:] = [first, second]
-    table.deciding.link(action_id)
+    table.decisions.link(action_id)
     sides, label = LINKS[action_id]
     document, _ = table.app_state.forest.place(first)
     rows = tuple(table.app_state.forest.place(row)[1] for row in (first, second))
@@ -94,7 +94,7 @@ def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Tab
         if not number:
             table.select(row)
         assert table.app_state.forest_row() == row
-        table.deciding.decide("decide.first")
+        table.decisions.decide("decide.first")
     assert table.app_state.forest_row() == table.objects[-1]
     assert table.said == ["Everything is decided"]
     assert table.verdicts.totals.open == 0
@@ -102,17 +102,17 @@ def test_after_a_decision_comes_the_next_open_object_in_reading_order(table: Tab
 
 def test_what_was_passed_over_is_told_at_the_end(table: Table) -> None:
     table.select(table.objects[-1])
-    table.deciding.decide("decide.second")
+    table.decisions.decide("decide.second")
     assert table.said == ["Nothing is open after this"]
 
 
 def test_going_on_can_be_switched_off_and_undeciding_stays(table: Table, context: AppContext) -> None:
     table.select(table.objects[0])
     context.settings.change(advance=False)
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     assert table.app_state.forest_row() == table.objects[0]
     context.settings.change(advance=True)
-    table.deciding.decide("decide.undecide")
+    table.decisions.decide("decide.undecide")
     assert table.app_state.forest_row() == table.objects[0]
     assert table.verdicts.waits(table.objects[0])
 
@@ -124,7 +124,7 @@ def test_slots_decided_apart_lead_to_the_next_slot_and_then_to_the_next_object(t
     table.select(slots[0])
     for slot in slots:
         assert table.app_state.forest_row() == slot
-        table.deciding.decide("decide.second")
+        table.decisions.decide("decide.second")
     assert table.app_state.forest_row() == table.objects[1]
 
 
@@ -133,62 +133,62 @@ def test_selected_rows_of_one_document_are_decided_together_none_below_another(t
     table.select(first)
     elsewhere = next(row for row in table.objects if table.app_state.forest.document_at(row) > 0)
     table.chosen = [0, first, first + 1, second, elsewhere]
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     place = table.app_state.forest.place
     assert table.project.asked[0][1:3] == (place(first)[0], (place(first)[1], place(second)[1]))
     table.select(elsewhere)
     table.chosen = [first]  # the selection is somewhere else by now: the current row alone counts
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     assert table.project.asked[1][1:3] == (place(elsewhere)[0], (place(elsewhere)[1],))
 
 
 def test_nothing_is_asked_where_no_row_is_selected(table: Table) -> None:
-    table.deciding.decide("decide.first")
-    table.deciding.flag()
+    table.decisions.decide("decide.first")
+    table.decisions.flag()
     assert table.project.asked == []
     table.select(table.objects[0])
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     assert len(table.project.asked) == 1
 
 
 def test_flag_comment_and_not_required_leave_each_other_alone(table: Table) -> None:
     row = table.objects[0]
     table.select(row)
-    table.deciding.flag()
-    table.deciding.comment(Place(*table.app_state.forest.place(row)), "ask")
+    table.decisions.flag()
+    table.decisions.comment(Place(*table.app_state.forest.place(row)), "ask")
     remark = table.verdicts.remark(row)
     assert remark is not None
     assert (remark.comment, remark.flagged) == ("ask", True)
-    table.deciding.flag()
+    table.decisions.flag()
     remark = table.verdicts.remark(row)
     assert remark is not None
     assert (remark.comment, remark.flagged) == ("ask", False)
-    table.deciding.toggle_optional()
+    table.decisions.toggle_optional()
     assert table.project.asked[-1][0] == "optional"
 
 
 def test_undo_goes_where_something_changed_and_redo_of_nothing_stays(table: Table) -> None:
     table.select(table.objects[0])
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     table.select(table.objects[2])
-    table.deciding.undo()
+    table.decisions.undo()
     assert table.app_state.forest_row() == table.objects[0]
-    table.deciding.redo()
+    table.decisions.redo()
     assert table.app_state.project == STATE
     assert table.changes[-1].label == "undone"
 
 
 def test_the_walk_over_what_is_open_goes_round(table: Table) -> None:
-    table.deciding.next_open()
+    table.decisions.next_open()
     assert table.app_state.forest_row() == table.objects[0]
-    table.deciding.previous_open()
+    table.decisions.previous_open()
     assert table.app_state.forest_row() == table.objects[-1]
-    table.deciding.next_open()
+    table.decisions.next_open()
     assert table.app_state.forest_row() == table.objects[0]
     assert table.said == ["Went on from the other end"] * 2
     for _ in table.objects:
-        table.deciding.decide("decide.first")
-    table.deciding.next_open()
+        table.decisions.decide("decide.first")
+    table.decisions.next_open()
     assert table.said[-1] == "Nothing is open here"
 
 
@@ -203,9 +203,9 @@ def test_a_refusal_is_told_and_what_waited_is_forgotten(
 
     monkeypatch.setattr(table.project, "decide", refuse)
     table.select(table.objects[0])
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     assert told == ["what it belongs to is left out. decide that first"]
-    table.deciding.flag()  # the next wish is heard
+    table.decisions.flag()  # the next wish is heard
     assert table.verdicts.remark(table.objects[0]) is not None
     assert context.engine.pending == ()
 
@@ -246,12 +246,12 @@ def test_a_row_is_drafted_and_written_and_what_went_with_it_is_told(table: Table
     editing = table.project.editing = FakeEditing()
     drafts: list[RowDraft] = []
     table.select(table.objects[0])
-    table.deciding.draft(drafts.append)
+    table.decisions.draft(drafts.append)
     place = table.app_state.place
     assert place is not None
     assert editing.asked == [("draft", place.document, place.row)]
     written = Written(())
-    table.deciding.write(drafts[0], written)
+    table.decisions.write(drafts[0], written)
     assert editing.asked[1] == ("write", place.document, place.row, written, "edit NAME")
     assert "2 decisions below went with it" in table.said
 
@@ -261,9 +261,9 @@ def test_c4_who_goes_with_whom_is_asked_for_the_selected_row(table: Table) -> No
     table.select(table.objects[0])
     place = table.app_state.place
     assert place is not None
-    table.deciding.split()
-    table.deciding.release()
-    table.deciding.pair(place, place.row + 1)
+    table.decisions.split()
+    table.decisions.release()
+    table.decisions.pair(place, place.row + 1)
     where = (place.document, place.row)
     assert editing.asked == [
         ("split", *where, "split"),
@@ -279,15 +279,15 @@ def test_a_reason_marks_what_is_decided_or_waits_for_the_next_decision(
     context.settings.change(advance=False)
     editing = table.project.editing = FakeEditing()
     table.select(table.objects[0])
-    table.deciding.reason("boundary")
+    table.decisions.reason("boundary")
     assert table.said == ["Reason of the next decision: boundary"]
-    table.deciding.decide("decide.first")
+    table.decisions.decide("decide.first")
     assert table.project.asked[-1][-1] == "boundary"
-    table.deciding.decide("decide.second")
+    table.decisions.decide("decide.second")
     assert table.project.asked[-1][-1] == "take B"
     place = table.app_state.place
     assert place is not None
-    table.deciding.reason("typo")
+    table.decisions.reason("typo")
     assert editing.asked == [("give_reason", place.document, (place.row,), "typo", "reason typo")]
 
 
@@ -302,7 +302,7 @@ def of_documents(table: Table, shown: int) -> list[str]:
 
 def test_a_document_that_is_done_leads_to_the_next_that_is_not(table: Table) -> None:
     names = of_documents(table, 0)
-    table.deciding.finish()
+    table.decisions.finish()
     place = table.app_state.place
     assert place is not None
     assert place.document == names[1]
@@ -311,13 +311,13 @@ def test_a_document_that_is_done_leads_to_the_next_that_is_not(table: Table) -> 
 
 def test_behind_the_last_document_comes_the_first_that_is_not_done(table: Table) -> None:
     names = of_documents(table, -1)
-    table.deciding.finish()
+    table.decisions.finish()
     assert table.app_state.place is not None
     assert table.app_state.place.document == names[0]
     table.project.finished.update(names[1:])
     table.verdicts.take([table.project.told(name) for name in names])
     of_documents(table, 0)
-    table.deciding.finish()
+    table.decisions.finish()
     assert table.said[-1] == "Every document is done"
 
 
@@ -325,5 +325,5 @@ def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
     of_documents(table, 0)
     table.project.finished.add(next(iter(table.project.trees)))
     table.verdicts.take([table.project.told(name) for name in table.project.trees])
-    table.deciding.finish()
+    table.decisions.finish()
     assert table.app_state.place is None

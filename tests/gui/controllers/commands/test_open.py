@@ -57,7 +57,7 @@ def opening(context: AppContext) -> OpenCommands:
     return OpenCommands(context, app_state)
 
 
-def test_of_many_wishes_the_first_and_the_last_are_asked_for(opening: OpenCommands, engine: Slow) -> None:
+def test_of_many_requests_the_first_and_the_last_are_sent(opening: OpenCommands, engine: Slow) -> None:
     for number in range(5):
         opening.recompare(replace(REQUEST, task=f"task-{number}"))
     assert engine.asked() == ["compare_with task-0"]

@@ -17,7 +17,7 @@ from support.verdict_builders import decided
 def test_a_project_has_a_column_and_a_facet_of_its_own(qtbot: QtBot, pane: MappingPane) -> None:
     assert pane.tree.isColumnHidden(MappingColumn.FINAL)
     assert pane.bar.decisions.isHidden()
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     assert not pane.tree.isColumnHidden(MappingColumn.FINAL)
     titles = [action.text() for action in pane.tree.columns_menu().actions()]
     assert titles[-1] == "Final"
@@ -37,13 +37,13 @@ def test_a_project_has_a_column_and_a_facet_of_its_own(qtbot: QtBot, pane: Mappi
     pane.clear()
     pane.tree.choose(row)
     assert pane.tree.chosen_rows() == [row]
-    pane.set_settling(False)
+    pane.set_adjudicating(False)
     assert pane.tree.isColumnHidden(MappingColumn.FINAL)
     assert pane.model.verdicts.totals.objects == 0
 
 
 def test_what_was_added_by_hand_says_so_over_the_columns_of_the_sides(pane: MappingPane) -> None:
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     tree = pane.forest.trees[0]
     assert pane.take_decisions([with_added(tree, [added("7", "Bo Orme")])])
     pane.tree.open_row(0)
@@ -60,7 +60,7 @@ def test_what_was_added_by_hand_says_so_over_the_columns_of_the_sides(pane: Mapp
 def test_a_row_chosen_stays_so_when_others_come_and_leads_to_its_neighbour_when_it_goes(
     pane: MappingPane,
 ) -> None:
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     tree = pane.forest.trees[0]
     first, one, other = len(tree.nodes), added("7", "Bo Orme"), added("8", "Cy")
     pane.take_decisions([with_added(tree, [one])])
@@ -84,7 +84,7 @@ def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, 
     marked = structs.replace(plain, reasons={rows[0]: "slip", rows[1]: "out of bounds", rows[2]: "slip"})
     pane.take_decisions([marked])
     assert pane.bar.reasons.isHidden(), "no project is open"
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     pane.take_decisions([plain])
     assert pane.bar.reasons.isHidden()
     pane.take_decisions([marked])
@@ -107,7 +107,7 @@ def test_reasons_have_a_facet_where_a_decision_is_marked_with_one(qtbot: QtBot, 
 
 def test_reasons_are_offered_in_writing(qtbot: QtBot, pane: MappingPane) -> None:
     row = next(row for row in range(len(pane.forest)) if pane.forest.level[row] == Level.INSTANCE)
-    pane.set_settling(True)
+    pane.set_adjudicating(True)
     one = decided(pane.forest.trees[0], {row: CODES["first"]})
     pane.take_decisions([structs.replace(one, reasons={row: "slip of the pen"})])
     qtbot.keyClicks(pane.bar.field, "reason:sl")

@@ -20,8 +20,8 @@ from annotally_gui.dialogs.feedback import FeedbackDialog
 from annotally_gui.dialogs.rules import RulesDialog
 from annotally_gui.models.feedback_model import FeedbackColumn
 from annotally_gui.views.questions import QuestionsPane
+from support.adjudication_steps import decided, first_open, in_chooser, new_project, press, shot
 from support.driver import Driver, Start
-from support.settling_steps import decided, first_open, in_chooser, new_project, press, shot
 
 
 @pytest.fixture

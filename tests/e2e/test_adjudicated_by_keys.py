@@ -8,8 +8,8 @@ from annotally_gui.dialogs.annotation import AnnotationDialog
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.pair_with import PairWithDialog
+from support.adjudication_steps import decided, in_chooser, into_tree, press, run_identical, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import decided, in_chooser, into_tree, press, run_identical, shot, verdicts
 from support.small_inputs import sgml, write
 
 PERSON, FIRM = "Ada Quill", "Ferro"

@@ -16,8 +16,8 @@ from annotally_gui.dialogs.loose_ends import LooseEndsDialog
 from annotally_gui.models.tree_model import MappingColumn
 from annotally_gui.services.session import Further, SessionRequest
 from annotally_gui.views.classes import ClassesPane
+from support.adjudication_steps import decided, in_chooser, press, shot, verdicts
 from support.driver import Driver, Start
-from support.settling_steps import decided, in_chooser, press, shot, verdicts
 from support.small_inputs import sgml, write
 
 WORDS = "{} met {} in the hall. Later {} wrote to {}, and {} answered"
