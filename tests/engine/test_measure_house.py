@@ -436,14 +436,14 @@ RATCHETS = {
     "engine-loose": {"number": 1},
     "window-loose": {"number": 2},
     "requests": {"untyped": 0},
-    "types": {"repeated": 5},
+    "types": {"repeated": 4},
     "undo": {"number": 6},
     "engine-names": {"percent": 0.8},
-    "window-names": {"percent": 2.0},
+    "window-names": {"percent": 0.5},
     "engine-docstrings": {"percent": 2.0},
-    "window-docstrings": {"percent": 7.5},
+    "window-docstrings": {"percent": 0.2},
     "methods": {"comparisons": 0},
-    "complexity": {"complex": 48, "too_complex": 12},
+    "complexity": {"complex": 21, "too_complex": 3},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
 AT_LEAST = {"engine-comments": {"percent": 2.4}, "window-comments": {"percent": 1.8}}

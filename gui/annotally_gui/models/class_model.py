@@ -5,18 +5,17 @@ from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from annotally.comparison.result import Level
 from annotally.reports.tree.classes import ClassTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.roles import LEFT, RIGHT, DataRole
+from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.models.tree_model import column_title, side_column
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import state_title
 
-Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
@@ -112,7 +111,7 @@ class ClassModel(QAbstractItemModel):
             line = self.table.parent[line]
         return line == above
 
-    def line_at(self, index: Index) -> int:
+    def line_at(self, index: AnyIndex) -> int:
         """Return the line of an index, -1 for none."""
         return int(index.internalId()) if index.isValid() else -1
 
@@ -131,28 +130,28 @@ class ClassModel(QAbstractItemModel):
 
     # -- Qt's questions
 
-    def index(self, row: int, column: int, parent: Index = _NOWHERE) -> QModelIndex:
+    def index(self, row: int, column: int, parent: AnyIndex = _NOWHERE) -> QModelIndex:
         """Return an index."""
         below = self._lines_below(self.line_at(parent))
         if 0 <= row < len(below) and 0 <= column < self.columnCount():
             return self.createIndex(row, column, below[row])
         return QModelIndex()
 
-    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]  # QObject.parent() takes none
+    def parent(self, index: AnyIndex) -> QModelIndex:  # type: ignore[override]  # QObject.parent() takes none
         """Return the index above."""
         above = self.table.parent[self.line_at(index)] if index.isValid() else -1
         return QModelIndex() if above < 0 else self.index_at(above)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return how many lines there are below."""
         return 0 if parent.column() > 0 else len(self._lines_below(self.line_at(parent)))
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
+    def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return the number of columns."""
         del parent
         return len(ClassColumn) if self.has_shares else self.side_columns.stop
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role of Qt's or of `DataRole`, None for other roles."""
         if not index.isValid():
             return None

@@ -68,7 +68,7 @@ class TableColumn(Generic[L]):
 
 
 class ColumnTableModel(QAbstractTableModel, Generic[L]):
-    """A table model of lines and `TableColumn` values; who changes either emits a reset or a signal."""
+    """A table model of lines and `TableColumn` values, made anew by a reset, or with a signal."""
 
     def __init__(self, columns: Sequence[TableColumn[L]] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -40,6 +40,10 @@ def slot_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     def line(at: int) -> _FillLine:
         return _FillLine(forest.texts(at), verdicts.code(at), verdicts.sides(at), verdicts.words(at))
 
+    def uncompared_text(at: int) -> str:
+        fills = map(line, forest.children(at))
+        return _join_fills(fill.texts_of(fill.sides) for fill in fills)
+
     # Compared fills stand directly below the slot; alternatives that were not compared have rows of their
     # own, with their fills below. "Either" decisions split the compared fills into an alternative for each
     # named side; otherwise these are a single one. Equal alternatives are merged in the end.
@@ -48,14 +52,11 @@ def slot_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     having = [side for side, text in enumerate(forest.texts(row)) if text]
     either_sides = list(_sides_of_either([line(row), *compared], having))
     alternatives = [] if either_sides else [_join_fills(fill.texts_for(-1) for fill in compared)]
-    unused = [at for at in below if forest.level[at] == Level.ALTERNATIVE]
+    uncompared = [at for at in below if forest.level[at] == Level.ALTERNATIVE]
     for side in dict.fromkeys((*either_sides, *verdicts.sides(row), *having)):
         if side in either_sides:
             alternatives.append(_join_fills(fill.texts_for(side) for fill in compared))
-        for at in unused:
-            if forest.texts(at)[side]:
-                fills = (line(fill) for fill in forest.children(at))
-                alternatives.append(_join_fills(fill.texts_of(fill.sides) for fill in fills))
+        alternatives += map(uncompared_text, (at for at in uncompared if forest.texts(at)[side]))
     return " | ".join(dict.fromkeys(filter(None, alternatives)))
 
 

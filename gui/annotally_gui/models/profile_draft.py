@@ -4,7 +4,7 @@ No Qt. Every change is a function from a profile to another one, so that undoing
 Those of score profiles stand in `score_changes`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
@@ -255,18 +255,7 @@ class ProfileDraft:
         """Return the dimensions that a tag profile could have besides its own."""
         tags = self.profile.tag_profiles[tag]
         labels = [self.schema.by_name[name] for name in tags.labels if name in self.schema.by_name]
-        # A dimension must exist for every label of the tag profile, hence the intersection of their
-        # attributes.
-        names = [LABEL, *([SPAN] if labels and all(label.spanned for label in labels) else [])]
-        if labels:
-            shared = set.intersection(*(set(label.by_name) for label in labels))
-            names += [attribute.name for attribute in labels[0].attributes if attribute.name in shared]
-            together = [
-                attribute.name
-                for attribute in labels[0].attributes
-                if attribute.name in shared and attribute.points
-            ]
-            names += [",".join(together)] if len(together) > 1 else []
+        names = [LABEL, *(_shared_dimensions(labels) if labels else ())]
         names += [equivalence.name for equivalence in tags.equivalences]
         names += [NONANNOTATION_REMAINDER, ANNOTATION_REMAINDER]
         there = {dimension.name for dimension in tags.dimensions}
@@ -281,6 +270,17 @@ class ProfileDraft:
         """Return the labels that no tag profile has: they are compared by the program's own."""
         there = {label for tags in self.profile.tag_profiles for label in tags.labels}
         return tuple(label.name for label in self.schema.labels if label.name not in there)
+
+
+def _shared_dimensions(labels: Sequence[Label]) -> list[str]:
+    """Return the dimensions of which every one of some labels has values."""
+    # A dimension must exist for every label of the tag profile, hence the intersection of their attributes.
+    shared = set.intersection(*(set(label.by_name) for label in labels))
+    attributes = [attribute for attribute in labels[0].attributes if attribute.name in shared]
+    pointers = [attribute.name for attribute in attributes if attribute.points]
+    span = [SPAN] if all(label.spanned for label in labels) else []
+    together = [",".join(pointers)] if len(pointers) > 1 else []
+    return [*span, *(attribute.name for attribute in attributes), *together]
 
 
 Kind = TypeVar("Kind", SimilarityProfile, ScoreProfile)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from annotally.adjudication.project.messages import Decided
 from annotally.comparison.result import Level
@@ -21,10 +21,9 @@ from annotally_gui.models.final_words import final_text, final_words, merging_wo
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
+from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.tree_words import accessible_text, full_text, vote_text
 from annotally_gui.services.i18n import tr
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MappingColumn(IntEnum):
@@ -299,7 +298,7 @@ class MappingModel(QAbstractItemModel):
 
     # Structure
 
-    def index(self, row: int, column: int, parent: Index = _NOTHING) -> QModelIndex:
+    def index(self, row: int, column: int, parent: AnyIndex = _NOTHING) -> QModelIndex:
         """Return the index of a child."""
         # Called once for each row laid out, as is hasChildren. An invalid parent has column -1.
         if parent.column() == 0:
@@ -311,20 +310,20 @@ class MappingModel(QAbstractItemModel):
             return self.createIndex(row, column, self._forest.bases[self._documents[row]])
         return QModelIndex()
 
-    def parent(self, index: Index = _NOTHING) -> QModelIndex:  # type: ignore[override]  # not QObject's
+    def parent(self, index: AnyIndex = _NOTHING) -> QModelIndex:  # type: ignore[override]  # not QObject's
         """Return the index of the parent."""
         if not index.isValid():
             return QModelIndex()
         above = self._forest.parent(index.internalId())
         return self._index_of(above) if above >= 0 else QModelIndex()
 
-    def rowCount(self, parent: Index = _NOTHING) -> int:
+    def rowCount(self, parent: AnyIndex = _NOTHING) -> int:
         """Return the number of children."""
         if not parent.isValid():
             return len(self._documents)
         return len(self._below(parent.internalId())) if parent.column() == 0 else 0
 
-    def columnCount(self, parent: Index = _NOTHING) -> int:
+    def columnCount(self, parent: AnyIndex = _NOTHING) -> int:
         """Return the number of columns."""
         del parent
         return self._columns
@@ -335,7 +334,7 @@ class MappingModel(QAbstractItemModel):
         sides = [side_column(side) for side in range(max(2, len(self._sides)))]
         return [MappingColumn.TITLE, MappingColumn.STATE, *sides, MappingColumn.FINAL]
 
-    def hasChildren(self, parent: Index = _NOTHING) -> bool:
+    def hasChildren(self, parent: AnyIndex = _NOTHING) -> bool:
         """Tell whether there are children, without listing them."""
         # Qt calls this for each row it lays out: no children are listed, and under a filter two searches
         # suffice.
@@ -407,7 +406,7 @@ class MappingModel(QAbstractItemModel):
 
     # Rows and keys
 
-    def row_at(self, index: Index) -> int:
+    def row_at(self, index: AnyIndex) -> int:
         """Return the row of the forest behind an index, -1 if it is not valid."""
         return int(index.internalId()) if index.isValid() else -1
 
@@ -474,7 +473,7 @@ class MappingModel(QAbstractItemModel):
             winner = next((number for number, text in enumerate(texts) if text), side)
         return texts[winner] if winner != side else ""
 
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
+    def data(self, index: AnyIndex, role: int = _DISPLAY) -> object:
         """Return text, state, tooltip or accessible text."""
         if not index.isValid():
             return None

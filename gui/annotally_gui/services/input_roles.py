@@ -1,9 +1,10 @@
-"""Guessing what chosen files are for: their role from name and content, the task from their formats.
+"""Roles of chosen files, guessed from name and content, and the task, guessed from their formats.
 
 What a file is comes from a callback, so that the window reads no file itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -18,7 +19,7 @@ from annotally_gui.services.session import Further, SessionRequest
 
 
 class Role(StrEnum):
-    """What a file is used as."""
+    """The use of a file in a comparison."""
 
     TEXT = "text"
     KEY = "key"
@@ -84,7 +85,7 @@ _OF_TWO = {
 
 
 def role_title(role: Role, *, several: bool, differing: bool, keys: bool = False) -> str:
-    """Return what a role is called, where there may be ``several`` annotators, or texts may differ.
+    """Return the name of a role, where there may be ``several`` annotators, or texts may differ.
 
     ``keys``: there are two annotators, of whom none is the key.
     """
@@ -96,7 +97,7 @@ NO_LABELS: Mapping[str, Sequence[Layer]] = {}
 
 
 class Recognised(NamedTuple):
-    """The format of a file: its name, its title, and what a file of it carries."""
+    """The recognised format of a file: its name, its title, and the contents of such a file."""
 
     name: str
     """Empty for a file without content, which is of the other side's format (C8)."""
@@ -136,7 +137,7 @@ class OfferedTask:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a configuration file brings: its task, and the files it names, as far as they are there."""
+    """The contents of a configuration file: its task, and those of the files it names that exist."""
 
     task: str
     key: tuple[str, ...] = ()
@@ -170,7 +171,7 @@ def no_offer(path: str) -> Offer | None:
 
 @dataclass(frozen=True, slots=True)
 class InputCatalogue:
-    """What the window knows about files and tasks, as the engine told it."""
+    """Functions and tables of the engine about files and tasks."""
 
     recognise: Recognise
     tasks: tuple[OfferedTask, ...]
@@ -184,7 +185,7 @@ class InputCatalogue:
 
 @dataclass(frozen=True, slots=True)
 class ChosenInput:
-    """One chosen file or folder: its role, what it was recognised as, or why it is refused."""
+    """A chosen file or folder: its role and its recognised format, or the reason of a refusal."""
 
     path: str
     role: Role
@@ -228,41 +229,56 @@ def candidates(
     Folders that hold several sides stand for these; a text beside annotations that have none comes with them.
     """
     rows = list(known)
-    seen = {row.path for row in rows}
+    listed_paths = {row.path for row in rows}
     for path in paths:
-        found = parts(path) or (FolderPart(path, ()),)
-        for part in found:
-            if part.path not in seen:
-                seen.add(part.path)
+        parts_found = parts(path) or (FolderPart(path, ()),)
+        for part in parts_found:
+            if part.path not in listed_paths:
+                listed_paths.add(part.path)
                 row = _candidate(part, recognise)
-                several = len(found) > 2 and row.format is not None and row.format.carries_annotations
-                rows.append(replace(row, role=Role.IGNORE) if several else row)  # annotators in their order
+                # The parts of a folder of several annotators get their roles in their order, not by name.
+                is_annotator = len(parts_found) > 2 and _carries_annotations(row)
+                rows.append(replace(row, role=Role.IGNORE) if is_annotator else row)
     rows = _fill_sides(rows, len(known))
-    textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
-    if len(rows) > len(known) and len(textless) > 1 and all(row.role is not Role.TEXT for row in rows):
-        text = text_beside([path for row in textless for path in row.paths])
-        if text and text not in seen:
-            rows.append(ChosenInput(text, Role.TEXT, _format_or_none(recognise(text))))
+    text = _missing_text(rows, text_beside) if len(rows) > len(known) else ""
+    if text and text not in listed_paths:
+        rows.append(ChosenInput(text, Role.TEXT, _format_or_none(recognise(text))))
     return rows
 
 
-def _format_or_none(found: Recognised | str) -> Recognised | None:
-    return None if isinstance(found, str) else found
+def _carries_annotations(row: ChosenInput) -> bool:
+    return row.format is not None and row.format.carries_annotations
+
+
+def _carries_text(row: ChosenInput) -> bool:
+    return row.format is not None and row.format.carries_text
+
+
+def _missing_text(rows: Sequence[ChosenInput], text_beside: Callable[[Sequence[str]], str]) -> str:
+    """Return the text beside sides that carry none, if they are two and no text was chosen; else empty."""
+    textless = [row for row in rows if row.role in _SIDES and row.format and not row.format.carries_text]
+    if len(textless) < 2 or any(row.role is Role.TEXT for row in rows):
+        return ""
+    return text_beside([path for row in textless for path in row.paths])
+
+
+def _format_or_none(recognition: Recognised | str) -> Recognised | None:
+    return None if isinstance(recognition, str) else recognition
 
 
 def _candidate(part: FolderPart, recognise: Recognise) -> ChosenInput:
     path, files = part
-    found = recognise(files[0] if files else path)
-    if isinstance(found, str):
-        return ChosenInput(path, Role.IGNORE, None, found, files)
-    if not found.carries_annotations:
+    recognition = recognise(files[0] if files else path)
+    if isinstance(recognition, str):
+        return ChosenInput(path, Role.IGNORE, None, recognition, files)
+    if not recognition.carries_annotations:
         ending = _ENDINGS.get(Path(path).suffix.casefold())
-        own = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
-        return ChosenInput(path, ending or own, found, files=files)
+        text_role = Role.RESPONSE_TEXT if role_from_name(path) is Role.RESPONSE else Role.TEXT
+        return ChosenInput(path, ending or text_role, recognition, files=files)
     role = role_from_name(path)
-    if role is Role.TEXT and not found.carries_text:
+    if role is Role.TEXT and not recognition.carries_text:
         role = None
-    return ChosenInput(path, role or Role.IGNORE, found, files=files)
+    return ChosenInput(path, role or Role.IGNORE, recognition, files=files)
 
 
 def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
@@ -273,21 +289,25 @@ def _fill_sides(rows: list[ChosenInput], first: int) -> list[ChosenInput]:
     would be one side or none without them.
     """
     _take_texts_for_sides(rows, first)
-    held = [row.format for row in rows if row.format is not None and row.format.carries_annotations]
-    textless = sum(not one.carries_text for one in held)
+    annotated = [row for row in rows if _carries_annotations(row)]
+    textless = sum(not _carries_text(row) for row in annotated)
     waiting = [index for index in range(first, len(rows)) if _wants_side(rows[index])]
-    sides = _SIDES if len(held) <= len(_SIDES) else _SIDES[:2]
+    sides = _SIDES if len(annotated) <= len(_SIDES) else _SIDES[:2]
     for index in waiting:
-        taken = {other.role for other in rows}
-        free = [role for role in sides if role not in taken]
-        role = free[0] if free else Role.RESPONSE
-        found = rows[index].format
-        if found is not None and found.carries_text and textless > 1:
+        used_roles = {row.role for row in rows}
+        if _carries_text(rows[index]) and textless > 1:
             role = Role.TEXT
-        elif len(waiting) == 1 and not taken & set(_SIDES) and layers_of(rows[index]):
+        elif len(waiting) == 1 and used_roles.isdisjoint(_SIDES) and layers_of(rows[index]):
             role = Role.BOTH
+        else:
+            role = _first_free(sides, used_roles)
         rows[index] = replace(rows[index], role=role)
     return rows
+
+
+def _first_free(sides: Sequence[Role], used: AbstractSet[Role]) -> Role:
+    """Return the first side that no file has yet; the response where there is none."""
+    return next((side for side in sides if side not in used), Role.RESPONSE)
 
 
 def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
@@ -295,14 +315,17 @@ def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
 
     A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
     """
-    held = [row for row in rows if row.format is not None and row.format.carries_annotations]
-    named = sum(row.role is Role.TEXT for row in held)
-    if len(held) == 1 and not layers_of(held[0]):
+    annotated = [row for row in rows if _carries_annotations(row)]
+    text_count = sum(row.role is Role.TEXT for row in annotated)
+    if len(annotated) == 1 and not layers_of(annotated[0]):
         return
-    if any(row.format and not row.format.carries_text for row in held) or len(held) - named >= _TWO_SIDES:
+    if (
+        any(row.format and not row.format.carries_text for row in annotated)
+        or len(annotated) - text_count >= _TWO_SIDES
+    ):
         return
     for number, row in enumerate(rows[first:], first):
-        if row.role is Role.TEXT and row in held:
+        if row.role is Role.TEXT and row in annotated:
             rows[number] = replace(row, role=Role.IGNORE)
 
 
@@ -315,9 +338,9 @@ def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: boo
 
     ``differing``: the texts of the sides may differ.
     """
-    held = sum(one.format is not None and one.format.carries_annotations for one in rows)
-    offered = FURTHER_ROLES[: max(0, held - 2)]
-    used = {one.role for one in rows}
+    annotated_count = sum(map(_carries_annotations, rows))
+    offered = FURTHER_ROLES[: max(0, annotated_count - 2)]
+    used = {row.role for row in rows}
     return [
         role
         for role in ROLE_TITLES
@@ -350,17 +373,19 @@ def has_tags(rows: Sequence[ChosenInput]) -> bool:
 
 def side_layers(rows: Sequence[ChosenInput], side: Role) -> tuple[str, ...]:
     """Return the annotations to choose among for the key or the response, the likelier first."""
-    found = dict.fromkeys(name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row))
-    words, others = _ROLE_WORDS[side], _ROLE_WORDS[Role.RESPONSE if side is Role.KEY else Role.KEY]
-    both = any(row.role is Role.BOTH for row in rows)
+    layer_names = dict.fromkeys(
+        name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row)
+    )
+    words, other_words = _ROLE_WORDS[side], _ROLE_WORDS[Role.RESPONSE if side is Role.KEY else Role.KEY]
+    is_shared = any(row.role is Role.BOTH for row in rows)
 
     def rank(name: str) -> tuple[bool, bool, bool]:
-        said = set(words_in(name))
+        name_words = set(words_in(name))
         # Of one file the response is another annotation than the key, the second where no name tells.
-        first = both and side is Role.RESPONSE and name == next(iter(found))
-        return not said & words, bool(said & others), first
+        first = is_shared and side is Role.RESPONSE and name == next(iter(layer_names))
+        return not name_words & words, bool(name_words & other_words), first
 
-    return tuple(sorted(found, key=rank))
+    return tuple(sorted(layer_names, key=rank))
 
 
 def label_layers(rows: Sequence[ChosenInput], chosen: Mapping[Role, str]) -> tuple[Layer, ...]:
@@ -368,31 +393,31 @@ def label_layers(rows: Sequence[ChosenInput], chosen: Mapping[Role, str]) -> tup
 
     ``chosen``: which of several annotations in one file each side is.
     """
-    found: dict[str, list[Layer]] = {}
+    by_type: dict[str, list[Layer]] = {}
     for row in rows:
         labels = row.format.labels if row.format is not None else NO_LABELS
         roles = (Role.KEY, Role.RESPONSE) if row.role is Role.BOTH else (row.role,)
         for role in roles if row.role is not Role.IGNORE else ():
             for layer in labels.get(chosen.get(role, ""), labels.get("", ())):
-                found.setdefault(layer.type, []).append(layer)
-    return tuple(merged(layers) for layers in found.values())
+                by_type.setdefault(layer.type, []).append(layer)
+    return tuple(merged(layers) for layers in by_type.values())
 
 
 def all_layers_of(rows: Sequence[ChosenInput], side: Role) -> str:
     """Return the name for all annotations of a side's files together; empty if they are not read so."""
-    found = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
-    return found.pop() if len(found) == 1 else ""
+    all_layers = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
+    return all_layers.pop() if len(all_layers) == 1 else ""
 
 
 def guess_task(rows: Sequence[ChosenInput], tasks: Sequence[OfferedTask]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
     sides = [row.format for row in rows if row.format and row.format.name and row.role in roles]
-    spoken_of = {one.task for one in sides}
+    spoken_of = {side.task for side in sides}
     for task in tasks:
         if spoken_of == {task.name}:
             return task.name
-    formats = {one.name for one in sides}
+    formats = {side.name for side in sides}
     for task in tasks:
         if formats and formats <= set(task.formats):
             return task.name
@@ -403,7 +428,7 @@ def guess_task(rows: Sequence[ChosenInput], tasks: Sequence[OfferedTask]) -> str
 
 
 def side_name(rows: Sequence[ChosenInput], role: Role) -> str:
-    """Return what a side may be called: the name of its first file, without the ending."""
+    """Return a name for a side: that of its first file, without the ending."""
     for row in rows:
         if row.role in (role, Role.BOTH):
             return Path(row.path).stem
@@ -411,22 +436,29 @@ def side_name(rows: Sequence[ChosenInput], role: Role) -> str:
 
 
 def problem(rows: Sequence[ChosenInput], task: str, *, differing: bool = False) -> str:
-    """Return what is missing before the files can be opened, as a sentence; empty if nothing is.
+    """Return as a sentence the first input that is missing for opening the files; empty if none is.
 
     ``differing``: the sides may stand on texts that differ.
     """
-    roles = {row.role for row in rows}
     refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
     if not rows:
         return tr("Add the files to compare, or drop them here.")
     if refused is not None:
         return tr("{name} cannot be read: {why}", name=Path(refused.path).name, why=refused.refusal)
+    return _missing_side(rows) or (_task_problem(rows, differing) if task else tr("Choose the task."))
+
+
+def _missing_side(rows: Sequence[ChosenInput]) -> str:
+    roles = {row.role for row in rows}
     if not roles & {Role.KEY, Role.BOTH}:
         return tr("No file is the key yet. Choose Key in the column Role.")
     if not roles & {Role.RESPONSE, Role.BOTH}:
         return tr("No file is the response yet. Choose Response in the column Role.")
-    if not task:
-        return tr("Choose the task.")
+    return ""
+
+
+def _task_problem(rows: Sequence[ChosenInput], differing: bool) -> str:
+    """Return as a sentence why files do not suit the task, empty if they do."""
     twice = next((role for role in (Role.GLM, Role.LEXICON) if _count(rows, role) > 1), None)
     if twice is not None:
         return tr("There is more than one file of {role}. Choose one.", role=tr(ROLE_TITLES[twice]))
@@ -465,9 +497,10 @@ def make_request(
     def paths(*roles: Role) -> tuple[str, ...]:
         return tuple(path for row in rows if row.role in roles for path in row.paths)
 
+    # A file with the annotations of both sides counts for each of them; its layers tell them apart.
     sides = paths(Role.KEY, Role.BOTH), paths(Role.RESPONSE, Role.BOTH)
     glm, lexicon = (next(iter(paths(role)), "") for role in (Role.GLM, Role.LEXICON))
-    others = tuple(
+    further_sides = tuple(
         Further(name, paths(role), _layer_like(layers[0], [row for row in rows if row.role is role]))
         for role, name in zip(annotators_after_two(rows), further, strict=True)
     )
@@ -477,27 +510,29 @@ def make_request(
         *sides,
         names,
         encoding,
-        key2key or bool(others),
+        key2key or bool(further_sides),
         layers,
         repair_lookalikes,
         similarity=SimilarityChoice(labels=labels),
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
-        further=others,
-        by_pair=by_pair and key2key and not others,
+        further=further_sides,
+        by_pair=by_pair and key2key and not further_sides,
     )
 
 
 def side_words(rows: Sequence[ChosenInput], side: Role) -> tuple[tuple[str, str], ...]:
     """Return the columns that the words of the key or the response may stand in, the usual one first."""
-    found = [row.format.words for row in rows if row.role in (side, Role.BOTH) and row.format is not None]
-    return tuple(dict.fromkeys(column for columns in found for column in columns))
+    per_file = [row.format.words for row in rows if row.role in (side, Role.BOTH) and row.format is not None]
+    return tuple(dict.fromkeys(column for columns in per_file for column in columns))
 
 
-def _layer_like(wanted: str | None, rows: Sequence[ChosenInput]) -> str | None:
+def _layer_like(layer_name: str | None, rows: Sequence[ChosenInput]) -> str | None:
     """Return the annotations of that name, else the first, of files that hold several, and its words."""
-    layer, sign, words = (wanted or "").rpartition("@")
-    found = [name for row in rows for name in layers_of(row)]
-    found += [row.format.all_layers for row in rows if row.format and row.format.all_layers]
-    chosen = next((name for name in (wanted, layer) if name in found), next(iter(found), None))
+    layer, sign, words = (layer_name or "").rpartition("@")
+    layer_names = [name for row in rows for name in layers_of(row)]
+    layer_names += [row.format.all_layers for row in rows if row.format and row.format.all_layers]
+    chosen = next(
+        (name for name in (layer_name, layer) if name in layer_names), next(iter(layer_names), None)
+    )
     has_words = any(row.format and words in (name for name, _ in row.format.words) for row in rows)
     return f"{chosen or ''}@{words}" if sign and has_words else chosen

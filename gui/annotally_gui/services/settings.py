@@ -20,8 +20,8 @@ RECENT_LIMIT = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Declaration:
-    """What is declared about one setting: its key in the file, its meaning, and which values it may have."""
+class SettingDeclaration:
+    """The declaration of a setting: its key in the file, its meaning, and the values it may have."""
 
     key: str
     doc: str
@@ -40,8 +40,8 @@ class Declaration:
 
 def _declare(
     key: str, doc: str, low: int | None = None, high: int | None = None, choices: str = ""
-) -> dict[str, Declaration]:
-    return {"declaration": Declaration(key, doc, low, high, tuple(choices.split()))}
+) -> dict[str, SettingDeclaration]:
+    return {"declaration": SettingDeclaration(key, doc, low, high, tuple(choices.split()))}
 
 
 @dataclass(frozen=True)
@@ -114,8 +114,8 @@ class Preferences:
     )
 
 
-def declarations() -> dict[str, Declaration]:
-    """Return what is declared, by the name of the field of `Preferences`."""
+def declarations() -> dict[str, SettingDeclaration]:
+    """Return the declarations of settings by the names of the fields of `Preferences`."""
     return {item.name: item.metadata["declaration"] for item in fields(Preferences)}
 
 
@@ -179,15 +179,15 @@ class Settings(QObject):
 
     def remember(self, entry: str) -> None:
         """Put ``entry`` first among the recent comparisons."""
-        others = tuple(known for known in self.values.recent if known != entry)
-        self.change(recent=(entry, *others)[:RECENT_LIMIT])
+        other_paths = tuple(path for path in self.values.recent if path != entry)
+        self.change(recent=(entry, *other_paths)[:RECENT_LIMIT])
 
     def forget(self, entry: str) -> None:
         """Take ``entry`` from the recent comparisons."""
-        self.change(recent=tuple(known for known in self.values.recent if known != entry))
+        self.change(recent=tuple(path for path in self.values.recent if path != entry))
 
     def save(self) -> None:
-        """Write what has not been written yet."""
+        """Write changes that have not been written yet."""
         if self._writable:
             self._store.sync()
 
@@ -258,7 +258,7 @@ class Settings(QObject):
 
 
 def as_mapping(value: object) -> Mapping[str, Any]:
-    """Return ``value`` if it is a mapping with string keys, else an empty one; for what a file brought."""
+    """Return ``value``, read from a file, if it is a mapping with string keys, else an empty one."""
     if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
         return value
     return {}

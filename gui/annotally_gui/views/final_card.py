@@ -116,20 +116,14 @@ class FinalCard(QWidget):
         if not same:
             self.leave_editor()
         self._standing = standing
-        if not conflict and standing is not None and standing.linked is not None and standing.linked.merges:
+        if not conflict and _merges_classes(standing):
             conflict = tr("its link merges classes that were to stay apart")
         self.merges.setText(tr("! {conflict}: Decide › Loose ends settles it.", conflict=sentence(conflict)))
         self.link.setText(link)
         self.link.setVisible(bool(link))
         self.merges.setVisible(bool(conflict))
         self.comment.setEnabled(standing is not None)
-        refused = standing.refused if standing is not None else {}
-        # That a part is never "not required" by itself is told by the button: it holds for most rows.
-        reasons = dict.fromkeys(reason for name, reason in refused.items() if name != "optional")
-        lines = [tr("Greyed: {reason}.", reason=reason) for reason in reasons]
-        if standing is not None and standing.caution:
-            lines.insert(0, tr("Note: {caution}.", caution=standing.caution))
-        self.refused.set_whole("\n".join(lines))
+        self.refused.set_whole(_notes(standing) if standing is not None else "")
         if standing is None:
             self.decision.setText(tr("Choose a row to decide about it."))
             self.origin.set_whole(
@@ -137,14 +131,7 @@ class FinalCard(QWidget):
             )
             self.comment.clear()
             return
-        choice = choice_words(standing.code, self._sides, standing.sides)
-        if standing.added:
-            choice = tr(ADDED_LONG)
-        if standing.words:
-            choice = tr("{choice}: {words}", choice=choice, words=standing.words)
-        if standing.optional:
-            choice = tr("{choice}, not required", choice=choice)
-        self.decision.setText(tr("Final: {choice}", choice=choice))
+        self.decision.setText(tr("Final: {choice}", choice=_choice_text(standing, self._sides)))
         self.origin.set_whole(_origin_text(standing, len(self._sides)))
         if not (same and self.comment.isModified()):
             self.comment.setText(standing.comment)
@@ -204,6 +191,26 @@ class FinalCard(QWidget):
 
 def _row(standing: Standing) -> tuple[str, int]:
     return standing.document, standing.row
+
+
+def _merges_classes(standing: Standing | None) -> bool:
+    return standing is not None and standing.linked is not None and standing.linked.merges
+
+
+def _notes(standing: Standing) -> str:
+    """Return a caution about a row and the reasons of greyed decisions, a line each."""
+    # That a part is never "not required" by itself is told by the button: it holds for most rows.
+    reasons = dict.fromkeys(reason for name, reason in standing.refused.items() if name != "optional")
+    cautions = [tr("Note: {caution}.", caution=standing.caution)] if standing.caution else []
+    return "\n".join([*cautions, *(tr("Greyed: {reason}.", reason=reason) for reason in reasons)])
+
+
+def _choice_text(standing: Standing, sides: Sequence[str]) -> str:
+    """Return the decision about a row in words: its choice, its fills, whether it is required."""
+    choice = tr(ADDED_LONG) if standing.added else choice_words(standing.code, sides, standing.sides)
+    if standing.words:
+        choice = tr("{choice}: {words}", choice=choice, words=standing.words)
+    return tr("{choice}, not required", choice=choice) if standing.optional else choice
 
 
 def _origin_text(standing: Standing, sides: int) -> str:
