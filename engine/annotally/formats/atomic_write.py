@@ -149,6 +149,9 @@ class _Save:
 
     def _write_note(self) -> None:
         """Keep the files in the places under other names, and write down which files belong there."""
+        # The note is the commit point. Copies of the earlier files are on disk before it exists, since a move
+        # that fails is taken back from them. The note itself is written under another name and renamed, so
+        # that it is there whole or not at all.
         for move in self.moves:
             if move.before is not None:
                 copy_aside(move.place(self.folder), move.part(self.folder, self.word, ".before"))
@@ -220,6 +223,9 @@ def finish_saves_beside(project: str, inputs: Iterable[str]) -> None:
     No input is written, and a folder that cannot be read or written stays as it is: readers of its files get
     a warning (`cut_off_saves`).
     """
+    # Only the folder and the folders in it are looked at: keys and reports are proposed there, and a walk of
+    # a whole tree could take any time. Each folder is suppressed by itself, so one that is locked does not
+    # keep the others from being finished.
     folder = Path(project).absolute().parent
     with suppress(OSError):
         folders = [
@@ -240,6 +246,8 @@ def cut_off_saves(paths: Iterable[str]) -> Iterator[Diagnostic]:
 
     Its files may be those from before. Nothing is changed: they are inputs.
     """
+    # Folders are resolved first: several paths, some through links, may lead to one folder, which is warned
+    # of once.
     folders = {Path(os.path.realpath(path)) for path in paths if path != STANDARD_INPUT}
     for folder in sorted({real_path if real_path.is_dir() else real_path.parent for real_path in folders}):
         with suppress(OSError):

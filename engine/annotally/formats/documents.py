@@ -32,6 +32,8 @@ class DocumentRoll:
 
         Raises InputRefused naming both places if the number is on the roll already (M13).
         """
+        # Documents are matched between sides by this number, so two of one side would make the matching
+        # ambiguous: the second is refused (M13) instead of the first being overwritten.
         earlier = self._places.get(number)
         if earlier is not None:
             raise error(

@@ -59,6 +59,8 @@ def sync_folder(folder: Path) -> None:
 
     Drives that sync no folders, and folders that may be written but not read, are passed over.
     """
+    # A rename is durable only when the folder that holds the name is synced. Some file systems and Windows
+    # cannot open or sync a folder; there the file's own sync is all that can be had, and no reason to fail.
     try:
         descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
     except OSError:

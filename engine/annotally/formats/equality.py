@@ -21,6 +21,8 @@ def statement(instance: Instance) -> object:
 
 
 def _values(slot: Slot) -> object:
+    # Nested tuples mirror alternatives, fills, parts and readings, without their source ranges: equal
+    # contents give equal tuples, which can be hashed, wherever they were read.
     return tuple(
         tuple(
             (
@@ -43,6 +45,9 @@ def _reading(reading: Reading) -> object:
 
 def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:
     """Return the readings of each alternative's fills, or None if a fill is optional or has parts to tell."""
+    # Most formats have no notation for parts, optional fills or readings to choose from. What they can write
+    # is one reading a fill; anything richer makes the whole slot unfit, told apart by None from an empty
+    # slot.
     result = []
     for alternative in slot.alternatives:
         readings = []

@@ -32,6 +32,9 @@ def match_documents(first: AnnotationSet, second: AnnotationSet) -> dict[str, st
 
 def _names_by_core(annotations: AnnotationSet) -> dict[tuple[str, str], str] | None:
     """Return the documents by the distinctive part of their file's name and their number inside the file."""
+    # The number behind a dot tells several documents of one file apart and is kept out of the core. Any
+    # document whose name was not made from its file's name ends the attempt, and so do two with one core: a
+    # wrong match is worse than none.
     if not annotations.documents:
         return None
     stems: dict[str, str] = {}
@@ -80,6 +83,8 @@ def rename_documents(result: ReadResult, names: Mapping[str, str]) -> ReadResult
 
 
 def _rename_document(old: DocumentAnnotations, name: str) -> DocumentAnnotations:
+    # Pointer names contain the document's name, so each pointer into the document is rewritten with it.
+    # Pointers elsewhere are found in no target and stay; instances without pointers are not rebuilt.
     if name == old.document:
         return old
     targets = {

@@ -44,6 +44,8 @@ def pair_files(
 def _ordered(
     files: Iterable[Path], pairs: dict[Path, Path], pair_format: Format
 ) -> Iterable[tuple[Path, Format | None]]:
+    # A companion follows its partner at once, since readers take them in pairs. It is skipped where it stands
+    # in the list itself. Files that only carry one of the two endings belong to the format without a pair.
     companions = set(pairs.values())
     for file in files:
         if file in pairs:

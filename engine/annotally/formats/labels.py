@@ -54,6 +54,8 @@ class LayerSightings:
 
     def layers(self) -> tuple[Layer, ...]:
         """Return the layers; slots of status, text and notes are none of their features."""
+        # The features left out are filtered at the end, not as they are met: sightings are taken in for every
+        # value of a file, and this runs once.
         return tuple(
             Layer(
                 type_name,

@@ -73,6 +73,8 @@ def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
     )
     words = f"{columns} annotations" if columns > 1 else "one annotation"
 
+    # The number of overlapping extents is greatest where one of them begins, so only begins inside the
+    # instance are tried. Quadratic in the neighbours, which are few.
     def limit(instance: Instance, overlapping: Sequence[Instance]) -> str:
         extents = [extent for placed in (instance, *overlapping) for extent in placed.extents]
         starts = {max(extent.start, inside.start) for inside in instance.extents for extent in extents}
@@ -88,6 +90,8 @@ def nesting_limit(_sources: Sources, _options: ReadOptions) -> SpanLimit:
     """Return the limit of tags in a text: annotations lie one in another."""
 
     def crosses(instance: Instance, neighbour: Instance) -> bool:
+        # Two spans cross if the second begins inside the first and ends behind it, or the other way round;
+        # sharing a begin or an end is nesting.
         return any(
             first.start < second.start < first.end < second.end
             or second.start < first.start < second.end < first.end

@@ -64,6 +64,9 @@ class CoveredTexts:
 
         Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
         """
+        # Many long spans over one text would make a small file take memory without bound, quadratic in its
+        # size: what all spans cover is summed up, and refused beyond a multiple of the text before any string
+        # is made.
         self._left -= sum(extent.end - extent.start for extent in extents)
         if self._left < 0:
             raise self._complaints.refusal(
@@ -158,6 +161,8 @@ def write_texts(
     ``target`` is a format: its name, and its title for refusals. Raises InputRefused for documents without
     text, and the errors of ``spliced`` and ``fresh``.
     """
+    # The way of writing is decided in one place for all span formats: splicing needs the sources of the same
+    # format, anything else is written afresh.
     name, title = target
     refuser = Refuser(title, annotations)
     if annotations.format == name and annotations.sources:

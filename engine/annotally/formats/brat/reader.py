@@ -116,6 +116,10 @@ class _File:
 
     def instances(self) -> Iterator[Instance]:
         """Yield the instances in file order. Raises InputRefused for spans outside the text."""
+        # Two passes, since attributes, notes and normalisations may stand ahead of the line they belong to:
+        # the first hangs them on their owners, the second builds the instances in file order. A trigger of an
+        # event is part of the event and yields nothing of its own; equivalences have no identifier (``*``)
+        # and are numbered.
         for line in self._lines:
             if line.kind in "AMN#":
                 self._attach(line)
@@ -228,6 +232,8 @@ class _File:
             yield value_slot(name, *readings, source=readings[0].source)
 
     def _event(self, line: BratLine) -> Instance:
+        # An event stands where its trigger stands and takes the trigger's text as its first slot. Without the
+        # trigger it is kept without extent, for its arguments still count.
         trigger = self._trigger(line)
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()

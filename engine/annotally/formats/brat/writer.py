@@ -31,6 +31,8 @@ def write(
     alternatives, parts, names and values with blanks or line ends where lines have their own, and pointers to
     what the set does not have.
     """
+    # A set that was read from brat files is spliced into them; all else is written afresh, with the text
+    # beside the annotations, because stand-off offsets mean nothing without it.
     refuser = Refuser("brat", annotations)
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, options, refuser)
@@ -143,6 +145,9 @@ class _DocumentLines:
 
     def _identifiers(self) -> dict[str, str]:
         """Return the identifiers by the instances' names: the names themselves where they fit their lines."""
+        # A name is kept as identifier only if it has the letter of its line and is no trigger's name: a
+        # trigger's line is written under its own identifier, and the two would collide. All others get the
+        # next free number of their kind.
         result: dict[str, str] = {}
         triggers = {
             line.body[2] for line in self._lines.values() if line.kind == "E" and line.body[2] in self._lines
@@ -178,6 +183,9 @@ class _DocumentLines:
 
     def _core_lines(self, instance: Instance, trigger: str) -> Iterator[str]:
         """Yield the line of the instance alone, behind the line of its trigger where that has a name."""
+        # A span is one line (T), an event two: a text-bound line for its trigger, and its own line, which
+        # names the trigger. A relation (R) and an equivalence (*) stand nowhere in the text and have no
+        # text-bound line.
         kind, name = kind_of(instance), self._ids[instance.name]
         self._check_word(instance, instance.type, "type")
         self._refuser.check_extents(self._document_annotations, instance, self._text)

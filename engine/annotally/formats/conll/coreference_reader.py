@@ -77,6 +77,9 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     Raises InputRefused for documents that are not begun, not ended or met twice, last columns that are not
     coreference, and mentions that are closed and not opened or opened and not closed.
     """
+    # Each document is built in one pass over its rows: brackets become mentions with a stack for each chain,
+    # then repeated spans are dropped, then mentions become instances. Dropping comes before naming, so that
+    # the places in a chain are counted without repeats (M15).
     roll = DocumentRoll()
     documents: list[Document] = []
     annotations: dict[str, DocumentAnnotations] = {}
@@ -327,6 +330,8 @@ def _mentions(draft: _Draft, complaints: Complaints) -> list[_Mention]:
 
 def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Mention]:
     """Return the mentions, each span once: the first that was opened stands, others are warned of (M15)."""
+    # A dictionary keyed by the pair of tokens keeps the first mention and the order in which spans were met.
+    # Repeats are found across chains too: one span cannot be in two classes.
     mentions_by_tokens: dict[tuple[int, int], _Mention] = {}
     for mention in mentions:
         first = mentions_by_tokens.setdefault((mention.first, mention.last), mention)

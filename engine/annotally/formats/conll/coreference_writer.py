@@ -34,6 +34,8 @@ def write(
     ends of mentions, each of its lines a sentence. Raises InputRefused for instances that are no mentions,
     for mentions that are discontinuous or fit no tokens, and for mentions of one chain that cross.
     """
+    # Splicing keeps every byte that did not change, comments and other columns among them; a set from another
+    # format has no such bytes, and gets columns for document, part, number, word and brackets.
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, options)
     return ("".join(_write_fresh(annotations, documents, options)),)
@@ -68,6 +70,9 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
 def _write_fresh(
     annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> Iterator[str]:
+    # Documents of other formats may have no tokens: they are cut into words, and where a mention begins or
+    # ends, so that every mention fits whole tokens. The label is parted into name and part number where it
+    # came from such a file; other documents are part 000.
     for name, document_annotations in annotations.documents.items():
         document = documents.get(name)
         if document is None:
@@ -152,6 +157,9 @@ def _span(
     at_end: Mapping[int, int],
     options: ReadOptions,
 ) -> TokenSpan:
+    # White space at either end of an extent is trimmed first, since no token begins or ends with any. The
+    # rest must begin where a token begins and end where one ends, which two dictionaries of offsets answer in
+    # O(1).
     tags = {tag.casefold() for tag in options.coreference_tags}
     subject = f"{instance.type} {instance.name}"
     if instance.type.casefold() not in tags:

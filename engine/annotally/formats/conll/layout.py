@@ -239,6 +239,8 @@ def _named_columns(
 
 def _named_column(column_name: str, first: int, survey: _Survey, complaints: Complaints, holds: str) -> int:
     """Return the column of a name, or of a number that counts from 1; the lowest allowed is ``first``."""
+    # A header's name goes before a number, for a column may be called "3". Numbers are cut to nine digits
+    # before they are converted: those of a longer one would only cost time, and it names no column anyway.
     column_name = column_name.strip()
     names = [name.casefold() for name in survey.header]
     if column_name.casefold() in names:

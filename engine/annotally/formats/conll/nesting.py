@@ -84,6 +84,9 @@ def _nearest(
     fits: Callable[[TaggedEntity, TaggedEntity], bool],
 ) -> Former | None:
     """Return the entity, not replaced yet, that shares most tokens with another; the first of equals."""
+    # Shared tokens are counted with an index from token to former entities, so only those that touch the
+    # entity are looked at. Ties go to the earlier column, then to the earlier entity: the result depends on
+    # no order of insertion.
     shared: dict[Former, int] = defaultdict(int)
     for token in range(entity.start, entity.end):
         for candidate in by_token.get(token, ()):

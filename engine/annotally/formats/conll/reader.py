@@ -127,6 +127,8 @@ def _warn_of_repeated(
     complaints: Complaints,
 ) -> None:
     """Warn of entities that stand in several columns."""
+    # An entity is known by its tokens and label; columns are gone through from left to right, so the place
+    # named is that of the repetition. One warning stands for all of a file, at the first place.
     places = []
     for rows, by_column in zip(document_rows, nested, strict=True):
         earlier_entities: set[TaggedEntity] = set()
@@ -264,6 +266,9 @@ def _warn_of_joined(
     spell: TagSpelling,
     complaints: Complaints,
 ) -> None:
+    # A comma in a tag may join the labels of nested entities, or be part of one label. The file does not say
+    # which, so the tag is read as written and warned of. The counts are looked at first: without any such tag
+    # no row is gone through.
     joined = {tag for tag in counts if "," in tag and is_sound(tag)}
     if not joined:
         return

@@ -52,6 +52,8 @@ class TokenRows:
 
     def text(self, source: Source) -> tuple[str, "array[int]"]:
         """Return the Document text, tokens joined by blanks, sentences by line breaks, and their starts."""
+        # Pieces are gathered and joined once, which is linear. The signs put between tokens are those that
+        # the offsets count too: the places returned are where each token begins in the joined text.
         pieces: list[str] = []
         places = _offsets()
         length = 0
@@ -124,6 +126,8 @@ def _add(
     *,
     broken: bool,
 ) -> None:
+    # The arrays of tokens and of each column grow in step: a row that is too short gets empty ranges at its
+    # end instead of none, so that the n-th entry of every array belongs to the n-th token.
     if broken and len(rows.starts):
         rows.breaks.append(len(rows.starts))
     start, end = cells[layout.words] if layout.words < len(cells) else (len(line), len(line))

@@ -46,6 +46,8 @@ def write(
     spans that overlap, are discontinuous, begin or end inside a token, or go beyond a sentence of the source,
     labels with blanks, and slots beside the text.
     """
+    # The source's own scheme, columns and layout are kept where there is one. Without it all documents go
+    # into one text, each behind a -DOCSTART- line.
     refuser = Refuser("token columns", annotations)
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, options, refuser)
@@ -61,6 +63,8 @@ def write(
 def _tag_text(
     document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
 ) -> str:
+    # An empty line, the end of a sentence, is written where the text has a line break between two tokens, but
+    # never inside an entity: IOB2 cannot continue one in the next sentence. One pass over the tokens.
     text = document.text
     starts, ends = _tokens(document)
     placed = _place_instances(document_annotations, starts, ends, options, refuser)
@@ -171,6 +175,8 @@ def _distribute(
     refuser: Refuser,
 ) -> list[list[TaggedEntity]]:
     """Return the entities of each column. Raises InputRefused for one that no column has room for."""
+    # With one column any overlap is refused ahead of the distribution, which would only say that no column is
+    # left. Placed entities are sorted, so that equal ones are neighbours and pairs suffice to find them.
     if len(before) == 1:
         _refuse_overlap(placed, document_annotations, refuser)
     for (entity, _), (next_entity, instance) in pairwise(placed):
@@ -193,6 +199,8 @@ def _refuse_across(
     refuser: Refuser,
 ) -> None:
     """Raise InputRefused for an entity that a sentence break would part."""
+    # Sentence breaks are ascending token numbers; binary search finds the first break behind an entity's
+    # start, in O(log b) for each of them.
     for entity, instance in placed:
         at = bisect_right(breaks, entity.start)
         if at < len(breaks) and breaks[at] < entity.end:

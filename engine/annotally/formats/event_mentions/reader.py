@@ -107,6 +107,10 @@ class _File:
 
         None if anything in it is unusual: then it has to be read line by line.
         """
+        # The body of a document is cut out by two searches for header and footer and then read column by
+        # column. Every oddity returns None instead of an error: the slow path reads the document again and
+        # finds the words for it. Blank lines between documents are skipped here, so that the next one can be
+        # regular too.
         text = self._source.text
         first = text.find("\n", begin) + 1
         end = text.find(f"\n{FOOTER}\n", first - 1)
@@ -221,6 +225,8 @@ class _File:
     def _mention(
         self, at: int, line: str, cells: list[str], document: str, first_offsets: dict[str, int]
     ) -> Instance:
+        # First offsets by identifier tell repeats with both their lines. The tokens are checked only where
+        # they are listed or missing; whether the ids exist is known later, with the token tables (E6).
         system, document_id, name, tokens, mention, kind, realis, score = cells
         if document_id != document:
             finding = f"document {shown(document_id)!r} inside document {document}"
@@ -352,6 +358,9 @@ _Slots = Sequence[Slot | None]
 
 def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots, _Slots]:
     """Return the slots of tokens, of type and of realis of every instance, None where it has none."""
+    # Mentions of this format have their slots in fixed places, so three indexings take the place of three
+    # searches by name. Instances of other formats fall through to the search; the names are tested to be
+    # sure.
     if not instances:
         return (), (), ()
     kind, realis, tokens = PLACES[TYPE], PLACES[REALIS], PLACES[TOKENS]

@@ -176,6 +176,9 @@ def _usual_numbers(count: int) -> Mapping[str, int]:
 
 
 def _table(complaints: Complaints) -> _Table:
+    # The head line is optional. A regular table is cut into columns at once; only if that fails it is read
+    # line by line, which finds the words for what is wrong. The usual ids t0, t1, ... are compared as one
+    # tuple, and only others are searched for ids without the letter (E11).
     text = complaints.source.text
     head = _HEAD.match(text)
     begin = 0

@@ -49,6 +49,8 @@ def write(
     without tokens, for extents that cut through a token or lie between tokens (E9), for documents without
     token table, and for tabs and line breaks in a value.
     """
+    # Instances of other formats have extents and no tokens: a draft of each document turns extents into the
+    # ids of the tokens they cover (E9).
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, documents, options)
     blocks = []
@@ -90,6 +92,9 @@ def _splice_sources(
 def _edits(
     text: str, before: DocumentAnnotations, instances: Sequence[Instance], draft: "_Draft"
 ) -> Iterator[Edit]:
+    # Mentions are matched by their id. Old ones are popped from ``after``, so what is left is new and goes
+    # ahead of the footer, found backwards from the document's end. A line is replaced only if its columns
+    # differ.
     after = {instance.name: instance for instance in _refuse_repeats(before.document, instances)}
     for old in before.instances:
         new = after.pop(old.name, None)

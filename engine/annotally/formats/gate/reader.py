@@ -243,6 +243,8 @@ def _reading(feature: ScannedFeature) -> Reading:
 def _relation_instance(
     annotation: ScannedAnnotation, names: dict[str, str], options: ReadOptions, complaints: Complaints
 ) -> Instance:
+    # A relation has no extent: its members are pointers in one slot. A member that is not in the set is kept
+    # under the identifier it has and warned of, instead of being dropped from the relation.
     source = Extent(annotation.start, annotation.end)
     readings = []
     for member in filter(None, annotation.attributes.get("Members", "").split(";")):

@@ -91,6 +91,8 @@ def _comments(stretch: FileRange) -> list[Unread]:
 
 def _may_differ_in_class(ours: FileRange, theirs: FileRange) -> bool:
     """Tell whether files declare values of one feature to be of several classes."""
+    # An inexpensive test in place of a comparison value by value: the classes declared of each feature are
+    # gathered from both files, and only a feature with more than one needs the closer look.
     forms: dict[str, set[str]] = {}
     for stretch in (ours, theirs):
         slot_forms = {

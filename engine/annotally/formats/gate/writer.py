@@ -41,6 +41,8 @@ def write(
     begin or end. Raises InputRefused for what GATE XML cannot hold: discontinuous spans, several fills of a
     slot, pointers but for the members of a relation, and characters that XML does not have.
     """
+    # Both ways share the elements and their checks; only the surroundings differ: the source's own bytes, or
+    # a document of one set.
     return write_texts(
         (NAME, "GATE XML"),
         annotations,
@@ -77,6 +79,8 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
 def _write_fresh(
     document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
 ) -> str:
+    # The elements are made before the text is: each adds the nodes that it refers to, and the text is written
+    # with the nodes there are.
     writing = _DocumentXml(document_annotations, document.text, ScannedGate(document.text), options, refuser)
     name = options.layer or DEFAULT_SET
     spanned, relations = writing.elements(document_annotations.instances)
@@ -106,6 +110,8 @@ class _DocumentXml:
         options: ReadOptions,
         refuser: Refuser,
     ) -> None:
+        # New nodes are named by their offset in UTF-16 units (C1): the offsets of characters of two units are
+        # kept in order, and binary search in them turns a place into that offset.
         self._document_annotations = document_annotations
         self._text = text
         self._scanned = scanned
@@ -263,6 +269,8 @@ class _DocumentXml:
 
     def _features(self, instance: Instance, members: Slot | None) -> Iterator[tuple[str, str, str]]:
         """Yield name, value and `Reading.form` of the features of an instance."""
+        # The text slot of a span restates the document's text, and members are an attribute of the relation:
+        # neither is a feature. What has no slot of its own, the mark of an optional instance, comes last.
         for slot in instance.slots:
             text = slot.name.casefold() == self._options.text_slot.casefold()
             if slot is members or (instance.extents and text and not has_pointers(slot)):

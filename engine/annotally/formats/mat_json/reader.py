@@ -114,6 +114,9 @@ class _DocumentReader:
 
     def _ids(self) -> dict[str, str]:
         """Return the label of the annotation with each id. Raises InputRefused for ids that are none."""
+        # A row may be shorter than its columns, hence the test of its length. True and false are integers to
+        # Python and are refused explicitly. Ids are gathered before any row is read, for values may point
+        # ahead.
         labels: dict[str, str] = {}
         for aset in self._scanned.asets:
             for row, start in zip(aset.rows, aset.starts, strict=True) if aset.has_id else ():
@@ -200,6 +203,8 @@ class _DocumentReader:
             return value_slot(name, single(value, source, (place,)), source=source)
 
         def read_several(value: JsonValue, place: int, source: Extent) -> Slot:
+            # A set counts each value once: of equal texts the last reading stays, in the place of the first
+            # (a dictionary keeps its order). A list keeps all.
             if not isinstance(value, list):
                 finding = f"{shown(repr(value), 30)} in {shown(name)}"
                 raise self._refusal(

@@ -213,6 +213,8 @@ class _Scan:
 
     def _at_end(self, bracket: str, inside: bool) -> bool:
         """Go on to the next member of an array or object; tell whether there is none."""
+        # One step of a recursive-descent parser, shared by arrays and objects: skip white space, then either
+        # the closing bracket or, behind the first member, a comma. The position moves on by what was read.
         self._space()
         sign = self._text[self._at : self._at + 1]
         if sign == bracket:
@@ -279,6 +281,8 @@ class _Scan:
         return value
 
     def _columns(self, columns: list[AttributeColumn]) -> Extent:
+        # Each declaration's range is kept for the writer, which adds new ones behind the last. A name decides
+        # which slot a value belongs to, so a repeated one is refused.
         begin = self._at
         names: set[str] = set()
         for _ in self._items("attrs"):
@@ -294,6 +298,8 @@ class _Scan:
         return Extent(begin, self._at)
 
     def _column(self) -> AttributeColumn:
+        # An attribute is declared by its name alone, a string, or by an object with type and aggregation. The
+        # place of the first object is kept, because version 1 of the format has none.
         if self._text[self._at : self._at + 1] != "{":
             return AttributeColumn(self._string("an attribute")[0])
         if self._first_typed is None:

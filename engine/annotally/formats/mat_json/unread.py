@@ -20,6 +20,9 @@ def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
 
 
 def _pieces(stretch: FileRange) -> Iterator[Unread]:
+    # The file is parsed once more with the standard library, since the reader's scan keeps nothing of what it
+    # skips. The declared types are pieces too: values alone do not show the difference of a number and a
+    # string.
     text = stretch.source.text
     document = json.loads(text)
     yield from _members(text, document, _FILE, "of the file")

@@ -36,6 +36,8 @@ def write(
     Raises InputRefused for content that MAT JSON cannot hold: discontinuous spans, one label with and without
     spans, alternatives, pointers that lead nowhere, and values that are not of their attribute's type.
     """
+    # The two ways differ in what they start from: the scan of the source with its declarations, or none, for
+    # which labels and attributes are worked out from the instances first.
     return write_texts(
         (NAME, "MAT JSON"),
         annotations,
@@ -65,6 +67,8 @@ def slot_limits(sources: Sources) -> SlotLimit:
 
     Attributes that a file does not declare are declared as they are needed.
     """
+    # Single attributes of all files are gathered once; the limit itself is one look-up in a set for each
+    # slot.
     scans = (scan(Complaints(source)) for source in sources)
     single = frozenset(
         (aset.type, column.name)
@@ -127,6 +131,9 @@ class _DocumentJson:
 
     def _pointer_targets(self) -> dict[str, None]:
         """Return the pointer names that pointers have. Raises InputRefused for pointers to nowhere."""
+        # Only annotations that something points to need an id. The dictionary without values is an ordered
+        # set. Names are counted for all instances, but refused only where a pointer cannot tell which is
+        # meant.
         pointed: dict[str, None] = {}
         for instance in self._document_annotations.instances:
             for reading in instance.readings():
@@ -326,6 +333,8 @@ class _DocumentJson:
     def _row(
         self, instance: Instance, columns: Sequence[AttributeColumn], has_id: bool, spanned: bool
     ) -> str:
+        # A row is spans, id, then values by column. Nulls at its end are cut off, but never the offsets and
+        # the id: the reader finds all cells by their place.
         self._refuser.check_extents(self._document_annotations, instance, self._scanned.text)
         if len(instance.extents) != spanned:
             finding = f"{len(instance.extents) or 'no'} extents"
@@ -351,6 +360,8 @@ class _DocumentJson:
         return values[0]
 
     def _value(self, instance: Instance, column: AttributeColumn, reading: Reading) -> str:
+        # Types are those of the declaration, never guessed from the text: "5" is a string or a number as the
+        # column says. Lone surrogates are refused, because no UTF-8 file can hold them.
         if (reading.target is not None) != (column.type == "annotation"):
             finding = f"{shown(reading.text)!r} in {column.name}"
             pointer = "no pointer" if reading.target is not None else "a pointer"

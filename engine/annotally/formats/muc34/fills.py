@@ -104,6 +104,9 @@ def read_fills(body: str, base: int, kind: FillSyntax, note: Note) -> tuple[Fill
 def _hide_strings(body: str, base: int, note: Note) -> str:
     """Return ``body`` with each quoted string as so many letters q, so that no sign inside it counts."""
 
+    # The mask has the length of the body, so places in it are places in the body. With the signs inside
+    # quotes masked, marks, slashes and joints are found without any regard to quotes; only the readings look
+    # at them again.
     def hide(match: re.Match[str]) -> str:
         if not match[2]:
             note(base + match.start(), "a quotation mark that is not closed", 'a second "', "close it")
@@ -236,6 +239,9 @@ class _Line:
         return [Fill((FillPart(readings, False, parts[0].role),), optional, source)]
 
     def _fill(self, start: int, end: int, outline: str, optional: bool) -> Fill:
+        # The parts of a fill are parted by joints, each stored with the part behind it. Where nothing but
+        # joints is there, they are read as text. A single optional part is the same as an optional fill, and
+        # is stored as the latter, so that both spellings compare as equal.
         parts: list[FillPart] = []
         for joint, a, b in self._split_joints(outline):
             part = self._part(start + a, start + b, joint)
@@ -254,6 +260,8 @@ class _Line:
 
     def _split_joints(self, outline: str) -> list[tuple[str, int, int]]:
         """Return joint, start and end of every part."""
+        # One left-to-right pass over the outline, in which everything nested is masked, so any joint met is
+        # at the top level. The limit keeps a damaged line from becoming thousands of parts.
         pieces: list[tuple[str, int, int]] = []
         joint, at = "", 0
         for match in _JOINTS[self.kind].finditer(outline):
@@ -334,6 +342,8 @@ def fill_line(alternatives: tuple[Fill, ...], kind: FillSyntax) -> str:
 
 
 def _fill_text(fill: Fill, kind: FillSyntax) -> str:
+    # Inverse of the grammar: parentheses are written only where the reader would take the slash or the
+    # question mark for something else, so that what the keys have without them comes out without them.
     pieces = ["? "] if fill.optional else []
     joints = {"": ("", ": "), ":": (": ", ": "), "-": ("- ", " - ")}
     for position, part in enumerate(fill.parts):

@@ -59,6 +59,8 @@ def write(
     Instances are known by document and number; their order in the sources stays. New ones stand behind the
     others of their document, new documents at the end. Raises InputRefused for what templates cannot hold.
     """
+    # The result is read again and compared (`_verify`): the grammar of fills is ambiguous enough that a proof
+    # by reading is safer than one by cases. A source that came out unchanged needs none.
     _refuse_foreign(annotations)
     if annotations.format != NAME or not annotations.sources:
         text = "\n".join(
@@ -75,6 +77,7 @@ def write(
 
 def _refuse_foreign(annotations: AnnotationSet) -> None:
     """Raise InputRefused at the first thing that templates with numbered slots have no notation for."""
+    # Checked ahead of writing, so that the refusal names the instance and not the text it would have become.
     for document in annotations.documents.values():
         names: set[str] = set()
         for instance in document.instances:

@@ -81,6 +81,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     A template becomes an instance of type TEMPLATE named by its number; a document that has none but a
     template of asterisks is in the set with no instances. Raises InputRefused.
     """
+    # Errors are gathered in the log and raised together at the end: one run shows all that has to be mended
+    # in a file.
     log = Log()
     documents: dict[str, DocumentAnnotations] = {}
     for index, source in enumerate(sources):
@@ -185,6 +187,8 @@ def templates(
 
     The instance is None where a template only marks its document as irrelevant. ``log`` must be open.
     """
+    # A template is the run of slots from one MESSAGE: ID to the next. Only the first word there names the
+    # document; what else the line holds is no part of the name.
     for slots in _templates(source.text, log):
         if not slots[0].lines:
             log.error(slots[0].start, "no document", "its name behind MESSAGE: ID", "write it")
@@ -357,6 +361,9 @@ def _is_inapplicable(text: str, slot: _RawSlot) -> bool:
 
 
 def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
+    # Each line gives one fill, or several of which one is to be chosen; `_combine` makes alternatives of
+    # them. Null and inapplicable are no fills and may only stand alone. An unknown slot has the most general
+    # grammar.
     kind = SLOTS.get(slot.name.upper(), FillSyntax.CROSS_REFERENCED)
     lines: list[tuple[Fill, ...]] = []
     for start, end in slot.lines:
@@ -374,6 +381,8 @@ def _slot(text: str, slot: _RawSlot, log: Log) -> Slot:
 
 def _combine(slot: _RawSlot, lines: list[tuple[Fill, ...]], log: Log) -> tuple[Alternative, ...]:
     """Return every choice of one fill per line; one, unless lines hold alternatives of whole fills."""
+    # The Cartesian product of the lines: with k lines of n alternatives it has n**k members, so it is counted
+    # ahead and refused beyond a limit. The usual case of one fill a line is a single alternative.
     if not lines:
         return ()
     if all(len(line) == 1 for line in lines):

@@ -80,6 +80,8 @@ def write(
     Raises InputRefused for annotations, which these files cannot hold, and for documents that would not be
     found again: each must begin with the line that names it, and hold no other such line.
     """
+    # A text that contains a line like a header would be read as two documents; the expression of the reader
+    # itself is asked, so the two cannot disagree.
     for document_annotations in annotations.documents.values():
         for instance in document_annotations.instances:
             place = f"{instance.type} {instance.name} of {document_annotations.document}"

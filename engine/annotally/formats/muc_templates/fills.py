@@ -191,6 +191,9 @@ def spell_fill(reading: Reading, *, quoted: bool = False) -> str | None:
     Line ends become blanks, as HUB-4, "Content Part", asks. Double quotes unless the reading came with
     others or without and can do so; ``quoted``: it cannot.
     """
+    # The link part ends the line and has no quoting of its own: a file name with signs that mean something
+    # there cannot be written. None makes the caller refuse with the instance and slot, which are not known
+    # here.
     if reading.target is not None:
         fill_text = f"<{reading.target}>" if identity(reading.target) else None
     else:

@@ -118,6 +118,8 @@ def _pointers(documents: dict[str, list[_Object]]) -> Iterator[Reading]:
 def _dangling_pointers(
     annotations: dict[str, DocumentAnnotations], pointers: list[tuple[Complaints, Reading]]
 ) -> Iterator[Diagnostic]:
+    # Objects may be pointed to ahead of their header and from other files, so pointers are checked when all
+    # are read: one set of names, folded in case as the manual compares them. O(objects + pointers).
     targets = {
         pointer_name(number, instance).casefold()
         for number, document_annotations in annotations.items()
@@ -186,6 +188,8 @@ class _Scan:
         return line.flush and line.text.endswith(">") and not inside_slot
 
     def _header(self, line: _Line) -> None:
+        # Names compare without case in their type (`folded`), so ``setdefault`` finds repeats in either
+        # spelling and keeps where the first one stood.
         header = _HEADER.fullmatch(line.text)
         name = identity(header[1]) if header else None
         if name is None:

@@ -70,6 +70,9 @@ def _quote_strings(number: str, instance: Instance, options: ReadOptions, form: 
             if holds_brackets(reading):
                 finding = f"{slot.name} {shown(reading.text)!r}"
                 raise _refusal("", number, instance, finding, "a fill that quotes and brackets leave intact")
+            # Numbers and single words stand bare as in the manual's examples; what came in quotes keeps them
+            # unless it comes from SGML, whose attributes are always quoted and say nothing about the kind of
+            # value.
             is_string = (
                 is_text or len(reading.text.split()) > 1 or (reading.quote and form != sgml_reader.NAME)
             )
@@ -161,6 +164,8 @@ def _record(
     number: str, instance: Instance, options: ReadOptions, line_end: str, slot_names: SlotNames
 ) -> str:
     """Return an object as the manual prints one, line end included."""
+    # The header is parsed as the reader would: type and number with hyphens would be cut elsewhere. The
+    # optional mark follows the slots only where no slot says it already.
     name = pointer_name(number, instance)
     if identity(name) != (instance.type, number, instance.name):
         raise _refusal("", number, instance, f"header <{shown(name)}>", "type and number without hyphens")

@@ -167,6 +167,8 @@ class DocumentDraft:
 
     def _number(self, text: str, options: ReadOptions, complaints: Complaints) -> tuple[str, str]:
         """Return matching key and label of the document (M13)."""
+        # Documents are matched by the digits of their label, unless labels count as written (`docnum`, M13).
+        # A label without any would match every other such one, and is refused.
         element = self._number_element(text, options, complaints)
         self.number_at = element.start
         label = text[element.inside.start : element.inside.end].strip()
@@ -350,6 +352,8 @@ class Scan:
 
         Raises InputRefused for malformed annotation tags, and for close tags without an open one.
         """
+        # One pass of the tag expression. Text is copied up to the tag by whoever handles it, so ``cursor`` is
+        # always the end of what has been taken; tags of other kinds are passed over.
         draft.cursor = start
         for match in TAG.finditer(self._text, start, end):
             tag = self._names[match[1]]
@@ -371,6 +375,8 @@ class Scan:
 
     def _last_document(self) -> DocumentDraft:
         """Return the document that the end of the source closes: the only one, without document tags."""
+        # Without document tags the whole source is one document, closed by the end of the file. One that was
+        # opened by a tag must be closed by one: else the file was probably cut off.
         draft = self._draft
         assert draft is not None
         if draft.numbered:

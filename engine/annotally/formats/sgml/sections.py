@@ -92,6 +92,8 @@ def _heirs(stays: Sequence[bool], links: Sequence[int]) -> dict[int, int]:
 def _redirect_ref(instance: Instance, name: str, slot: str, heirs: Mapping[str, str]) -> Instance:
     """Return an instance with its REF led on to the heir of its target, unless the heir is itself."""
 
+    # Only the slot of references is led on; other pointers keep their targets. A mention that would become
+    # its own antecedent keeps its REF, which then leads nowhere: it is the head of its chain.
     def redirect(reading: Reading) -> Reading:
         heir = heirs.get(reading.target) if reading.target is not None else None
         return reading if heir is None or heir == name else replace(reading, target=heir)

@@ -159,6 +159,9 @@ class AttributeReader:
         return Attributes(tuple(slots), alternatives, quote, minimal, optional)
 
     def _attribute(self, match: re.Match[str], *, split: bool) -> TagAttribute:
+        # Values are split at the separator while offsets are counted along, so that each alternative knows
+        # its place in the file; empty pieces are dropped, but counted. The length is taken before the star is
+        # replaced, since the range is that of the text in the file.
         value, start = match[2] or "", match.start(2)
         quote = value[:1] if value[:1] in ("'", '"') else ""
         if quote:

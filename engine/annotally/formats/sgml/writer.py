@@ -29,6 +29,8 @@ def write(
     what tags cannot hold: crossing or discontinuous extents, instances without extent, unknown tag names,
     structured fills, and values with characters that SGML attributes here cannot carry.
     """
+    # In a source unchanged tags keep their bytes and new ones are spelled as those there; afresh they are
+    # spelled as the MUC did, in upper case.
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, options)
     return (_write_fresh(annotations, documents, options),)
@@ -134,6 +136,8 @@ def _source_tags(source: Source, instance: Instance) -> _Tags:
 
 
 def _write_fresh(annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions) -> str:
+    # The finished text is read back (`_check`), because the document text itself may contain what looks like
+    # a tag; no escape exists in this SGML.
     pieces = []
     for name, document_annotations in annotations.documents.items():
         document = documents.get(name)
@@ -153,6 +157,8 @@ def _check(
     result: str, annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> None:
     """Refuse a text that would be read as something else, for it holds markup of its own."""
+    # Reading the result with the reader is the definition of being readable. Texts and numbers of instances
+    # are compared: markup in the text would change one of them.
     files = {documents[name].file for name in annotations.documents}
     reread = read((Source(files.pop() if len(files) == 1 else "", result),), options)
     expected = [(documents[name].text, len(a.instances)) for name, a in annotations.documents.items()]
@@ -193,6 +199,8 @@ class _Tagger:
 
     def tags(self, instance: Instance, spelling: _Spelling) -> _Tags:
         """Return the tags of an instance. Raises InputRefused for content that tags cannot hold."""
+        # Case and the letters ahead of names come from ``spelling``, so that new tags look like those of
+        # their file. All attributes stand in the opening tag; the tags have no place in a source yet.
         extent = self._extent(instance)
         if instance.type.casefold() not in self._annotation_tags:
             raise self._refusal(
@@ -253,6 +261,9 @@ class _Tagger:
         return tuple(fills[0].text for fills in readings)
 
     def _join_values(self, instance: Instance, name: str, values: Sequence[str]) -> str:
+        # The inverse of `AttributeReader`: the star stands for a double quote, the separator parts
+        # alternatives. A value that holds either sign could not be told from its use, and is refused. A
+        # status is never split.
         separator, star = self._options.alternative_separator, self._options.attribute_quote
         if name.casefold() in self._status:
             separator = ""

@@ -75,6 +75,8 @@ class TimeCheck:
 
         Raises InputRefused if it begins before the line ahead of it in its document.
         """
+        # Words are aligned in the order of the file, so time must not run backwards inside a document. Times
+        # are compared in microseconds, as integers: sums of decimal fractions are not exact.
         document, begin = document_name(file, channel), microseconds(time)
         before = self._last.get(document)
         if before is not None and begin < before[0]:

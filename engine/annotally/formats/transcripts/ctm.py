@@ -102,6 +102,9 @@ class _Reader:
         self.stretches.append(TimedWords(document, line.start + start, line.start + end, at, finish))
 
     def _mark(self, word: str, line: TranscriptLine) -> None:
+        # A state machine over ALT_BEGIN, ALT and ALT_END: the table says which state a mark needs and which
+        # it leaves. The place of the first group is kept, one too high, so that 0 means none was met; the
+        # warning comes once.
         needed, inside = _ALTERNATIVES[word.casefold()]
         if bool(self._alternative) != bool(needed):
             raise self.complaints.refusal(

@@ -25,6 +25,8 @@ def unread_fields(fields: Fields) -> UnreadFinder:
     """Return the finder of comments and fields for formats in which documents may alternate by line."""
 
     def finder(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
+        # Documents may alternate line by line in one file, so a file is parsed once for all of them and the
+        # result is kept while its ranges are asked for one after another: a cache of one source.
         comments = _comments(annotations, options)
         last: list[tuple[Source, dict[str, list[Unread]], dict[int, str]]] = []
 
@@ -66,6 +68,8 @@ def _by_document(source: Source, fields: Fields) -> tuple[dict[str, list[Unread]
 def stm_fields(pattern: re.Pattern[str]) -> Fields:
     """Return the function that extracts the fields of a segment from the groups of its line."""
 
+    # Times are compared as numbers (``1.50`` is ``1.5``), everything else as written. A line without labels
+    # yields the place behind the times, where a label would stand.
     def fields(line: str) -> tuple[str, str, dict[str, tuple[str, int]]] | None:
         match = pattern.match(line)
         if match is None:

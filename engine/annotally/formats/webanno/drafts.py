@@ -65,6 +65,8 @@ class Drafts:
         refuser: Refuser,
         former: Container[str] = (),
     ) -> None:
+        # Pointers are resolved by the name of their target, so an index is built first and two instances of
+        # one name are refused.
         self._document_annotations = document_annotations
         self._schema = schema
         self._refuser = refuser

@@ -113,6 +113,8 @@ class _Cells:
 
     def _number(self, entry: CellEntry, row: Row) -> None:
         """Take the numbers out of the values."""
+        # A number in brackets, repeated in each of its columns, ties the cells of one annotation together.
+        # Columns of targets and of governors are left alone: brackets there belong to the reference.
         if entry.layer.kind is LayerKind.CHAIN:
             self._number_link(entry, row)
             return
@@ -130,6 +132,8 @@ class _Cells:
                 entry.number = number or entry.number
 
     def _number_link(self, entry: CellEntry, row: Row) -> None:
+        # A link of a chain is numbered twice, the type with the chain and the relation with chain and link;
+        # the two must agree, for the pair is what identifies a link.
         columns = entry.layer.columns
         kind, relation = columns.index(TYPE), columns.index(RELATION)
         entry.values[kind], chain = split_number(entry.values[kind])
@@ -194,6 +198,9 @@ class AnnotationUnits:
         """By layer and number."""
         self._by_unit: dict[tuple[str, str, int], CellEntry] = {}
         """By unit, layer or `ANYTHING`, and number."""
+        # Three dictionaries answer the three ways in which a cell refers to an annotation, each in O(1). The
+        # first entry stays (``setdefault``); spans are entered for any layer too, since a slot may lead to
+        # all.
         self._first: dict[tuple[str, str], CellEntry] = {}
         for unit, unit_entries in at.items():
             for entry in unit_entries:

@@ -129,6 +129,8 @@ class Header:
 
     def declare(self, line: str, at: int, complaints: Complaints) -> None:
         """Take the declaration of a layer. Raises InputRefused for other lines and repeated layers."""
+        # Layers are kept in the order of their lines, for their columns follow in that order in every row;
+        # the place of each line is kept for the writer.
         kind = next((kind for kind in LayerKind if line.startswith(kind)), None)
         name, *columns = line.partition("=")[2].split("|")
         if kind is None or not name:
@@ -145,6 +147,8 @@ class Header:
 
 
 def _check(layer: DeclaredLayer, at: int, complaints: Complaints) -> None:
+    # Each case is one that would make columns of rows ambiguous. They are tried by kind of layer, and the
+    # first that holds is the one named.
     columns = layer.columns
     expected = ""
     if layer.kind is LayerKind.CHAIN and sorted(columns) != [RELATION, TYPE]:
@@ -174,6 +178,8 @@ def type_names(layers: Iterable[str], options: ReadOptions) -> dict[str, str]:
     are called as mentions are in other formats, so that the tasks of coreference find them; tokens that are
     in no column give way to a layer of that name.
     """
+    # Short names are counted without case, as types are compared: only a name that is unique that way may
+    # stand for its layer. The token layer is added last and gives way.
     names = {name: short_name(name) for name in layers}
     if COREFERENCE in names:
         names[COREFERENCE] = options.coreference_tags[0]

@@ -202,6 +202,8 @@ class _File:
         }
 
     def _instance(self, entry: CellEntry) -> Instance:
+        # Spans and links of chains have a place, relations have their two ends instead. Names were given to
+        # all entries before (`_names`), because references lead ahead as well as back.
         kind = entry.layer.kind
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()

@@ -93,6 +93,9 @@ class _Scan:
     """The scanner of a file: a pass over its lines, one over its sentences, one over its rows."""
 
     def __init__(self, source: Source, complaints: Complaints) -> None:
+        # Text is gathered in pieces with three counters: ``_length`` in code points, ``_units`` in UTF-16
+        # units, and ``_text_end``, the source offset behind the last sentence. ``_runs`` is the map from text
+        # to source.
         self._source = source
         self._complaints = complaints
         self._header = Header()
@@ -109,6 +112,8 @@ class _Scan:
         """Offsets of the characters of two units, in UTF-16 units, ascending."""
 
     def result(self) -> FileRows:
+        # All lines are taken before any text is placed: a sentence's place is that of its first token, which
+        # stands behind it. Offsets become code points last, when the whole text is known.
         for match in _LINE.finditer(self._source.text):
             self._line(match[0].rstrip("\r\n"), match.start())
         if not self._header.places:

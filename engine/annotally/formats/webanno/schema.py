@@ -192,6 +192,8 @@ class _SchemaExtension:
 
     def _base(self, group: Iterable[Instance]) -> str:
         """Return the one layer of all ends of relations."""
+        # A relation layer names one layer for both ends in its header, so a first end decides it and the
+        # others must agree.
         base = ""
         for instance in group:
             ends = ends_of(instance)

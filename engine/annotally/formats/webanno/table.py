@@ -91,6 +91,9 @@ def sentences_of(document: Document) -> list[tuple[Extent, list[Extent]]] | str:
     Sentences are the sections of that name, else lines; tokens those of the Document, else what white space
     separates. All of the text ahead of the next sentence is part of one, but for a line break and blanks.
     """
+    # A sentence reaches from its first token to the gap ahead of the next sentence. Only line break and
+    # blanks can be left out of a file, since its reader puts them back; any other text there belongs to the
+    # sentence.
     tokens = _tokens(document)
     if not tokens:
         return "" if not document.text else "a text without words"

@@ -24,6 +24,8 @@ def unread(annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
 
 
 def _layers(stretch: FileRange, options: ReadOptions, layer: str) -> Iterator[Unread]:
+    # The file is parsed with all its layers, and the instances of the layer that is read are taken away by
+    # name. For that layer a piece without content says that this side reads it.
     source = stretch.source
     parsed = parse(stretch.annotations.document, source, options, Complaints(source))
     read = {instance.name for instance in parsed.selected(layer)}

@@ -115,6 +115,8 @@ def text_pieces(raw: str, *, java: bool) -> Iterator[tuple[int, str]]:
     With each comes its offset in ``raw``. ``java``: a version before 3.2. An escape of half a character that
     stands alone yields that half, which no text may keep.
     """
+    # Pieces carry their offset, so that a Document text without escapes still maps to the file. The
+    # expression finds escapes only; what lies between two matches is one piece, so the cost is linear.
     cursor = 0
     for match in (_JAVA_ESCAPE if java else _TEXT_ESCAPE).finditer(raw):
         if match.start() > cursor:

@@ -38,6 +38,8 @@ def write(
     or end between tokens, several fills of a feature, relations of other than two ends, pointers to relations
     or to missing instances, and texts that begin with other white space than blanks.
     """
+    # Both ways make the same drafts of cells; in a source the rows exist already and only differing cells are
+    # replaced.
     return write_texts(
         (NAME, "WebAnno TSV"),
         annotations,
@@ -68,6 +70,8 @@ def _extend_schema(
     instances: Sequence[Instance],
     refuser: Refuser,
 ) -> LayerSchema:
+    # Targets are looked up without case, as pointers are. The schema asks for them to decide the layer that a
+    # new column of references leads to.
     by_target = {
         pointer_name(document_annotations.document, instance).casefold(): instance for instance in instances
     }
@@ -261,6 +265,8 @@ class _Splice:
 
     def _header_edits(self) -> Iterator[Edit]:
         """Yield changed declarations, and new ones behind the line that they follow."""
+        # The header's first place is the format line, the others are the layers in order. A new layer is put
+        # behind the layer it follows in the schema, so both keep one order, which is that of the columns.
         places = self._rows.header.places
         places_by_layer = {
             layer.name: place for layer, place in zip(self._old_schema.layers, places[1:], strict=True)
