@@ -38,6 +38,9 @@ class Network(msgspec.Struct, frozen=True):
 
     def reversed(self) -> "Network":
         """Return the network read from its end."""
+        # All edges are turned round, and word ``w`` becomes ``top - w``, so that words still come behind
+        # those they follow. ``after[0]`` belongs to the beginning, which becomes the end. Linear in words and
+        # edges.
         top = len(self.words) - 1
         after: list[list[int]] = [[] for _ in range(top + 2)]
         for word, earlier in enumerate(self.before):
@@ -122,6 +125,7 @@ class WordCosts:
 
     def equal(self, ref: NetworkWord, hyp: NetworkWord) -> bool:
         """Tell whether two words count as the same."""
+        # A fragment is tried as such in either text; if both words are fragments the reference's decides.
         if self._fragments:
             for fragment, whole in ((ref.form, hyp.form), (hyp.form, ref.form)):
                 if len(fragment) > 1 and fragment[0] == "-":
@@ -187,6 +191,8 @@ class NetworkAligner:
 
     def counts(self, ref: Network, hyp: Network, steps: Sequence[NetworkStep]) -> WordCounts:
         """Return the counts of an alignment of the networks."""
+        # Correct, substituted, deleted, inserted, in the order of `WordCounts`. An optional word that stands
+        # for nothing counts as correct.
         counts = [0, 0, 0, 0]
         for ref_word, hyp_word in steps:
             if ref_word is not None and hyp_word is not None:

@@ -82,6 +82,8 @@ def bootstrap(
 
 def _packed(table: Mapping[_Row, MatchTally], rows: Sequence[_Row]) -> int:
     """Return all counts of a document as one number, so that a sample is one sum."""
+    # Digits in base 2^64, the first row lowest, as `bootstrap` takes them apart again; rows that a document
+    # lacks are zeros, so that all numbers have the same digits.
     number = place = 0
     for row in rows:
         for count in table.get(row, MatchTally()).counts():

@@ -129,6 +129,8 @@ class LinkTally:
     @property
     def recall(self) -> Ratio:
         """BLANC's recall, None where the key has no pair of either kind (C2)."""
+        # BLANC averages two recalls, that of pairs within a class and that of pairs across classes;
+        # `_counted` says which of the two kinds count. The mean is an exact fraction.
         kinds = self._counted()
         return (
             _mean([_part(common, key) for common, key, _ in kinds])

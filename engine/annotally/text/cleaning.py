@@ -74,6 +74,9 @@ class Cleaner:
 
         The pieces not removed make up the clean form, but for a blank where a string was cut out of a word.
         """
+        # The same rules run as for the clean form, but over signs with their places: what is kept names the
+        # places left, and the runs of kept and removed signs follow from them. A fill of which nothing would
+        # be left is kept whole.
         straight = straighten(text).casefold()
         places_left = self._kept(straight) or set(range(len(straight)))
         flagged = groupby(enumerate(straight), key=lambda numbered: numbered[0] not in places_left)
@@ -123,6 +126,8 @@ def _blanked(signs: _Signs, pattern: re.Pattern[str]) -> _Signs:
 
 def _squeezed(signs: _Signs) -> Iterator[tuple[int, str]]:
     """Yield runs of white space as one blank, and none at either end."""
+    # A run of white space becomes one blank that keeps its last place; -1, a removed string, counts only
+    # where the run has no other. At either end there is nothing to part.
     runs = [(white, list(run)) for white, run in groupby(signs, key=lambda sign: sign[1].isspace())]
     for number, (white, run) in enumerate(runs):
         if not white:

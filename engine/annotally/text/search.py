@@ -35,6 +35,8 @@ class SearchPattern:
 
         Raises InputRefused for an expression that is none, or that says nothing.
         """
+        # An expression may be anything, so it is prepared under a limit of time; words are escaped and cannot
+        # take long.
         if self.expression:
             try:
                 return compile_expression(self.words, re.NOFLAG if self.case else re.IGNORECASE)
@@ -55,6 +57,9 @@ def occurrences(
     Raises InputRefused, which calls the text ``name``, for what takes longer than ``seconds`` of CPU, and
     what `SearchPattern.pattern` raises.
     """
+    # All places are gathered inside the limit and yielded behind it: a generator that yields inside would let
+    # the time of its caller count. Folding keeps every offset, hence places in the folded text are places in
+    # the text.
     pattern = query.pattern()
     searched = text if query.case or query.expression else fold(text)
     try:

@@ -174,6 +174,7 @@ def _same_annotators(documents: Sequence[LabelledDocument | SpannedDocument]) ->
 
     Raises ValueError where documents have unlike numbers, or one comes twice.
     """
+    # Tallies add up only if the n-th annotator is the same person throughout and no document counts twice.
     numbers = {number for document in documents for number in _annotators(document)}
     names = {document.document for document in documents}
     if len(numbers) > 1 or len(names) < len(documents):

@@ -68,6 +68,10 @@ def carried_offsets(old: str, new: str, *, end_first: bool = False) -> CarriedOf
     Where inserted text repeats the text beside it, either copy may be the one from before: the first counts
     as that, with ``end_first`` the last.
     """
+    # Nearly always two versions differ in little: the identical beginning and end are taken off first, at the
+    # cost of a few comparisons in C. The second of the two is sought only in what the first has left, so that
+    # no character is in both, and the order of the two decides which copy of repeated text counts as the one
+    # from before.
     if end_first:
         end = _shared(old[::-1], new[::-1])
         start = _shared(old[: len(old) - end], new[: len(new) - end])
@@ -164,6 +168,8 @@ def _character_runs(
     texts: tuple[str, str], old_span: _Span, new_span: _Span, *, equal: bool
 ) -> Iterator[CommonRun]:
     """Yield the runs in two stretches of the texts: all of them if equal, else by comparing characters."""
+    # The longest common subsequence costs the product of the lengths: stretches beyond the limit have no runs
+    # at all, and extents in them are not carried over.
     if equal:
         yield CommonRun(old_span[0], new_span[0], old_span[1] - old_span[0])
         return

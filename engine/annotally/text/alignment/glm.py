@@ -108,6 +108,8 @@ class Mapper:
 
 
 def _first(rules: Sequence[GlmRule], text: str, place: int) -> GlmRule | None:
+    # ``startswith`` and ``endswith`` with places compare in the text itself; no slice is made at any of its
+    # places.
     for rule in rules:
         if (
             text.startswith(rule.left, place)

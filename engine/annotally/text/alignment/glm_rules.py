@@ -149,6 +149,8 @@ class _Reader:
                 self._rules.append(self._rule(content, number, offset))
 
     def _expression(self, expression: str, column: int) -> str:
+        # The time that expressions take to be prepared is deducted from one allowance for the whole file, so
+        # that many slow ones cannot take many times as long as one may; each has a minimum all the same.
         begun = time.process_time()
         try:
             compile_expression(expression, seconds=self._patience)

@@ -80,6 +80,8 @@ class _Gathered:
 
     def copy(self, words: Words, first: int, end: int, optional: Sequence[int]) -> None:
         """Add the words ``[first, end)`` of others; ``optional`` are theirs, ascending."""
+        # Lists are extended by whole slices, because most words are touched by no rule. ``optional`` is
+        # ascending, so that binary search finds those of the slice.
         shift = len(self.forms) - first
         may_miss = optional[bisect_left(optional, first) : bisect_left(optional, end)]
         self._optional += (number + shift for number in may_miss)
@@ -95,6 +97,9 @@ class _Gathered:
 class _Collector:
     def __init__(self, text: str, plain: Words, mapper: Mapper) -> None:
         self._plain = plain
+        # The words are joined with one sign between any two and one at either end, so the places of words
+        # follow from the lengths of their forms alone: ``_places`` holds where each begins, and binary search
+        # leads from a place to its word.
         between = (
             "-" if text[end:start] == "-" else " "
             for end, start in zip(plain.ends, islice(plain.starts, 1, None), strict=False)
@@ -143,6 +148,8 @@ class _Collector:
 
     def _add_changed(self, start: int, stop: int) -> None:
         """Add the words of a part of the rewritten text."""
+        # Only the outermost braces are cut out here; those inside are taken apart with their choice. What
+        # lies between two of them is plain words.
         text = self._rewritten.text
         depth, begin = 0, start
         for brace in re.compile(r"[{}]").finditer(text, start, stop):
@@ -160,6 +167,8 @@ class _Collector:
             self._gathered.add(word, extent)
 
     def _add_choice(self, begin: int, end: int) -> None:
+        # The first alternative stands for the choice until `settled` has weighed them all: its words number
+        # the text, so that choices can be named by places in it. ``@`` is an alternative without a word.
         text = self._rewritten.text
         extent = self._extent(*self._source(begin, end))
         readings = []
@@ -235,6 +244,9 @@ def settled(ref: Normalised, hyp: Normalised) -> tuple[Words, Words]:
     choice by choice from left to right, the reference's first; of equally good alternatives the first written
     is taken (S6).
     """
+    # Trying all combinations would be exponential in the choices. They are made one by one instead, against
+    # what is chosen so far on the other side (a greedy choice), and only inside the segments between
+    # identical words.
     if not ref.choices and not hyp.choices:
         return ref.words, hyp.words
     cuts = segments(ref.words.forms, hyp.words.forms, _CELLS)
@@ -281,6 +293,8 @@ class _Side:
 
     def forms(self, start: int, end: int) -> list[str]:
         """Return the words ``[start, end)``, numbered by the first alternatives, as chosen so far."""
+        # Binary search finds the choices inside the range; their words are replaced by those of the
+        # alternative taken, and the words between them are copied.
         words = self._text.words.forms
         first, last = bisect_left(self._firsts, start), bisect_right(self._firsts, end)
         forms: list[str] = []

@@ -25,6 +25,8 @@ def align(ref: Words, hyp: Words) -> Blocks:
     """
 
     def moves(segment: Segment) -> Sequence[Move]:
+        # The table of costs is filled row by row for all pairs of words of a segment: segments are small, for
+        # the identical runs around them were taken out before.
         ours, theirs = ref.forms[segment.ref : segment.ref_end], hyp.forms[segment.hyp : segment.hyp_end]
         pairs = (0 if ref_word == hyp_word else SUBSTITUTION for ref_word in ours for hyp_word in theirs)
         costs = {PAIR: table(pairs, len(theirs), len(theirs))}

@@ -16,6 +16,8 @@ _TO_BLANKS = str.maketrans("\r\n", "  ")
 
 def reflowed(text: str, breaks: Collection[int]) -> str:
     """Return a text with blanks for line ends, but for white space at ``breaks``: there lines end."""
+    # Every sign is replaced by one sign: the reflowed text has the length of the file's, and one set of
+    # offsets serves both.
     pieces, behind = [], 0
     for place in sorted(breaks):
         if behind <= place < len(text) and text[place].isspace():

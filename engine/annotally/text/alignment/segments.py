@@ -108,6 +108,8 @@ class _Cutter:
 
     def _trimmed(self, gap: Segment) -> Segment:
         """Return the gap without the words both sides begin or end with."""
+        # Anchors are sampled, so one that is found may be part of a longer run: equal words at the ends of a
+        # gap belong to the runs beside it.
         ref_start, ref_end, hyp_start, hyp_end = gap
         ref, hyp = self._ref, self._hyp
         while ref_start < ref_end and hyp_start < hyp_end and ref[ref_start] == hyp[hyp_start]:
@@ -184,6 +186,8 @@ def _runs(numbers: Sequence[int], code: Sequence[Hashable], start: int, end: int
 
     The rest of an anchored stretch is found by comparing on from there.
     """
+    # Sampling by the number of the first word, not by its place, keeps the same runs on both sides, whatever
+    # was inserted ahead of them; with each n-th place they would fall out of step.
     places = [place for place in range(start, end - _ANCHOR + 1) if not numbers[place] % _SAMPLE]
     if isinstance(code, str):
         return places, [code[place : place + _ANCHOR] for place in places]
@@ -192,6 +196,8 @@ def _runs(numbers: Sequence[int], code: Sequence[Hashable], start: int, end: int
 
 def _occurring_once(ours: _Runs, theirs: _Runs) -> list[tuple[int, int]]:
     """Return where the runs begin that occur once on either side, in order of the first."""
+    # Runs that occur once on both sides, as in a patience diff: they can hardly be matched wrongly. Two
+    # dictionaries a side, of first and last places, tell in O(1) whether a run occurs once.
     ref_last, ref_first = _by_run(*ours)
     hyp_last, hyp_first = _by_run(*theirs)
     return [
@@ -211,6 +217,8 @@ def _by_run(places: list[int], runs: list[Hashable]) -> tuple[dict[Hashable, int
 
 def _paired_in_order(ours: _Runs, theirs: _Runs) -> list[tuple[int, int]]:
     """Return pairs for texts that repeat themselves: runs that occur equally often are paired in order."""
+    # For texts in which hardly any run occurs once. Pairing the n-th with the n-th is right where nothing was
+    # inserted or deleted among them, hence only runs that occur equally often.
     places_by_run: list[defaultdict[Hashable, list[int]]] = []
     for places, runs in (ours, theirs):
         places_by_run.append(defaultdict(list))

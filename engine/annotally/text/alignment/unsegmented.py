@@ -29,6 +29,8 @@ class Corpus(NamedTuple):
 
 def joined(documents: Iterable[Document], name: str) -> Corpus:
     """Return documents, in this order, as one called ``name``, each on lines of its own."""
+    # ``place`` runs ahead by each text and the line break behind it: it is the shift from offsets of a
+    # document to offsets of the corpus.
     pieces: list[str] = []
     segments: list[Section] = []
     sections: list[Section] = []

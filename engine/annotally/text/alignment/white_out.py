@@ -13,6 +13,8 @@ class WhiteOut:
 
     def __init__(self, premodifiers: Sequence[str], signs: str, elements: Sequence[str]) -> None:
         """Take the lists, all without case; ``elements`` are generic identifiers."""
+        # Longer premodifiers go first, since an alternation takes the first that matches, not the longest.
+        # Elements that are whited out whole go ahead of single tags for the same reason.
         words = "|".join(
             re.escape(word) for word in sorted(set(premodifiers), key=lambda w: (-len(w), w)) if word
         )

@@ -21,6 +21,8 @@ class Stretches:
 
     def of(self, extent: Extent) -> WordSpan | None:
         """Return the stretch of words that share a character with an extent, None where there are none."""
+        # A stretch is named by its words and by its rank among the places that hold the same words: offsets
+        # would be lost when the text is read anew with other blanks or with words inserted ahead of it.
         text_words = self._words
         touched = [
             number

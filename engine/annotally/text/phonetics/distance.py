@@ -131,6 +131,9 @@ class _Aligner:
                         yield place, (number.length, word_count), Indel.distance(sound, heard_sounds) + extra
 
     def _side(self, words: Words, start: int, end: int) -> _Side:
+        # A word's weight is what it costs where it stands for nothing: its features, of an optional word half
+        # of them, rounded up (H7). Sounds and weights are worked out once for each segment, not for each pair
+        # of words.
         forms = words.forms[start:end]
         sounds = list(map(self._features, forms))
         weights = list(map(len, sounds))
@@ -142,6 +145,8 @@ class _Aligner:
 
 def _cheapen(costs: Costs, place: tuple[int, int], move: Move, cost: int, rows: int) -> None:
     """Let a move from a place on cost no more than ``cost``."""
+    # A move that only numbers need has no table until the first of them is met; then it is made, filled with
+    # a cost that is never taken.
     row, column = place
     if move not in costs:
         width = len(costs[PAIR][0])

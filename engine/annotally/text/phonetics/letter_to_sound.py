@@ -109,6 +109,9 @@ def _entries(table: str) -> Iterator[tuple[str, str]]:
 
 def _compiled(rules: str) -> dict[str, tuple[re.Pattern[str], list[str]]]:
     """Return, by letter, a pattern with a group for each rule, and the phones of each rule."""
+    # All rules of a letter become one pattern: the alternation tries them in order, as rules are defined, and
+    # the group that matched tells which. Contexts are look-behind and look-ahead, so the cursor moves by the
+    # letters alone.
     compiled = {}
     for block in re.split(r"\n(?=[A-Z']:)", rules.strip()):
         letter, _, entries = block.partition(":")
@@ -140,6 +143,8 @@ def english_phones(word: str) -> str:
 
 
 def _part(part: str) -> str:
+    # From the sure to the unsure: numbers are read out, exceptions looked up, what cannot be a word is
+    # spelled letter by letter, and the rules come last.
     if spoken := said(part):
         return " ".join(map(english_phones, spoken))
     if (phones := _KNOWN.get(part)) is not None:

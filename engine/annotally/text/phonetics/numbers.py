@@ -53,6 +53,8 @@ def said(word: str) -> tuple[str, ...]:
 
 def spoken_numbers(words: Sequence[str]) -> list[Spoken]:
     """Return the numbers among words, with the power behind a sum of money: $31.6 MILLION is said in one."""
+    # A sum of money with a power is yielded twice, alone and together with its power: which of the two fits
+    # is for the alignment to say. The currency is said last, behind the power.
     numbers = []
     for start, word in enumerate(words):
         spoken = said(word)
