@@ -123,7 +123,7 @@ def rules(path: str) -> None:
     service.score()
     ran, undone = [], []
     for _ in range(RUNS):
-        undone.append(timed(service.adjudication.step_back, 1)[0])
+        undone.append(timed(service.adjudication.undo, 1)[0])
         ran.append(timed(lambda: service.adjudication.rules.run(RuleChoice("identical"), "identical"), 1)[0])
     show("a rule over everything", ran, 5000)
     show("its undo", undone, 2000)

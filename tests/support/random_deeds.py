@@ -64,12 +64,12 @@ class AnyDeeds(Walk):
     @rule(times=st.integers(1, 4))
     def undo(self, times: int) -> None:
         for _ in range(times):
-            self.do("undo", "adjudication.step_back")
+            self.do("undo", "adjudication.undo")
 
     @rule(times=st.integers(1, 4))
     def redo(self, times: int) -> None:
         for _ in range(times):
-            self.do("redo", "adjudication.step_forward")
+            self.do("redo", "adjudication.redo")
 
     @rule(number=PLACES, row=PLACES, comment=COMMENTS, flag=st.booleans())
     def remark(self, number: int, row: int, comment: str, flag: bool) -> None:

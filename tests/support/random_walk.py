@@ -166,7 +166,7 @@ class Walk(RuleBasedStateMachine):
         count = self.back()
         assert self.state() == self.start
         for _ in range(count):
-            assert self.window.ask("step_forward").label
+            assert self.window.ask("redo").label
         assert self.state() == end
         fresh = self.anew()
         assert self.window.decided == {one: fresh.display(one) for one in self.documents}
@@ -175,7 +175,7 @@ class Walk(RuleBasedStateMachine):
     def back(self) -> int:
         """Undo all; return how many steps that was."""
         count = 0
-        while self.window.ask("step_back").label:
+        while self.window.ask("undo").label:
             count += 1
         return count
 

@@ -121,10 +121,10 @@ class FakeProject(SimpleNamespace):
         (self.finished.add if done else self.finished.discard)(document)
         return self._changed(document, 0, label)
 
-    def step_back(self) -> Iterator[tuple[Decided, ...]]:
+    def undo(self) -> Iterator[tuple[Decided, ...]]:
         document, row = next((d, r) for d, rows in self.own.items() for r in rows)
         del self.own[document][row]
         return self._changed(document, row, "undone")
 
-    def step_forward(self) -> Changed:
+    def redo(self) -> Changed:
         return Changed(STATE)

@@ -226,7 +226,7 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
         yield
     except InputRefused:
         if changed.label:
-            adjudication.step_back()
+            adjudication.undo()
         raise
 
 
@@ -238,7 +238,7 @@ def _omitting(adjudication: "Adjudication", omits: bool) -> Iterator[None]:
         yield
     except InputRefused:
         if changed is not None and changed.label:
-            adjudication.step_back()
+            adjudication.undo()
         raise
 
 

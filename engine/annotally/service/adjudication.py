@@ -386,12 +386,12 @@ class Adjudication:
         return self._answer(session.finish(document, label, finished=finished, by=session.user))
 
     @request(interleaved=True)
-    def step_back(self) -> Changed:
+    def undo(self) -> Changed:
         """Undo the last command."""
         return self._answer(self.session().undo())
 
     @request(interleaved=True)
-    def step_forward(self) -> Changed:
+    def redo(self) -> Changed:
         """Redo the command undone last."""
         return self._answer(self.session().redo())
 

@@ -166,7 +166,7 @@ class Bench:
 
     def undo(self, steps: int) -> None:
         for _ in range(steps):
-            self.window.ask("step_back")
+            self.window.ask("undo")
 
 
 @pytest.fixture(scope="module", params=SAMPLES, ids=lambda sample: sample.__name__)

@@ -75,12 +75,12 @@ def test_decide_undo_and_redo_tell_the_document_and_what_comes_next(window: Wind
     assert row not in window.waiting()
     again = window.ask("decide", DOCUMENT, [row], "neither", [], "Neither")
     assert again.project.undo == "Neither"
-    undone = window.ask("step_back")
+    undone = window.ask("undo")
     assert (undone.label, undone.project.undo, undone.project.redo) == ("Neither", "Take A", "Neither")
     assert window.decided[DOCUMENT].choice[row] == CODES["first"]
-    assert window.ask("step_forward").documents == (DOCUMENT,)
+    assert window.ask("redo").documents == (DOCUMENT,)
     assert window.decided[DOCUMENT].choice[row] == CODES["neither"]
-    assert window.ask("step_forward") == Changed(ProjectState(changed.project.path, undo="Neither"))
+    assert window.ask("redo") == Changed(ProjectState(changed.project.path, undo="Neither"))
     window.ask("decide", DOCUMENT, [row], "", [], "Undecide")
     assert window.decided[DOCUMENT].choice[row] == 0
 
@@ -150,7 +150,7 @@ def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
     assert changed.count == counts[0] > 0
     assert sum(one.ruled for one in window.decided.values()) == counts[0]
     assert window.ask("rules.preview", choices[0], 3).count == 0
-    assert window.ask("step_back").documents == changed.documents
+    assert window.ask("undo").documents == changed.documents
     assert not any(one.ruled for one in window.decided.values())
     names = dict(window.ask("rules.objects"))
     assert "PER_NAME" in names["PERSON"]
@@ -175,7 +175,7 @@ def test_a_decision_in_the_midst_of_scoring_counts(
 ) -> None:
     """An interleaved request is answered in the middle of a longer one, also about the same document."""
     monkeypatch.setattr("annotally.service.adjudication.LARGE", large)
-    assert {"adjudication.decide", "adjudication.step_back", "adjudication.standing"} <= INTERLEAVED
+    assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= INTERLEAVED
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
     found = window.ask("score_all")
@@ -221,7 +221,7 @@ def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: P
     assert (opened.sides, opened.key2key, len(opened.documents)) == (("key", "second-key"), True, 14)
     assert (state.undo, state.read_only, state.view) == ("take", False, {"document": DOCUMENT})
     assert again.decided == before
-    assert again.ask("step_back").documents == (DOCUMENT,)
+    assert again.ask("undo").documents == (DOCUMENT,)
     again.ask("close")
 
 
@@ -303,7 +303,7 @@ def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp
     assert [one.state for one in Window.make().ask("look", backup).inputs] == ["", "", ""]
     state = window.ask("save_as", copy)
     assert (state.path, state.undo) == (copy, "take")
-    window.ask("step_back")
+    window.ask("undo")
     for path, waits in ((backup, 0), (copy, 1)):
         other = opened_again(path, True)
         assert other.decided[DOCUMENT].waits[row] == waits
@@ -380,7 +380,7 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
     ending = "" if chosen_format.folders[0] else chosen_format.suffix
     written = made.ask("export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
     assert all(Path(path).stat().st_size for path in written)
-    while made.ask("step_back").label:
+    while made.ask("undo").label:
         pass
     assert not any(any(one.choice) for one in made.decided.values())
     made.ask("close")

@@ -261,7 +261,7 @@ def test_what_is_refused_in_the_middle_leaves_what_was_open(project: Path) -> No
         assert window.ask("look", str(path)).damage
         with pytest.raises(InputRefused):
             window.ask("open", str(path))
-        assert window.ask("step_back").label
-        window.ask("step_forward")
+        assert window.ask("undo").label
+        window.ask("redo")
     window.ask("close")
     open_project(str(project)).close()

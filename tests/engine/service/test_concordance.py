@@ -64,7 +64,7 @@ def test_places_in_several_documents_are_decided_in_one_step(window: ServiceWind
     assert len(changed.documents) > 1
     known = window.decided()
     assert {known[document].choice[row] for document, row in places} == {CODES["first"]}
-    window.service.adjudication.step_back()
+    window.service.adjudication.undo()
     known = window.decided()
     assert {known[document].choice[row] for document, row in places} == {CODES["open"]}
 
@@ -104,7 +104,7 @@ def test_reason_and_comment_stand_with_every_decision_below_what_was_noted_befor
     assert again[noted[0]].remarks[noted[1]].comment == "ask again\nnames are whole", "said once"
     assert {again[document].reasons[row] for document, row in places} == {"slip"}
     for _ in range(3):
-        window.service.adjudication.step_back()
+        window.service.adjudication.undo()
     assert not any(one.remarks or one.reasons for one in window.decided().values())
 
 

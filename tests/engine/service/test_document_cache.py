@@ -45,7 +45,7 @@ def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_pat
     again = reopened(path)
     known = {one.row.document for one in again.ask("known.documents")}
     assert known == {name for name, _ in again.service.adjudication.open(path)[0].documents} - {DOCUMENT}
-    again.ask("step_back")
+    again.ask("undo")
     assert DOCUMENT in {one.row.document for one in again.ask("known.documents")}
     again.service.adjudication.close()
 

@@ -70,11 +70,11 @@ def test_c4_undo_and_redo_send_the_rows_as_they_are_then(window: Window) -> None
     size = len(window.decided[DOCUMENT].choice)
     window.ask("editing.split", DOCUMENT, row, "split")
     apart = len(window.decided[DOCUMENT].choice)
-    back = window.ask("step_back")
+    back = window.ask("undo")
     assert (len(window.repaired[-1].tree.nodes), len(window.decided[DOCUMENT].choice)) == (size, size)
     assert back.place == (DOCUMENT, row)
     assert window.decided[DOCUMENT].paired == {}
-    window.ask("step_forward")
+    window.ask("redo")
     assert len(window.repaired[-1].tree.nodes) == apart
     window.ask("editing.release", DOCUMENT, row, "release")
     assert len(window.repaired[-1].tree.nodes) == size
@@ -152,7 +152,7 @@ def test_what_was_added_is_told_written_anew_and_removed_each_in_one_step(window
     with pytest.raises(InputRefused, match="not there any more"):
         window.ask("editing.added", DOCUMENT, row.name)
     for expected in (["Bo"], ["Ada Quill"], []):
-        window.ask("step_back")
+        window.ask("undo")
         assert [one.words for one in window.decided[DOCUMENT].added] == expected
     with pytest.raises(InputRefused, match="has a type"):
         window.ask("editing.add", DOCUMENT, Written(()), "add")
@@ -172,7 +172,7 @@ def test_decisions_are_marked_with_reasons_of_the_project_s_own_list(window: Win
     assert window.ask("editing.give_reason", DOCUMENT, [row], "typo", "again").label == ""
     window.ask("editing.give_reason", DOCUMENT, [row], "", "no reason")
     assert window.decided[DOCUMENT].reasons == {}
-    window.ask("step_back")
+    window.ask("undo")
     assert window.decided[DOCUMENT].reasons == {row: "typo"}
     window.ask("decide", DOCUMENT, [row], "neither", (), "out", "boundary")
     assert window.decided[DOCUMENT].reasons == {row: "boundary"}

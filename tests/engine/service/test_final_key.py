@@ -98,7 +98,7 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Aske
     assert final_classes(asked.desk) == ["abcd"]
     with pytest.raises(InputRefused, match="settled already"):
         asked.ask("key.settle", found, False, "apart")
-    asked.ask("step_back")
+    asked.ask("undo")
     assert asked.ask("key.conflicts") == (found,)
     asked.ask("key.settle", found, False, "apart")
     assert final_classes(asked.desk) == ["ab", "cd"]
@@ -111,7 +111,7 @@ def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
 
 
 def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:
-    asked.ask("step_back")
+    asked.ask("undo")
     assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
     with pytest.raises(InputRefused, match="4 objects are still open"):
         asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
@@ -180,7 +180,7 @@ def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None
     ]
     again.ask("key.dismiss", found, "dismiss")
     assert again.ask("key.lost") == ()
-    assert again.ask("step_back").count == 2
+    assert again.ask("undo").count == 2
     assert len(again.ask("key.lost", [name])) == 2
     assert again.ask("key.lost", []) == ()
     again.ask("close")

@@ -172,7 +172,7 @@ def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window
     changed, left = window.ask_any("concordance.majority", places, "majority", "guideline", "as voted")
     assert (changed.label, left, window.decided["1"].open) == ("majority", 0, 0)
     assert set(window.decided["1"].reasons.values()) == {"guideline"}
-    window.ask("step_back")
+    window.ask("undo")
     other = opened(tmp_path / "other", BODY, OTHER, BODY.replace("LOCATION", "PERSON"))
     other.ask("start", str(tmp_path / f"q{ENDING}"))
     other.ask("decided")
@@ -212,7 +212,7 @@ def test_c4_one_of_three_is_taken_out_of_a_row_and_put_back(window: Window) -> N
     window.ask("editing.pair", "1", alone, partner.row, "pair", partner.sides)
     assert set(members(window, alone)) >= set(partner.sides)
     for _ in range(2):
-        window.ask("step_back")
+        window.ask("undo")
     assert window.service.pairs.matrix() == plain
 
 
@@ -244,7 +244,7 @@ def test_c4_agreement_is_that_of_the_pairs_as_they_are_and_says_so(window: Windo
     found = window.service.agreement.measure("items", intervals=False)
     assert found.signature.endswith("manual (2)")
     assert found != plain
-    window.ask("step_back")
+    window.ask("undo")
     assert window.service.agreement.measure("items", intervals=False) == plain
 
 

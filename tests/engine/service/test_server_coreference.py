@@ -195,7 +195,7 @@ def test_the_link_of_each_of_three_is_told_and_accepted(three: Window) -> None:
     assert changed.label == "majority"
     found = three.ask("key.linked", "1", third)
     assert (found.sides, found.decided) == ((0, 2), True)
-    three.ask("step_back")
+    three.ask("undo")
     three.ask("decide", "1", [0], "neither", (), "nothing")
     with pytest.raises(InputRefused, match="more than half"):
         three.ask("key.link_majority", "1", [0], "majority")
@@ -220,7 +220,7 @@ def test_the_rule_of_most_links_is_counted_run_and_undone(three: Window) -> None
     desk = three.service.adjudication.session()
     assert [line.rule for line in decision_log(desk) if "link" in line.choice] == ["majority-links"]
     assert three.ask("rules.preview", rule, 9).count == 0
-    three.ask("step_back")
+    three.ask("undo")
     assert three.ask("rules.preview", rule, 9).count == 1
     three.ask("key.link", "1", [mentions[2]], (1,), "as B has it")
     assert three.ask("rules.preview", rule, 9).count == 0, "what a person has chosen stands"

@@ -78,9 +78,9 @@ def test_a_project_of_texts_that_differ_holds_what_people_aligned(service: Servi
 
 def test_it_is_undone_redone_and_there_after_a_restart(service: Service, tmp_path: Path) -> None:
     pinned(service)
-    service.adjudication.step_back()
+    service.adjudication.undo()
     assert manual(service) == []
-    service.adjudication.step_forward()
+    service.adjudication.redo()
     assert manual(service) == [("Gingrich", "GOOD RICH")]
     service.adjudication.close()
     again = Service(Sent(), lambda: None)
@@ -112,7 +112,7 @@ def test_it_is_found_again_in_a_text_that_has_moved_and_listed_where_it_is_gone(
     assert (lost.kind, lost.about) == ("pin", "GINGRICH = GOOD RICH")
     last.adjudication.key.dismiss([lost], "dismiss")
     assert last.adjudication.key.lost() == last.adjudication.pins.lost() == ()
-    last.adjudication.step_back()
+    last.adjudication.undo()
     assert last.adjudication.key.lost() == (lost,)
     last.adjudication.close()
 

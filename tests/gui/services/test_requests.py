@@ -84,7 +84,7 @@ def ask(engine: Client, rows: Sequence[int]) -> None:
 RIGHT = [
     'Adjudication.decide, "d", rows, "take", (0,), "take A", on_result=take',
     'Adjudication.decide, "d", rows, "take", (0,), "take A", "slip", on_result=take',
-    "Adjudication.step_back, on_result=lambda changed: take(changed)",
+    "Adjudication.undo, on_result=lambda changed: take(changed)",
     "KnownRequests.keep, on_result=lambda count: print(count + 1)",
 ]
 WRONG = {
@@ -93,7 +93,7 @@ WRONG = {
     "KnownRequests.keep, on_result=take": "Cannot infer",
     "KnownRequests.keep, on_result=lambda count: take(count)": "incompatible type",
     "Adjudication.decid, on_result=take": "has no attribute",
-    '"adjudication.step_back", on_result=take': "incompatible type",
+    '"adjudication.undo", on_result=take': "incompatible type",
 }
 
 

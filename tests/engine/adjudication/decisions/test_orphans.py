@@ -343,12 +343,12 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     older.window.take(older.document, row)
     assert older.window.ask("key.lost") == ()
     assert older.decided.choice[row] == CODES["first"]
-    older.window.ask("step_back")
+    older.window.ask("undo")
     assert [one.why for one in older.window.ask("key.lost")] == [reason]
     assert older.decided.choice[row] == 0
     older.window.ask("key.dismiss", older.window.ask("key.lost"), "dismiss")
     assert older.window.ask("key.lost") == ()
-    older.window.ask("step_back")
+    older.window.ask("undo")
     older.again()
     assert [one.why for one in older.window.ask("key.lost")] == [reason]
 

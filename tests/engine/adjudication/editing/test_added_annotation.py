@@ -67,9 +67,9 @@ def test_they_stand_behind_the_rows_of_the_comparison_which_has_none_of_them(win
     assert now.edited[first] == lines[0].words
     start = body(window).index("left")
     assert now.extents[first] == ((start, start + 4),)
-    assert window.ask("step_back").place is None
+    assert window.ask("undo").place is None
     assert told(window) == before
-    assert window.ask("step_forward").place == ("1", first)
+    assert window.ask("redo").place == ("1", first)
 
 
 def test_in_reading_order_whatever_was_added_first(window: Window) -> None:
@@ -164,7 +164,7 @@ def test_it_is_removed_with_all_that_was_noted_in_one_step(window: Window, choic
     before = told(window)
     changed = window.ask("decide", "1", [first], choice, (), "remove")
     assert (changed.count, changed.place, told(window).added) == (1, None, ())
-    assert window.ask("step_back").place == ("1", first)
+    assert window.ask("undo").place == ("1", first)
     assert told(window) == before
 
 

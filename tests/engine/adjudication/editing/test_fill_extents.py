@@ -59,8 +59,8 @@ def test_a_fill_is_moved_and_what_it_says_follows_and_is_undone(window: Window) 
     assert places(window, row) == ((wider, end),)
     window.ask("editing.move", DOCUMENT, row, start, end - 1, "again")
     assert window.decided[DOCUMENT].edited[row] == "Directo"
-    window.ask("step_back")
-    window.ask("step_back")
+    window.ask("undo")
+    window.ask("undo")
     assert places(window, row) == ((start, end),)
     assert window.decided[DOCUMENT].extents == {}
 

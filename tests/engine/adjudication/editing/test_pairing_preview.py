@@ -70,7 +70,7 @@ def test_c4_every_two_rows_do_what_is_said_of_them(window: Window) -> None:
             (side, one) for one in (row, other) for side in (0, 1) if before.sides[side].instance[one] >= 0
         }
         assert set(said.freed) == both - {*said.stay, *said.moved}
-        window.ask("step_back")
+        window.ask("undo")
 
 
 def test_points_are_those_that_the_list_of_all_shows(window: Window) -> None:

@@ -25,8 +25,8 @@ def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_pat
         window.ask("close")
         window.ask("open", str(tmp_path / f"p{ENDING}"))
         assert told(window) == before
-        window.ask("step_back")
-        window.ask("step_forward")
+        window.ask("undo")
+        window.ask("redo")
         assert told(window) == before
 
 
@@ -55,5 +55,5 @@ def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tm
         with pytest.raises(InputRefused, match="pointers lead in a circle"):
             desk.scorer.export(str(tmp_path / "final.tmpl"))
         assert not (tmp_path / "final.tmpl").exists()
-        window.ask("step_back")
+        window.ask("undo")
         assert desk.scorer.export(str(tmp_path / "final.tmpl"))

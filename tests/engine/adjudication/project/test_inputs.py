@@ -85,7 +85,7 @@ def test_nothing_is_drawn_where_something_was_decided(
         "annotally.service.adjudication.draw_order", lambda _description: pytest.fail("drawn")
     )
     window.decide("theatre", 1, "take", 0)
-    window.service.adjudication.step_back()
+    window.service.adjudication.undo()
     window.service.adjudication.set_blind(True)
     assert not window.service.adjudication.session().project.description.drawn
 
