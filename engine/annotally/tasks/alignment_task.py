@@ -23,6 +23,8 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
     Raises TaskError for a task without texts that may differ and for invalid values, InputRefused for files
     that cannot be read.
     """
+    # Enumerations check their values when they are made from text; a ValueError of any of them becomes a
+    # TaskError here, in one place for all options.
     if choice == NOTHING_DIFFERENT:
         return task
     if not isinstance(task, TaskDefinition | DerivedTask) or not task.method_spec.aligns_texts:
@@ -36,6 +38,7 @@ def with_choice(task: TaskChoice, choice: DifferingChoice, encoding: str | None 
 def _with_alignment(
     task: TaskDefinition | DerivedTask, choice: DifferingChoice, encoding: str | None
 ) -> TaskDefinition | DerivedTask:
+    # An option that was not given is empty or None and leaves the task's own rule in force.
     rules = task.alignment
     return replace(
         task,

@@ -54,6 +54,9 @@ Graph = Mapping[PointerEdge, Sighting]
 
 def pointer_graph(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> dict[PointerEdge, Sighting]:
     """Return the edges of a task's scored pointer slots in ``sets``, sorted, each with its first sighting."""
+    # The graph is taken from the data, not from the declarations: a slot may hold pointers to several
+    # classes, and only those that occur can be out of order. Sorting makes it independent of the order of the
+    # files (C3).
     slots = {
         definition.name.casefold(): {
             slot.name.casefold(): slot.name

@@ -197,6 +197,8 @@ class TaskDefinition(HasMethod):
         With a text filter and no order given, the template class comes first and the other classes follow
         against the order of mapping, as on the manual's page of a scenario's scores.
         """
+        # Both sorts are stable: classes that are not named keep the order that they come in, behind those
+        # that are.
         if self.text_filter is not None and not self.report_order:
             template = self.template_class.casefold()
             down = tuple(reversed(self.classes))

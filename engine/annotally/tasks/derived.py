@@ -206,6 +206,9 @@ class _Sightings:
         A topological sort that treats a circle as one: a class may come next when every class reachable from
         it is placed or reaches it too. O(n^3) for n classes, which are few.
         """
+        # ``next`` always succeeds: among the remaining classes some strongly connected component leads to no
+        # other one that remains. Names are tried in order, so ties are decided by name and not by the data's
+        # order (C3).
         reach = {name: self._reach(name) for name in self.classes}
         remaining = sorted(self.classes)
         ordered: list[str] = []

@@ -110,6 +110,7 @@ def _spans_only(schema: Schema) -> tuple[Schema, SimilarityProfile]:
 
 def _remove_labels(schema: Schema, ignored: Iterable[str]) -> Schema:
     """Return the schema without some labels, and without restrictions to them."""
+    # Restrictions may only name labels of the schema, so those to the labels left out go with these.
     ignored_names = set(ignored)
 
     def drop_ignored(attribute: Attribute) -> Attribute:
@@ -212,6 +213,8 @@ class _Sightings:
         declared: set[str] | None,
         types: dict[str, str],
     ) -> None:
+        # Every fact is a maximum, a union or a disjunction, so that instances may come in any order (C3).
+        # Types of targets are those of the same document, where pointers lead.
         label = self._labels.setdefault(instance.type, _LabelSighting())
         label.spanned = label.spanned or bool(instance.extents)
         for place, slot in enumerate(self._attributes(instance, declared)):

@@ -135,6 +135,8 @@ def _suggest_home(name: str) -> str:
 
 
 def _attributes(element: Element, rule: ElementRule) -> Iterator[Misfit]:
+    # An unknown attribute is refused instead of ignored, since a misspelled one would change the scores
+    # unnoticed. Names are cut before the nearest is sought: the distance costs the product of the lengths.
     allowed = (*rule.attributes, *rule.foreign)
     for name, attribute in element.attributes.items():
         if rule.open or name in allowed or is_display(name):

@@ -174,6 +174,8 @@ def attribute_nodes(of_labels: Iterable[tuple[Label, Sequence[Attribute]]]) -> l
 
 def attribute_node(attribute: Attribute, labels: Sequence[str]) -> Node:
     """Return the element of an attribute that some labels share."""
+    # Labels that share an attribute have one element for it. ``by_extent`` is written for every restriction,
+    # yes or no, so that equal tasks are spelled alike.
     words = [
         ("of_annotation", ",".join(labels)),
         ("name", attribute.name),
@@ -218,6 +220,8 @@ def _dimension_node(dimension: Dimension) -> Node:
 
 def score_profile_node(score: ScoreProfile) -> Node:
     """Return the element of a score profile."""
+    # Rows of one kind stand together, in the order of the dataclass: the order of kinds means nothing to the
+    # reader, and one order makes equal profiles equal text.
     children = [
         _node("aggregation", [("name", row.name), ("true_labels", ",".join(row.labels))])
         for row in score.aggregations

@@ -140,6 +140,8 @@ class TaskReading:
         return _YES_NO.get(text, default)
 
     def _attribute(self, element: Element) -> Attribute:
+        # Restrictions are a dictionary: a label named twice is one restriction, and its last ``by_extent``
+        # counts.
         choices = (
             Choice(child.text.strip(), (child.get("effective_label") or "").strip())
             for child in element.all("choice")
@@ -200,6 +202,8 @@ class TaskReading:
         return AttributeEquivalence((element.get("name") or "").strip(), members[0] if members else ())
 
     def _dimension(self, element: Element) -> Dimension:
+        # Weights are fractions, never floats: similarities are compared exactly. Attributes of the element
+        # that the grammar does not know are options of the method, in the order written, which has a meaning.
         text = element.get("weight") or ""
         weight = fraction(text)
         if weight is None and text.strip():

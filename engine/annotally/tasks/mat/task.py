@@ -85,6 +85,8 @@ def _place_finding(reading: TaskReading, finding: Finding) -> Misfit:
 
 
 def _diagnostics(complaints: Complaints, problems: Iterable[Misfit]) -> tuple[Diagnostic, ...]:
+    # Checks run by topic; people read a file from its top. Misfits are sorted by their place, and those that
+    # two checks found alike are dropped.
     ordered = sorted(dict.fromkeys(problems), key=lambda problem: problem.at)
     return tuple(
         Diagnostic(
@@ -158,6 +160,8 @@ P = TypeVar("P", SimilarityProfile, ScoreProfile)
 def _choose_profile(
     kind: str, profiles: Sequence[P], name: str | None, file: str, warnings: list[Diagnostic]
 ) -> P | None:
+    # The profile without a name is the default. Where all have names, to take one of them would be a guess:
+    # the program's own is used, and a warning says so.
     by_name = {entry.name: entry for entry in profiles}
     if name:
         if name not in by_name:

@@ -77,6 +77,9 @@ class XmlEditing:
         return following
 
     def _insertion(self, element: Element, last: Element | None, nodes: Sequence[Node]) -> Edit:
+        # New children copy the indentation of the child that they follow. An element without content gets an
+        # end tag; one on a single line gets a line break ahead of its end tag, one with content of its own
+        # keeps its white space.
         outer_indent = self._indent(element.start)
         indent = outer_indent + INDENT
         if last is not None:

@@ -111,6 +111,8 @@ class _Check:
             self._check_values(self.settings[option.name])
 
     def _check_values(self, setting: Setting) -> None:
+        # Counts come before contents: several words where one value is expected are most often a value that
+        # lacks its quotes, and one message says so in place of one for each word.
         option, values = setting.option, setting.entry.values
         count = len(values)
         if option.kind.single and count != 1:
@@ -165,6 +167,7 @@ class _Check:
 
     def classes(self) -> None:
         """Find repeated definitions of a class."""
+        # The first definition stands. Its place is kept as text, for messages about those that repeat it.
         places: dict[str, str] = {}
         self._malformed = self._malformed_classes()
         for setting, value, line in self._read_lines("class_defs", class_line):
@@ -279,6 +282,8 @@ class _Check:
 
     def _check_type_slot(self) -> None:
         """Warn of a slot of categories that no class has: nothing is then compared by category."""
+        # The slot counts for all classes together, so that it is looked for in all of them; a configuration
+        # without slots has been reported for that already.
         setting = self.settings.get("sgml_TYPE_slot")
         if setting is None or len(setting.texts) != 1 or "slot_defs" not in self.settings:
             return

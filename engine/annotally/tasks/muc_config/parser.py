@@ -263,6 +263,8 @@ def _append_option(text: str, name: str, values: Sequence[str], *, lines: bool) 
 
 def _separator(file: ConfigurationText, entry: OptionEntry, *, lines: bool) -> str:
     """Return the separator between two values of this option: a blank, or a line break and an indentation."""
+    # The file's own habit decides: the first two values show whether each has a line of its own, and the
+    # white space ahead of the first is the indentation. Only where neither shows it the option's kind does.
     text = file.source.text
     if entry.values:
         begin = (

@@ -68,6 +68,8 @@ _SINGLETONS: Mapping[str, bool | None] = {"auto": None, "keep": True, "drop": Fa
 
 def outputs_of(configuration: MucConfiguration) -> Outputs:
     """Return the report files of a configuration, their paths behind ``muc_base_directory``."""
+    # All paths stand behind the base directory. The history of mappings has a switch beside its path; if that
+    # is off the path is left empty.
     base = configuration.value("muc_base_directory")
 
     def place(name: str) -> str:
@@ -187,6 +189,9 @@ def _subtasks(configuration: MucConfiguration, classes: Iterable[ClassDefinition
 
     The default ones are of the slot "for the categorization subtask" (manual, ``sgml_TYPE_slot``).
     """
+    # The default subtasks name classes that a configuration need not have: undeclared ones are passed over.
+    # The slot of categories takes the place of theirs only; subtasks that the file lists have slots of their
+    # own.
     declared = {
         (definition.name.casefold(), slot.name.casefold())
         for definition in classes
@@ -211,6 +216,8 @@ def _type_slot(configuration: MucConfiguration) -> str:
 def _read_options(
     configuration: MucConfiguration, classes: Iterable[ClassDefinition], sections: tuple[str, ...]
 ) -> ReadOptions:
+    # Template files have none of the options of SGML. Where the document tag itself is among the sections
+    # nothing lies outside of them, and reading is not limited to any.
     options = ReadOptions(status_slots=configuration.values("optional_status_slot"))
     if configuration.scoring_task not in SGML_TASKS:
         return options
@@ -382,6 +389,8 @@ def configuration_text(values: Mapping[str, tuple[str, ...]], title: str) -> str
 
     Raises InputRefused for values that no file can hold.
     """
+    # Groups and options stand in the order of their declaration, each behind its summary as a comment, so
+    # that one task always gives one text.
     lines = [f"# {' '.join(title.split())}"]
     for group in Group:
         options = [option for option in OPTIONS if option.group is group and option.name in values]
@@ -395,6 +404,8 @@ def configuration_text(values: Mapping[str, tuple[str, ...]], title: str) -> str
 
 def _option_lines(option: Option, values: Iterable[str]) -> Iterator[str]:
     """Yield the lines of an option; the values of lists share lines of up to 100 characters."""
+    # Values of lists fill lines like words in a paragraph. A single value never moves to a line of its own,
+    # nor are definitions joined: they have lines of their own.
     line = f":{option.name}"
     if option.kind.on_lines:
         yield line

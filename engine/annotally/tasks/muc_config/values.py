@@ -54,6 +54,8 @@ class SlotLine(NamedTuple):
 
 def _tokens(text: str, count: int, noun: str, names: str, *, more: bool = False) -> list[Token]:
     """Return a definition's tokens: ``count``, with ``more`` at least. Raises ValueFaultError for others."""
+    # A definition is a value with values inside: the tokens of the file's grammar, applied once more. Faults
+    # are placed within the value, and the caller adds where it stands.
     try:
         parsed = list(tokens(text))
     except UnclosedError as unclosed:
@@ -145,6 +147,7 @@ _LINES = {
 
 def check_value(option: Option, text: str) -> None:
     """Check a value of an option. Raises ValueFaultError for an invalid one."""
+    # Kinds with a grammar of their own are checked by reading them; the others by one condition each.
     if read := _LINES.get(option.kind):
         read(text)
     elif option.kind is OptionKind.CHOICE:

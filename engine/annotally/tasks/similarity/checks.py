@@ -74,6 +74,8 @@ def _names_twice(kind: str, names: list[str]) -> Iterator[Finding]:
 
 def schema_findings(schema: Schema) -> Iterator[Finding]:
     """Find the faults of a task's labels; keys have the names of label, attribute, restriction."""
+    # Restrictions are checked against the labels there are, whether these have faults or not: one mistake
+    # gives one finding.
     if not schema.labels:
         remedy = "declare the labels in <annotation_set_descriptors>"
         yield Finding((), "no label to compare", "at least one content label", remedy)
@@ -158,6 +160,9 @@ def profile_findings(
     schema: Schema, profile: SimilarityProfile, *, own_methods: bool = False
 ) -> Iterator[Finding]:
     """Find the faults of a similarity profile: strata (A8), tag profiles, dimensions (A3, A9)."""
+    # From the outside in: names of labels, strata, the order that follows from them, then each tag profile. A
+    # label in two profiles would be compared in two ways; the first that has it is remembered
+    # (``setdefault``).
     for number, stratum in enumerate(profile.strata):
         yield from unknown_names(("stratum", number), "label", stratum, schema.by_name, "the task")
     yield from strata_findings(schema, profile)
@@ -198,6 +203,7 @@ def score_findings(schema: Schema, score: ScoreProfile, *, own_methods: bool = F
 
 def _aggregation_findings(schema: Schema, score: ScoreProfile, row_names: set[str]) -> Iterator[Finding]:
     """Find the faults of rows that add labels; ``row_names`` are those of other rows."""
+    # Rows of the table share one space of names, so the set that comes in is copied and grows with each row.
     row_names = set(row_names)
     for number, aggregation in enumerate(score.aggregations):
         key: FindingKey = ("aggregation", number)
@@ -213,6 +219,8 @@ def _aggregation_findings(schema: Schema, score: ScoreProfile, row_names: set[st
 
 def _attribute_row_findings(schema: Schema, score: ScoreProfile) -> Iterator[Finding]:
     """Find the faults of rows by the values of attributes."""
+    # Without labels of its own a row is of all labels. Unknown ones are reported by themselves and not
+    # counted here, lest their attributes be reported as missing too.
     for number, by_attribute in enumerate(score.attribute_decompositions):
         key: FindingKey = ("attr_decomposition", number)
         yield from find_missing_parts(key, "a decomposition", attributes=by_attribute.attributes)

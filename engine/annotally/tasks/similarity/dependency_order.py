@@ -19,6 +19,8 @@ def order_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Findi
     label restriction are exempt, and so are targets compared by extent (A15); labels in no stratum are
     another finding (`strata_findings`).
     """
+    # Every restricted pointer is one comparison of two places; reachability is worked out only where one is
+    # out of order, to tell a circle from a stratum that stands too late.
     places = _places(schema, profile)
     reach = Reach(schema)
     for label in schema.labels:
@@ -53,6 +55,8 @@ class PairingOrder:
 
 def circles_by_extent(schema: Schema, profile: SimilarityProfile) -> Schema:
     """Return the schema with targets that are not paired in time compared by extent and label (A15)."""
+    # Only restrictions that come too late are changed: a target that is paired before is still compared by
+    # its pair, which is exact.
     places = _places(schema, profile)
 
     def in_circles(label: Label, attribute: Attribute) -> Attribute:
@@ -91,6 +95,8 @@ def _finding(key: FindingKey, label: Label, attribute: Attribute, target: Label,
 
 def strata_findings(schema: Schema, profile: SimilarityProfile) -> Iterator[Finding]:
     """Find labels in two strata, and, once there is a stratum, content labels in none (A8)."""
+    # ``setdefault`` keeps the first stratum of a label, and any other number is a repetition. Labels in none
+    # are searched only where there are strata: without any all labels share one.
     stratum_by_label: dict[str, int] = {}
     for number, stratum in enumerate(profile.strata):
         for name in stratum:

@@ -54,6 +54,8 @@ def _weight_findings(tags: TagProfile) -> Iterator[Finding]:
 
 
 def _equivalence_findings(labels: list[Label], tags: TagProfile) -> Iterator[Finding]:
+    # An equivalence reads one attribute of each label under one name, so three things must hold: its name is
+    # free, no attribute is in two of them, and no label has two of its attributes.
     names: set[str] = set()
     owner: dict[str, str] = {}
     has = {name for label in labels for name in label.by_name}
@@ -119,6 +121,8 @@ class _Dimensions:
 
     def findings(self, key: FindingKey, dimension: Dimension) -> Iterator[Finding]:
         """Find the faults of a dimension, except for its weight."""
+        # Special dimensions are known by name; anything else is one attribute, or several parted by commas,
+        # which methods compare together.
         name = dimension.name
         if name == SPAN:
             spanless = [label.name for label in self._labels if not label.spanned]

@@ -46,6 +46,7 @@ def unknown_names(
     key: FindingKey, kind: str, names: Sequence[str], declared: Collection[str], owner: str
 ) -> Iterator[Finding]:
     """Find names that are not declared, each with the nearest one, and repeated names."""
+    # Repetitions are tested ahead of declarations: an unknown name twice is one finding of each kind.
     earlier_names: set[str] = set()
     for name in names:
         if name in earlier_names:
