@@ -210,11 +210,11 @@ def annotator_names(paths: Sequence[str]) -> list[str]:
         (
             n
             for n in range(1, max(map(len, parts)))
-            if len({mapping_fileparts[-n:] for mapping_fileparts in parts}) == len(parts)
+            if len({path_parts[-n:] for path_parts in parts}) == len(parts)
         ),
         0,
     )
-    names = ["/".join(mapping_fileparts[-max(length, 1) :]) for mapping_fileparts in parts]
+    names = ["/".join(path_parts[-max(length, 1) :]) for path_parts in parts]
     return [
         f"{name} ({names[:number].count(name) + 1})" if name in names[:number] else name
         for number, name in enumerate(names)
