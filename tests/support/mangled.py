@@ -29,7 +29,6 @@ from annotally.adjudication.project.state import open_project
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
-from annotally.service.adjudication import ENDING
 from annotally.text.alignment.word_spans import WordSpan
 from support.builders import slot
 from support.project_window import DOCUMENT, Window, inputs, sample_in
@@ -98,7 +97,7 @@ OWN: tuple[tuple[EntryKey, Entry], ...] = (
 
 def rich_project(folder: Path) -> Path:
     """Make a project of the sample in which something of every kind is entered; return its path."""
-    sample, path = sample_in(folder), folder / f"p{ENDING}"
+    sample, path = sample_in(folder), folder / "p.annotally"
     window = Window.make()
     window.service.open(*inputs(sample))
     window.ask("start", str(path))

@@ -11,7 +11,6 @@ from typing import Any
 from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import Changed, Decided
 from annotally.reports.messages import Repaired
-from annotally.service.adjudication import ENDING
 from annotally.service.server import Service
 from annotally_resources import resource
 from support.declared_requests import answer
@@ -81,7 +80,7 @@ def new_project(sample: Path) -> Iterator[Window]:
     """Open two annotators of the sample with a new project beside it."""
     window = Window.make()
     window.service.open(*inputs(sample))
-    window.ask("start", str(sample.parent / f"p{ENDING}"))
+    window.ask("start", str(sample.parent / "p.annotally"))
     window.ask("decided")
     yield window
     window.ask("close")

@@ -24,7 +24,6 @@ from annotally.comparison.result import Level, sum_tables
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally
-from annotally.service.adjudication import ENDING
 from annotally.workspace.facade import Workspace
 from support.project_window import Window
 
@@ -85,7 +84,7 @@ class Walk(RuleBasedStateMachine):
 
     def _file(self) -> str:
         self.files += 1
-        return str(self.folder / f"p{self.files}{ENDING}")
+        return str(self.folder / f"p{self.files}.annotally")
 
     def state(self) -> State:
         return State(

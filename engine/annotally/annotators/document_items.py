@@ -10,13 +10,11 @@ from annotally.comparison.items import NONE, Item, ItemLink, Member, items
 from annotally.comparison.result import Level, Nodes, Sides, UnitComparison, disagrees
 from annotally.methods.registry import Comparer
 from annotally.methods.templates.pointers import Pointers, Targets
+from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templates.ranks import Ranks
 from annotally.model.instances import Instance
 from annotally.scoring.measures import ratio
 from annotally.scoring.tally import Status
-
-NO_START = 1 << 60
-"""Where an instance without extent begins: behind all others."""
 
 _NOT_COMPARED = frozenset({"undeclared-class", "ignored-label"})
 """The rules of instances that a task leaves aside."""

@@ -9,12 +9,13 @@ from annotally.cli.argument_types import format_word
 from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
+from annotally.model.letters import LETTERS
 
 if TYPE_CHECKING:
     from annotally.adjudication.project.messages import ProjectFile
     from annotally.service.adjudication import Adjudication
 
-_LETTERS = "abcdefghi"
+_LETTERS = LETTERS.lower()
 """The letters that name the annotators."""
 _OMIT, _BOTH = "omit", "both"
 _LISTED = 20

@@ -14,6 +14,8 @@ from annotally.scoring.tally import Tally
 Amount = int | Fraction
 """Amount of a share: a count, or an exact part of one."""
 Ratio = Fraction | None
+UNDEFINED = "–"
+"""Sign for an undefined measure, on screen and in text (C2)."""
 
 
 def ratio(numerator: Amount, denominator: Amount) -> Ratio:

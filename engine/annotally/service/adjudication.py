@@ -48,6 +48,7 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused, TaskError, error
 from annotally.reports.messages import Opened
 from annotally.reports.tables.score_tables import judged, judged_by
+from annotally.service.batches import BATCH_ROWS
 from annotally.service.document_cache import KnownRequests, Tallies
 from annotally.service.editing import Editing, added_at
 from annotally.service.final_key import KeyRequests
@@ -59,10 +60,6 @@ from annotally.service.word_pins import PinRequests
 from annotally.workspace.facade import Progress, Workspace
 from annotally.workspace.fork import run_forked
 
-ENDING = ".annotally"
-"""What the name of a project file ends in."""
-BATCH_ROWS = 8_000
-"""Rows sent in one part."""
 LARGE = 10_000
 """Rows of a document that is scored beside the process which answers."""
 _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QIcon
 
+from annotally.model.letters import LETTERS
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.inputs import Inputs
+from annotally.model.letters import LETTERS
 from annotally.reports.messages import DocumentView, Opened
 from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.arcs import Arcs
@@ -16,7 +17,6 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands, OfferedDecision
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.lanes import Lanes, choices, drawn_arcs, drawn_marks, drawn_numbers
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.requests import Pairs, Voting
 from annotally_gui.services.session import SessionRequest

@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.messages import Changed
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.letters import LETTERS
 from annotally.reports.messages import DocumentView
-from annotally.reports.render.decision_log import LETTERS
 from annotally.reports.tree.concordance import NOTHING
 from annotally_gui.actions.annotators import TAKES
 from annotally_gui.controllers.commands.controller import Controller

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QToolTip
 
 from annotally.adjudication.project.messages import ProjectState, Prospect
 from annotally.comparison.result import Level
+from annotally.model.letters import LETTERS
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Editing
 from annotally_gui.views.mapping import MappingPane

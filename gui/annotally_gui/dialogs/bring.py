@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from annotally.adjudication.project.messages import PairingCandidate
+from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.pair_with import PairWithDialog
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
 
 _WIDTH = 760

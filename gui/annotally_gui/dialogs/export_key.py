@@ -15,6 +15,7 @@ from annotally.adjudication.project.messages import (
     OpenType,
 )
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
@@ -23,7 +24,6 @@ from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.masks import marked
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWidgetItem, QWidget
 
-from annotally.reports.render.decision_log import LETTERS
+from annotally.model.letters import LETTERS
 from annotally.reports.render.feedback import Example, Feedback, grounds_words
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, wrapped

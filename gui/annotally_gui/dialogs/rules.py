@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice
+from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.requests import Editing, RuleRequests

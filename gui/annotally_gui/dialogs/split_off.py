@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from annotally.model.letters import LETTERS
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import TARGET
 

@@ -9,14 +9,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
+from annotally.model.letters import LETTERS
 from annotally.reports.tables.score_tables import CorpusRow
 from annotally.reports.tables.word_errors import error_rate, rate_text
 from annotally.scoring.families import SLOTS, f1, family_of
-from annotally.scoring.measures import MEASURE, rounded
+from annotally.scoring.measures import MEASURE, UNDEFINED, rounded
 from annotally.scoring.tally import Tally
 from annotally_gui.models.column_table import ColumnTableModel, TableColumn
-from annotally_gui.models.letters import LETTERS
-from annotally_gui.models.roles import LEFT, RIGHT, UNDEFINED, DataRole
+from annotally_gui.models.roles import LEFT, RIGHT, DataRole
 from annotally_gui.services.i18n import mark, tr
 
 _F = MEASURE["f1"]

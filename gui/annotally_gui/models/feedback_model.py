@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QObject
 
-from annotally.reports.render.decision_log import LETTERS
+from annotally.model.letters import LETTERS
 from annotally.reports.render.feedback import (
     MISSING,
     OTHERWISE,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from annotally.adjudication.project.messages import CODES, Lost, code_side
 from annotally.comparison.result import Level
+from annotally.model.letters import LETTERS
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.final_slots import is_slot_with_fill_rows, slot_text
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
 
 MAJORITY = "majority"

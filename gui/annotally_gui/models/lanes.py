@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from annotally.model.extents import furthest_ends
+from annotally.model.letters import LETTERS
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.unit_tree import Marks, lane_levels
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import tr
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from annotally.adjudication.project.messages import Conflict, Linked
+from annotally.model.letters import LETTERS
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import mark, tr
 
 _LONGEST = 40

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QObject
 
+from annotally.model.letters import LETTERS
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.corpus_model import f_text
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import plural, tr
 

@@ -30,9 +30,6 @@ class DataRole(IntEnum):
     """The end at which a text that does not fit is cut, if not in the middle."""
 
 
-UNDEFINED = "–"
-"""Sign for an undefined measure on screen (C2); the tooltip gives the reason."""
-
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

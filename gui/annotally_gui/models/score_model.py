@@ -21,13 +21,13 @@ from annotally.scoring.families import (
     family_of,
 )
 from annotally.scoring.matches import MatchColumn
-from annotally.scoring.measures import MEASURE, Measure, rounded, whole_percent
+from annotally.scoring.measures import MEASURE, UNDEFINED, Measure, rounded, whole_percent
 from annotally.scoring.mentions import MacroTally, MentionColumn
 from annotally.scoring.ratios import LinkColumn, LinkTally, RatioColumn, RatioTally
 from annotally.scoring.tally import CountColumn
 from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
-from annotally_gui.models.roles import RIGHT, UNDEFINED, AnyIndex, DataRole
+from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr
 

@@ -6,11 +6,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt
 
+from annotally.model.letters import LETTERS
 from annotally_gui.models.column_table import ColumnTableModel, TableColumn
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_brief
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.tree_model import column_title, side_column
 
 L = TypeVar("L")

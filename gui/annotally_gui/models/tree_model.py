@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from annotally.adjudication.project.messages import Decided
 from annotally.comparison.result import Level
+from annotally.model.letters import LETTERS
 from annotally.reports.tree.headlines import POINTER
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
@@ -19,7 +20,6 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.filter_syntax import IS, REASON, Query
 from annotally_gui.models.final_words import final_text, final_words, merging_words
 from annotally_gui.models.forest import Forest
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.models.query import AnyCell, Filter, Selection
 from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.tree_words import accessible_text, full_text, vote_text

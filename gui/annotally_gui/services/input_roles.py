@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from annotally.model.file_roles import KEY_WORDS, RESPONSE_WORDS, TEXT_WORDS, words_in, words_of
 from annotally.model.layers import Layer, merged
+from annotally.model.letters import LETTERS
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelFeature, SimilarityChoice
 from annotally_gui.services.i18n import mark, tr
@@ -352,7 +353,7 @@ def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: boo
 
 def annotator_letter(role: Role) -> str:
     """Return the letter of an annotator: A is the first."""
-    return "ABCDEFGHI"[_SIDES.index(role)]
+    return LETTERS[_SIDES.index(role)]
 
 
 def annotators_after_two(rows: Sequence["ChosenInput"]) -> list[Role]:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.model.letters import LETTERS
 from annotally.reports.tree.concordance import Concordance
 from annotally_gui.actions.annotators import TAKES
 from annotally_gui.actions.registry import ActionRegistry, plain_text
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.concordance_model import ConcordanceModel, HitColumn
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.elided_label import ElidedLabel

@@ -12,8 +12,8 @@ from annotally.reports.render.score_text import rows_page
 from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.scoring.families import family_of
-from annotally.scoring.measures import rounded
-from annotally_gui.models.roles import UNDEFINED, DataRole
+from annotally.scoring.measures import UNDEFINED, rounded
+from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStatusBar, QToolButton
 
+from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
-from annotally_gui.models.letters import LETTERS
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 from annotally_gui.widgets.elided_label import ElidedLabel

@@ -15,7 +15,6 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.scoring.families import f1
 from annotally.scoring.tally import Tally
-from annotally.service.adjudication import ENDING
 from annotally.tasks.task_names import FILE
 from annotally_resources import resource
 from support import event_samples
@@ -210,7 +209,7 @@ def opened_again(path: str, *more: object) -> Window:
 
 
 def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: Path) -> None:
-    path, row = str(tmp_path / f"p{ENDING}"), window.waiting()[0]
+    path, row = str(tmp_path / "p.annotally"), window.waiting()[0]
     window.take(DOCUMENT, row)
     window.ask("remember_view", {"document": DOCUMENT})
     before = dict(window.decided)
@@ -226,7 +225,7 @@ def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: P
 
 
 def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Path) -> None:
-    path = str(tmp_path / f"p{ENDING}")
+    path = str(tmp_path / "p.annotally")
     assert not window.ask("look", path).hindrance
     project = window.service.adjudication.session().project
     window.ask("open", path)
@@ -235,7 +234,7 @@ def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Pa
 
 
 def test_one_that_is_open_elsewhere_can_be_read(window: Window, tmp_path: Path) -> None:
-    path, other = str(tmp_path / f"p{ENDING}"), Window.make()
+    path, other = str(tmp_path / "p.annotally"), Window.make()
     assert "is open already: " in other.ask("look", path).hindrance
     with pytest.raises(InputRefused, match=r"is open already: .* on .* since"):
         other.ask("open", path)
@@ -249,7 +248,7 @@ def test_one_that_is_open_elsewhere_can_be_read(window: Window, tmp_path: Path) 
 
 
 def test_inputs_that_moved_are_told_and_located(window: Window, sample: Path, tmp_path: Path) -> None:
-    path = str(tmp_path / f"p{ENDING}")
+    path = str(tmp_path / "p.annotally")
     window.take(DOCUMENT, window.waiting()[0])
     window.ask("close")
     (sample / "key").rename(tmp_path / "moved")
@@ -269,7 +268,7 @@ def test_inputs_that_moved_are_told_and_located(window: Window, sample: Path, tm
 def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
     window: Window, sample: Path, tmp_path: Path
 ) -> None:
-    path = str(tmp_path / f"p{ENDING}")
+    path = str(tmp_path / "p.annotally")
     window.take(DOCUMENT, window.waiting()[0])
     window.ask("close")
     key = next((sample / "key").iterdir())
@@ -282,7 +281,7 @@ def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
 
 
 def test_a_refused_project_leaves_what_is_open(window: Window, tmp_path: Path) -> None:
-    damaged = tmp_path / f"d{ENDING}"
+    damaged = tmp_path / "d.annotally"
     damaged.write_bytes(b"not a database, not at all")
     assert "is damaged, or no project" in window.ask("look", str(damaged)).damage
     with pytest.raises(InputRefused, match="damaged"):
@@ -297,7 +296,7 @@ def test_a_refused_project_leaves_what_is_open(window: Window, tmp_path: Path) -
 def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp_path: Path) -> None:
     row, folder = window.waiting()[0], tmp_path / "elsewhere"
     folder.mkdir()
-    backup, copy = str(folder / f"b{ENDING}"), str(folder / f"c{ENDING}")
+    backup, copy = str(folder / "b.annotally"), str(folder / "c.annotally")
     window.take(DOCUMENT, row)
     assert window.ask("backup", backup) == backup
     assert [one.state for one in Window.make().ask("look", backup).inputs] == ["", "", ""]
@@ -394,7 +393,7 @@ def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing
     folder = tmp_path / "relations"
     sides = tuple((name, (str(folder / name),)) for name in ("key", "response"))
     window.service.open(f"{FILE}{folder / 'relations.xml'}", (), sides, key2key=True)
-    window.ask("start", str(tmp_path / f"own{ENDING}"))
+    window.ask("start", str(tmp_path / "own.annotally"))
     objects = dict(window.ask("rules.objects"))
     assert {"EVENT", "WORKS_FOR"} <= {name.upper() for name in objects}
     assert any(objects.values())

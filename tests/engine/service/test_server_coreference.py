@@ -16,7 +16,6 @@ from annotally.reports.tree.chunks import Assembly, TreePiece
 from annotally.reports.tree.classes import ClassTable, numbers_of
 from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
-from annotally.service.adjudication import ENDING
 from annotally.service.server import Service
 from support.chain_samples import tagged
 from support.coreference_samples import KEY, RESPONSE
@@ -142,7 +141,7 @@ def three(tmp_path: Path) -> Iterator[Window]:
         texts += [sgml("2", '<COREF ID="1">x</COREF> <COREF ID="2" REF="1">y</COREF>')] * (number == 2)
         sides.append(("ABC"[number], (write(tmp_path, f"{number}.sgm", texts),)))
     window.service.open("coreference", (), tuple(sides))
-    window.ask("start", str(tmp_path / f"p{ENDING}"))
+    window.ask("start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     yield window
     window.ask("close")

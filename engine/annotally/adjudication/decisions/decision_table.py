@@ -9,6 +9,7 @@ from annotally.adjudication.decisions.targets import Targets
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Link
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.comparison.result import Level, Nodes
+from annotally.reports.tree.identities import OBJECTS
 
 BELOW = (Choice.NEITHER, Choice.EDITED)
 """Choices after which there is nothing below a row that could be decided apart from it."""
@@ -22,7 +23,6 @@ SIDE_BY_SIDE = (
 LABEL, SPAN = "_label", "_span"
 """Names of the rows for the label and for the place of an annotation, which are no slots."""
 
-_OBJECTS = (Level.INSTANCE, Level.MENTION)
 """Levels of rows that stand for whole annotations."""
 
 Place = TypeVar("Place", int, str)
@@ -211,7 +211,7 @@ class DecisionTable:
         if above is None or self.nodes.level[row] <= Level.INSTANCE:
             return True
         owner = row
-        while self.nodes.level[owner] not in _OBJECTS:
+        while self.nodes.level[owner] not in OBJECTS:
             owner = self.nodes.parent[owner]
         return above.choice not in BELOW and (owner == row or not self.side_by_side(owner))
 
@@ -240,7 +240,7 @@ class DecisionTable:
         """Yield the rows that are decided as wholes: annotations that lie in no other, in reading order."""
         row = 0
         while row < len(self.nodes):
-            if self.nodes.level[row] in _OBJECTS:
+            if self.nodes.level[row] in OBJECTS:
                 yield row
                 row = self.nodes.end[row]
             else:

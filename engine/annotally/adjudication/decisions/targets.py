@@ -16,6 +16,7 @@ import msgspec
 from annotally.comparison.result import Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.annotation_sets import StableId, pointer_name, stable_ids
 from annotally.model.instances import Instance, fill_text
+from annotally.reports.tree.identities import OBJECTS
 
 _SIZE = 16
 """Bytes of an address: with 10^9 rows the odds that two share one are 1 in 10^20."""
@@ -67,9 +68,6 @@ class _Ranks:
         rank = self._seen[candidate]
         self._seen[candidate] += 1
         return address(candidate, rank) if rank else candidate
-
-
-_OBJECTS = frozenset({Level.INSTANCE, Level.MENTION})
 
 
 class Targets:
@@ -142,7 +140,7 @@ class Targets:
                 addresses[row] = ranks.told_apart(address(self.document))
             elif row in members:
                 addresses[row] = ranks.told_apart(address(self.document, level, members[row]))
-            elif level in _OBJECTS:
+            elif level in OBJECTS:
                 addresses[row] = ranks.told_apart(address(self.document, level, self._paired(nodes, row)))
         return addresses
 

@@ -7,14 +7,14 @@ from annotally.adjudication.decisions.pairings import joined, members_of, pair_o
 from annotally.adjudication.editing.pairing_candidates import percent, score_pair
 from annotally.adjudication.project.messages import Prospect
 from annotally.comparison.items import Member
-from annotally.comparison.result import Level, Nodes
+from annotally.comparison.result import Nodes
 from annotally.methods.registry import METHODS
 from annotally.model.diagnostics import InputRefused
+from annotally.reports.tree.identities import OBJECTS
 from annotally.workspace.facade import Workspace
 
 CANNOT = "cannot be paired: "
 """The text between two annotations and the reason why a task never pairs them."""
-_OBJECTS = (Level.INSTANCE, Level.MENTION)
 
 
 def prospect(workspace: Workspace, document: str, row: int, other_row: int) -> Prospect:
@@ -56,7 +56,7 @@ def prospect(workspace: Workspace, document: str, row: int, other_row: int) -> P
 def _object(nodes: Nodes, row: int) -> int:
     """Return the row of the annotation that a row belongs to, or the row where it belongs to none."""
     above = row
-    while above >= 0 and nodes.level[above] not in _OBJECTS:
+    while above >= 0 and nodes.level[above] not in OBJECTS:
         above = nodes.parent[above]
     return above if above >= 0 else row
 

@@ -18,9 +18,9 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, Reading, Slot, with_readings
+from annotally.reports.tree.identities import OBJECTS
 
-_OBJECTS = (Level.INSTANCE, Level.MENTION)
-_WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *_OBJECTS)
+_WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *OBJECTS)
 """Levels of rows that are no parts of annotations."""
 
 
@@ -109,7 +109,7 @@ class DocumentSlots:
         """Yield the rows of annotations with parts written manually."""
         for row in table.written:
             owner = row
-            while self.nodes.level[owner] not in _OBJECTS and owner > 0:
+            while self.nodes.level[owner] not in OBJECTS and owner > 0:
                 owner = self.nodes.parent[owner]
             yield owner
 
@@ -140,7 +140,7 @@ class DocumentSlots:
         return [
             ((ref.side, ref.instance), row)
             for row, level in enumerate(self.nodes.level)
-            if level in _OBJECTS
+            if level in OBJECTS
             for refs in self.nodes.node(row).refs
             for ref in refs
         ]
@@ -290,13 +290,13 @@ class HeldSlots:
     def _objects(self, row: int) -> Iterator[int]:
         """Yield the row of the annotation that a row is a part of, or those in it and below it."""
         owner = row
-        while owner >= 0 and self._nodes.level[owner] not in _OBJECTS:
+        while owner >= 0 and self._nodes.level[owner] not in OBJECTS:
             owner = self._nodes.parent[owner]
         if owner >= 0:
             yield owner
             return
         for below in range(row, self._nodes.end[row]):
-            if self._nodes.level[below] in _OBJECTS:
+            if self._nodes.level[below] in OBJECTS:
                 yield below
 
 

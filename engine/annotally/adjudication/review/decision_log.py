@@ -21,7 +21,8 @@ from annotally.adjudication.review.row_texts import choice_words, final_words, p
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.comparison.result import Level
 from annotally.model.instances import Instance
-from annotally.reports.render.decision_log import LETTERS, LogLine
+from annotally.model.letters import LETTERS
+from annotally.reports.render.decision_log import LogLine
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.workspace.facade import Progress, no_progress
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from annotally.adjudication.decisions.display_codes import words_of
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.result import Level
-from annotally.reports.render.decision_log import LETTERS
+from annotally.model.letters import LETTERS
 from annotally.reports.tree.unit_tree import TreeTable
 
 

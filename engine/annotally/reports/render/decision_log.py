@@ -4,10 +4,9 @@ from collections.abc import Iterable
 
 import msgspec
 
+from annotally.model.letters import LETTERS
 from annotally.reports.tables.table import Cell, Table, columns_of, csv_table, json_objects
 
-LETTERS = "ABCDEFGHI"
-"""Letters for sides wherever their names are not given."""
 FORMS = ("csv", "jsonl")
 """The forms a log can have."""
 

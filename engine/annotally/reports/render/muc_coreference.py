@@ -9,6 +9,7 @@ from typing import NamedTuple
 from annotally.comparison.result import Level, RowKey, Sides, UnitComparison
 from annotally.model.extents import hull
 from annotally.model.instances import Instance
+from annotally.reports.tables.score_tables import CLASSES, MUC_LINKS
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Amount, Ratio, rounded
 from annotally.scoring.ratios import RatioTally
@@ -16,9 +17,6 @@ from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.cleaning import straighten
 from annotally.text.texts_file import TextsFileOffsets
-
-MUC: RowKey = ("metric", "muc")
-CLASSES: RowKey = ("classes",)
 
 # --- score report
 
@@ -37,7 +35,7 @@ class ScoreLine(NamedTuple):
 
 def score_line(name: str, table: Mapping[RowKey, AnyTally]) -> ScoreLine:
     """Return the line of a document, or of all, from its table."""
-    classes, muc = (_ratios(table, row) for row in (CLASSES, MUC))
+    classes, muc = (_ratios(table, row) for row in (CLASSES, MUC_LINKS))
     return ScoreLine(name, int(classes.recall_den), int(classes.precision_den), muc)
 
 

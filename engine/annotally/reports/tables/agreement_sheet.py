@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
-from annotally.reports.tables.table import UNDEFINED, ratio_text
+from annotally.reports.tables.table import ratio_text
 from annotally.scoring.families import family_of
-from annotally.scoring.measures import Measure, rounded
+from annotally.scoring.measures import UNDEFINED, Measure, rounded
 
 PAIRS = "pairs"
 """Basis of figures of two annotators by the tally their task is judged by."""

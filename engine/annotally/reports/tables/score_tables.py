@@ -94,15 +94,19 @@ def _headings(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> Iterato
 Heading = tuple[RowKey, str, str, str]
 """A row without its tally: key, section, group, name."""
 
+MUC_LINKS: RowKey = ("metric", "muc")
+"""The row of MUC's links."""
+CLASSES: RowKey = ("classes",)
+"""The row of classes that are the same on both sides."""
 COREFERENCE_ROWS: tuple[Heading, ...] = (
-    (("metric", "muc"), "coreference scores", "", "muc"),
+    (MUC_LINKS, "coreference scores", "", "muc"),
     (("metric", "b3"), "coreference scores", "", "b3"),
     (("metric", "ceaf_m"), "coreference scores", "", "ceaf_m"),
     (("metric", "ceaf_e"), "coreference scores", "", "ceaf_e"),
     (("metric", "blanc"), "coreference scores", "", "blanc"),
     (("metric", "lea"), "coreference scores", "", "lea"),
     (("mentions",), "mentions and classes", "", "mentions"),
-    (("classes",), "mentions and classes", "", "classes"),
+    (CLASSES, "mentions and classes", "", "classes"),
 )
 """Rows of coreference, which depend on no classes or slots."""
 
@@ -133,7 +137,7 @@ COREFERENCE_TERMS: Mapping[str, tuple[str, str]] = {
 
 _JUDGED_ROWS: Mapping[Figures, RowKey] = {
     Figures.SLOTS: TOTAL,
-    Figures.LINKS: COREFERENCE_ROWS[0][0],
+    Figures.LINKS: MUC_LINKS,
     Figures.MENTIONS: TOTAL,
     Figures.MATCHES: ALL_TAGS,
 }

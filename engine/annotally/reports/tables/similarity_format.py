@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from annotally.comparison.result import RowKey
 from annotally.reports.tables.confusion import Confusion
 from annotally.reports.tables.score_tables import ScoreRow, counted
-from annotally.reports.tables.table import UNDEFINED, Cell, Table, TableColumn, text_table
+from annotally.reports.tables.table import Cell, Table, TableColumn, text_table
 from annotally.scoring.bootstrap import MEASURED, SAMPLES, Spread
 from annotally.scoring.families import MATCHES
 from annotally.scoring.matches import MatchTally
+from annotally.scoring.measures import UNDEFINED
 from annotally.tasks.similarity.row_keys import TAG
 
 

@@ -11,10 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from annotally.scoring.measures import rounded
+from annotally.scoring.measures import UNDEFINED, rounded
 
-UNDEFINED = "–"
-"""Sign for an undefined figure in text (C2)."""
 APOSTROPHE = "'"
 FORMULA_SIGNS = frozenset("=+-@\t\r\n＝＋－＠")
 """First signs of a formula, the wide ones in spreadsheets of East Asia, and white space that may be cut."""

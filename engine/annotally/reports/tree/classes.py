@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from annotally.comparison.result import Level, Nodes, RowKey
+from annotally.comparison.result import Level, Nodes
+from annotally.reports.tables.score_tables import MUC_LINKS
 from annotally.reports.tree.columns import TextColumn, text_column
 from annotally.reports.tree.inspection import Card, CardLine
 from annotally.reports.tree.unit_tree import TreeTable
@@ -22,7 +23,6 @@ from annotally.scoring.ratios import RatioColumn
 
 BOTH = 255
 """The side of lines that stand for all sides: components, and mentions that are in no class."""
-MUC: RowKey = ("metric", "muc")
 _NONE = array("i")
 
 
@@ -280,7 +280,7 @@ class _Writer:
         sums: Counter[RatioColumn] = Counter()
         for row in rows:
             for share in nodes.bundles[nodes.share[row]]:
-                if share.row == MUC and isinstance(share.column, RatioColumn):
+                if share.row == MUC_LINKS and isinstance(share.column, RatioColumn):
                     sums[share.column] += int(plain(share.amount))
         return (
             _fraction(sums, RatioColumn.RECALL_NUM, RatioColumn.RECALL_DEN),

@@ -22,6 +22,7 @@ Identity = tuple[str, str, str, str, str, int]
 """Level, side, digest of the object, slot, number or text of the fill, and rank among equals."""
 KEY, RESPONSE = "key", "response"
 OBJECTS = (Level.INSTANCE, Level.MENTION)
+"""Levels of whole annotations."""
 BELOW = (Level.SLOT, Level.ALTERNATIVE, Level.FILL)
 _COUNTED = frozenset({Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU})
 

@@ -18,6 +18,7 @@ from annotally.tasks.similarity.findings import (
     prefix_findings,
     unknown_names,
 )
+from annotally.tasks.similarity.row_keys import ALL
 from annotally.tasks.similarity_profile import (
     Aggregation,
     Attribute,
@@ -28,9 +29,6 @@ from annotally.tasks.similarity_profile import (
     SimilarityTask,
     ValueType,
 )
-
-ALL = "<all>"
-"""The row of all labels together."""
 
 
 def task_findings(task: SimilarityTask, *, own_methods: bool = False) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ LabelKey = tuple[str, ...]
 TAG = "tag"
 TABLES = (TAG, "token", "pseudo-token", "character")
 ALL = "<all>"
+"""The row of all labels together."""
 ALL_TAGS: LabelKey = (TAG, ALL)
 """The row with the overall score of a comparison by similarity."""
 _AGGREGATION, _SUBSET = "aggregation", "subset"

@@ -9,7 +9,6 @@ import pytest
 from annotally.adjudication.project.messages import Prospect, Written
 from annotally.comparison.result import Level, Nodes
 from annotally.model.diagnostics import InputRefused
-from annotally.service.adjudication import ENDING
 from support.project_window import DOCUMENT, Window, new_project, sample_in
 from support.small_inputs import BODY, sgml, write
 
@@ -110,7 +109,7 @@ def test_of_several_annotators_all_that_a_row_lacks_comes_to_it(tmp_path: Path) 
         for name, body in zip(("anna", "ben", "cora"), bodies, strict=True)
     )
     window.service.open("named-entity", (), sides)
-    window.ask("start", str(tmp_path / f"p{ENDING}"))
+    window.ask("start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     arrays = nodes_of(window, "1").sides
     members = {

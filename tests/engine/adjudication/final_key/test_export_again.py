@@ -8,7 +8,6 @@ from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
-from annotally.service.adjudication import ENDING
 from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 
@@ -23,7 +22,7 @@ def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_pat
         assert len({name for name, _ in before}) == 12
         assert [words for _, words in before] == [f"Person {number}" for number in range(12)]
         window.ask("close")
-        window.ask("open", str(tmp_path / f"p{ENDING}"))
+        window.ask("open", str(tmp_path / "p.annotally"))
         assert told(window) == before
         window.ask("undo")
         window.ask("redo")

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from annotally.reports.tables.table import (
     APOSTROPHE,
     FORMULA_SIGNS,
-    UNDEFINED,
     Table,
     TableColumn,
     columns_of,
@@ -22,6 +21,7 @@ from annotally.reports.tables.table import (
     text_lines,
     text_table,
 )
+from annotally.scoring.measures import UNDEFINED
 
 TEXTS = st.text(
     st.one_of(st.sampled_from("=+-@'\t\r\n\"a,1 ＝"), st.characters(codec="utf-8", exclude_characters="\0")),
