@@ -41,7 +41,7 @@ def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 
 def _formats(_: argparse.Namespace) -> int:
     from annotally.formats.registry import FORMATS
-    from annotally.reports.tables.table import Table, TableColumn, text_table
+    from annotally.reports.tables.table import Column, Table, text_table
 
     rows = [
         (
@@ -53,19 +53,19 @@ def _formats(_: argparse.Namespace) -> int:
         for file_format in FORMATS
     ]
     headings = ("format", "reads", "writes", "what it is")
-    print_out(text_table(Table([TableColumn(heading=heading) for heading in headings], rows)))
+    print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
     return DONE
 
 
 def _tasks(arguments: argparse.Namespace) -> int:
-    from annotally.reports.tables.table import Table, TableColumn, text_table
+    from annotally.reports.tables.table import Column, Table, text_table
     from annotally.tasks.catalogue import TASKS
 
     if arguments.config is not None:
         return _print_configuration(arguments.config)
     rows = [(task.name, task.title, task.description) for task in TASKS]
     headings = ("task", "title", "what is compared")
-    print_out(text_table(Table([TableColumn(heading=heading) for heading in headings], rows)))
+    print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
     return DONE
 
 

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow, PairRow
 from annotally.reports.tables.score_tables import counted
-from annotally.reports.tables.table import Cell, Table, TableColumn, TableRow, text_lines, text_table
+from annotally.reports.tables.table import Cell, Column, Table, TableRow, text_lines, text_table
 from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import rounded
@@ -40,7 +40,7 @@ def _beginning(report: AgreementReport) -> str:
 
 def _items(report: AgreementReport) -> str:
     columns = (
-        TableColumn(heading="ITEMS"),
+        Column(heading="ITEMS"),
         *(_figure(str(count.annotators)) for count in report.counts),
         _figure("all"),
     )
@@ -61,7 +61,7 @@ def _pairs(report: AgreementReport) -> str:
         rows = list(scope_rows)
         labels = (measure_row.measure.short for measure_row in rows[0].agreement)
         headings = ("documents", *counted(rows[0].tally), "F", *labels)
-        title = TableColumn(heading=" ".join(filter(None, ("PAIRS", *scope))))
+        title = Column(heading=" ".join(filter(None, ("PAIRS", *scope))))
         tables.append(Table((title, *map(_figure, headings)), [_pair(row) for row in rows]))
     f = next((m for row in report.pairs for m in family_of(row.tally).measures if m.key == "f1"), None)
     note = (
@@ -98,7 +98,7 @@ def _measures(report: AgreementReport) -> str:
 
 def _group(heading: str, rows: Sequence[AgreementRow], *, intervals: bool) -> tuple[Table, list[str]]:
     """Return the table of measures on one kind of items, and a remark for each of its lines."""
-    title = TableColumn(heading=heading)
+    title = Column(heading=heading)
     if not any(row.n or row.left_out or row.value is not None for row in rows):
         return Table((title,), ()), ["nothing to compare"]
     figures = map(_figure, ("", "from", "to", "n") if intervals else ("", "n"))
@@ -143,8 +143,8 @@ def _sources(rows: Sequence[AgreementRow]) -> str:
     )
 
 
-def _figure(heading: str) -> TableColumn:
-    return TableColumn(heading=heading, right=True)
+def _figure(heading: str) -> Column:
+    return Column(heading=heading, right=True)
 
 
 def _counted(number: int, noun: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from annotally.reports.tables.table import Table, TableColumn, TableRow, columns_of, csv_table, text_lines
+from annotally.reports.tables.table import Column, Table, TableRow, columns_of, csv_table, text_lines
 
 MISSING, SPURIOUS, OTHERWISE = "missing", "spurious", "otherwise"
 """Outcomes: the annotator lacks something of the final key, has something more, or has it otherwise."""
@@ -17,9 +17,9 @@ COLUMNS = columns_of(
     )
 )
 _PAGE_COLUMNS = (
-    TableColumn(heading="TYPE"),
+    Column(heading="TYPE"),
     *(
-        TableColumn(heading=heading, right=True)
+        Column(heading=heading, right=True)
         for heading in ("SLOT", "WHAT", "DECIDED", "COUNT", "BY RULE", "OF")
     ),
 )

@@ -6,16 +6,16 @@ from itertools import groupby
 
 from annotally.reports.tables.score_tables import ScoreRow, counted
 from annotally.reports.tables.speech_tables import ALL, COMPONENTS, ENTITIES
-from annotally.reports.tables.table import Table, TableColumn, TableRow, text_table
+from annotally.reports.tables.table import Column, Table, TableRow, text_table
 from annotally.scoring.measures import MEASURE
 from annotally.scoring.tally import Tally
 
 _CELLS = ("POS", "ACT", "COR", "INC", "MIS", "SPU", "NON")
 _MEASURES = ("recall", "precision", "f1", "slot_error_rate")
 _FIGURES = (
-    *(TableColumn(heading=name, right=True) for name in _CELLS),
+    *(Column(heading=name, right=True) for name in _CELLS),
     *(
-        TableColumn(heading="F" if key == "f1" else MEASURE[key].short, right=True, digits=1, percent=True)
+        Column(heading="F" if key == "f1" else MEASURE[key].short, right=True, digits=1, percent=True)
         for key in _MEASURES
     ),
 )
@@ -28,12 +28,12 @@ def speech_page(rows: Sequence[ScoreRow]) -> str:
     # Headings stand once, above all; each section has no more than its title, all components not even that.
     sections = (
         Table(
-            (TableColumn(heading=_TITLES[section]), *_BARE_FIGURES),
+            (Column(heading=_TITLES[section]), *_BARE_FIGURES),
             [(_name(row), *_cells(row.tally)) for row in part],
         )
         for section, part in groupby(rows, key=lambda row: row.section)
     )
-    return text_table(Table((TableColumn(), *_FIGURES), ()), *sections)
+    return text_table(Table((Column(), *_FIGURES), ()), *sections)
 
 
 def _name(row: ScoreRow) -> str:

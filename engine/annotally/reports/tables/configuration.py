@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from annotally.reports.tables.table import Table, TableColumn, text_table
+from annotally.reports.tables.table import Column, Table, text_table
 from annotally.tasks.muc_config.config import MucConfiguration
 from annotally.tasks.muc_config.options import OPTIONS, default_of
 
@@ -51,7 +51,7 @@ def options_text(configuration: MucConfiguration, *, given_only: bool = False) -
     rows = (
         row for row in option_rows(configuration) if (row.given if given_only else row.applies or row.given)
     )
-    columns = [TableColumn(heading=heading) for heading in ("option", "value", "from")]
+    columns = [Column(heading=heading) for heading in ("option", "value", "from")]
     return text_table(Table(columns, (line for row in rows for line in _lines(row))))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from annotally.comparison.result import RowKey
 from annotally.reports.tables.confusion import Confusion
 from annotally.reports.tables.score_tables import ScoreRow, counted
-from annotally.reports.tables.table import Cell, Table, TableColumn, text_table
+from annotally.reports.tables.table import Cell, Column, Table, text_table
 from annotally.scoring.bootstrap import MEASURED, SAMPLES, Spread
 from annotally.scoring.families import MATCHES
 from annotally.scoring.matches import MatchTally
@@ -16,12 +16,12 @@ from annotally.tasks.similarity.row_keys import TAG
 def matches_page(rows: Sequence[ScoreRow]) -> str:
     """Return the rows under the headings of their tables; lines end with LF, measures have 4 decimals."""
     names = (*MATCHES.cells(MatchTally()), *(measure.short for measure in MATCHES.measures))
-    figures = [TableColumn(heading=name, right=True) for name in names]
+    figures = [Column(heading=name, right=True) for name in names]
     sections = dict.fromkeys(row.section for row in rows)
     return text_table(
         *(
             Table(
-                (TableColumn(heading=section.upper()), *figures),
+                (Column(heading=section.upper()), *figures),
                 [_cells(row) for row in rows if row.section == section],
             )
             for section in sections
@@ -42,7 +42,7 @@ def confusion_page(matrix: Confusion) -> str:
     """Return the matrix: rows are the reference's labels, columns the hypothesis'; nothing stands last."""
     if not matrix.cells:
         return ""
-    heads = [TableColumn(heading=label or "(missing)", right=True) for label in matrix.lines]
+    heads = [Column(heading=label or "(missing)", right=True) for label in matrix.lines]
     rows = [
         (
             reference or "(spurious)",
@@ -50,7 +50,7 @@ def confusion_page(matrix: Confusion) -> str:
         )
         for reference in matrix.lines
     ]
-    return text_table(Table((TableColumn(heading="CONFUSABILITY"), *heads), rows))
+    return text_table(Table((Column(heading="CONFUSABILITY"), *heads), rows))
 
 
 def bootstrap_page(
@@ -62,7 +62,7 @@ def bootstrap_page(
     if not chosen:
         return ""
     heads = [
-        TableColumn(heading=f"{measure.short} {statistic}", right=True)
+        Column(heading=f"{measure.short} {statistic}", right=True)
         for measure in MATCHES.measures
         for statistic in ("mean", "var", "sd", "skipped")
     ]
@@ -71,7 +71,7 @@ def bootstrap_page(
         for row in chosen
     )
     note = f"{SAMPLES} samples of documents, seed {seed}\n"
-    return text_table(Table((TableColumn(heading="BOOTSTRAP"), *heads), cells)) + note
+    return text_table(Table((Column(heading="BOOTSTRAP"), *heads), cells)) + note
 
 
 def spread_cells(spread: Spread) -> tuple[str, str, str, str]:

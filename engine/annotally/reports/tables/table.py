@@ -23,7 +23,7 @@ TableRow = Sequence[Cell]
 
 
 @dataclass(frozen=True, slots=True)
-class TableColumn:
+class Column:
     """A column of a table: its names, its alignment in text, and the form of its figures there.
 
     Ratios have ``digits`` decimals in text, rounded half up (M2), in percent where asked for; CSV and JSON
@@ -55,7 +55,7 @@ class TableColumn:
 class Table:
     """Columns, and rows with a cell for each of them in their order."""
 
-    columns: Sequence[TableColumn]
+    columns: Sequence[Column]
     rows: Iterable[TableRow]
 
     def without(self, key: str) -> "Table":
@@ -65,9 +65,9 @@ class Table:
         return Table([self.columns[place] for place in kept], rows)
 
 
-def columns_of(keys: Iterable[str]) -> tuple[TableColumn, ...]:
+def columns_of(keys: Iterable[str]) -> tuple[Column, ...]:
     """Return columns that need no more than names, for CSV and JSON."""
-    return tuple(map(TableColumn, keys))
+    return tuple(map(Column, keys))
 
 
 def ratio_text(ratio: Fraction | int | None, digits: int = 4, *, percent: bool = False) -> str:
@@ -114,7 +114,7 @@ def _texts(table: Table) -> Iterator[list[str]]:
         yield [column.text(cell) for column, cell in zip(table.columns[: len(row)], row, strict=True)]
 
 
-def _aligned(columns: Sequence[TableColumn], line: Sequence[str], widths: Mapping[int, int]) -> str:
+def _aligned(columns: Sequence[Column], line: Sequence[str], widths: Mapping[int, int]) -> str:
     pieces = []
     for place, text in enumerate(line):
         column = columns[place]

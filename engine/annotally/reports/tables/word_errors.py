@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from annotally.comparison.result import WORDS, RowKey
-from annotally.reports.tables.table import Table, TableColumn, ratio_text, text_table
+from annotally.reports.tables.table import Column, Table, ratio_text, text_table
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import MEASURE, Ratio
 from annotally.scoring.tally import Tally
@@ -31,14 +31,11 @@ class ScoredRow(Protocol):
 
 
 _COLUMNS = (
-    TableColumn(heading="Words", width=12),
-    TableColumn(heading="words", right=True, gap=""),
-    *(
-        TableColumn(heading=heading, right=True)
-        for heading in ("correct", "substituted", "deleted", "inserted")
-    ),
-    TableColumn(heading="left out", right=True),
-    TableColumn(heading="error rate %", right=True, digits=1, percent=True),
+    Column(heading="Words", width=12),
+    Column(heading="words", right=True, gap=""),
+    *(Column(heading=heading, right=True) for heading in ("correct", "substituted", "deleted", "inserted")),
+    Column(heading="left out", right=True),
+    Column(heading="error rate %", right=True, digits=1, percent=True),
 )
 
 

@@ -5,12 +5,12 @@ from enum import StrEnum
 
 import msgspec
 
-from annotally.reports.tables.table import Table, TableColumn, csv_table, json_objects, text_table
+from annotally.reports.tables.table import Column, Table, csv_table, json_objects, text_table
 
 OBJECT, FILL = "object", "fill"
 """Levels counted: whole annotations, and the lowest rows below them."""
 COLUMNS = tuple(
-    TableColumn(key, key.upper())
+    Column(key, key.upper())
     for key in ("document", "level", "change", "type", "slot", "key", "before", "after", "was", "is")
 )
 
@@ -91,7 +91,7 @@ def run_changes_text(comparison: RunChanges) -> str:
     """Return counts, then things broken and fixed, as text; lines end with LF."""
     # Changes for the worse come first; unchanged things follow only if they are among the changes.
     counts = Table(
-        (TableColumn(), *(TableColumn(heading=kind.value) for kind in ChangeKind)),
+        (Column(), *(Column(heading=kind.value) for kind in ChangeKind)),
         [(level, *(comparison.count(level, kind) for kind in ChangeKind)) for level in (OBJECT, FILL)],
     )
     pages = [f"FROM {comparison.names[0]} TO {comparison.names[1]}\n" + text_table(counts)]

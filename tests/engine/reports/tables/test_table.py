@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from annotally.reports.tables.table import (
     APOSTROPHE,
     FORMULA_SIGNS,
+    Column,
     Table,
-    TableColumn,
     columns_of,
     csv_table,
     guarded,
@@ -30,10 +30,10 @@ TEXTS = st.text(
 THIRD = Fraction(1, 3)
 MEASURES = Table(
     (
-        TableColumn("name"),
-        TableColumn("n", "N", right=True),
-        TableColumn("share", "%", right=True, digits=1, percent=True),
-        TableColumn("note", "Note"),
+        Column("name"),
+        Column("n", "N", right=True),
+        Column("share", "%", right=True, digits=1, percent=True),
+        Column("note", "Note"),
     ),
     [("persons", 7, THIRD, "few"), ("all", 12, None, "")],
 )
@@ -71,10 +71,8 @@ def test_json_has_a_value_for_each_row_in_the_order_of_the_columns() -> None:
 
 
 def test_tables_that_stand_together_share_the_widths_of_their_columns() -> None:
-    wide = Table(
-        (TableColumn(heading="Kind"), TableColumn(heading="Count", right=True)), [("organization", 3)]
-    )
-    bare = Table((TableColumn(), TableColumn(right=True)), [("person", 1234567), (), ("none",)])
+    wide = Table((Column(heading="Kind"), Column(heading="Count", right=True)), [("organization", 3)])
+    bare = Table((Column(), Column(right=True)), [("person", 1234567), (), ("none",)])
     assert list(text_lines(wide, bare)) == [
         "Kind            Count",
         "organization        3",
@@ -87,7 +85,7 @@ def test_tables_that_stand_together_share_the_widths_of_their_columns() -> None:
 
 
 def test_a_column_has_a_least_width_and_its_own_gap() -> None:
-    columns = (TableColumn(heading="ab", width=4), TableColumn(heading="c", right=True, width=3, gap="|"))
+    columns = (Column(heading="ab", width=4), Column(heading="c", right=True, width=3, gap="|"))
     assert text_table(Table(columns, [("x", 1), ("xxxxx", 12345)])) == (
         "ab   |    c\nx    |    1\nxxxxx|12345\n"
     )
