@@ -250,8 +250,8 @@ class Deeds(AnyDeeds):
         new = place_annotation(one, extents, text, reading.text_slot)
         command = self.adjudicator.add(document, new, "add")
         assert command is not None
-        access = self.window.service.adjudication.settling
-        self.attempt("add", lambda: self.window.hear(lambda: access.changed(command)))
+        access = self.window.service.adjudication.access
+        self.attempt("add", lambda: self.window.hear(lambda: access.answer(command)))
 
     @rule(data=st.data(), kind=PLACES)
     def open_rule(self, data: st.DataObject, kind: int) -> None:

@@ -77,12 +77,12 @@ def test_it_is_compared_anew_by_other_rules_and_nothing_is_read_again(
     view = opened(service, tmp_path, DifferingChoice())
     (tmp_path / "hyp.ctm").unlink()
     choice = DifferingChoice(aligner="one-to-one")
-    found = service.compare_with("speech-named-entity", service._asked.similarity, "cnn", choice)
+    found = service.compare_with("speech-named-entity", service._inputs.similarity, "cnn", choice)
     assert (found.setup, found.differing) == (None, choice)
     assert len(second(found.view).blocks) == len(second(view).blocks) + 2
     refused = DifferingChoice(group=5000)
     with pytest.raises(InputRefused, match="a group weight of 5000"):
-        service.compare_with("speech-named-entity", service._asked.similarity, "cnn", refused)
+        service.compare_with("speech-named-entity", service._inputs.similarity, "cnn", refused)
     assert service.recompared("cnn").differing == choice, "what was open stays"
 
 

@@ -86,7 +86,7 @@ def test_it_is_undone_redone_and_there_after_a_restart(service: Service, tmp_pat
     again = Service(Sent(), lambda: None)
     opened, state = again.adjudication.open(str(tmp_path / "p.annotally"))
     assert (opened.texts, state.undo) == (2, "align words")
-    assert again._asked.differing == CHOICE
+    assert again._inputs.differing == CHOICE
     assert manual(again) == [("Gingrich", "GOOD RICH")]
     again.adjudication.close()
 

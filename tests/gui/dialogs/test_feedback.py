@@ -17,7 +17,7 @@ from support.inline_client import InlineClient
 
 @pytest.fixture
 def engine() -> Client:
-    return InlineClient(SimpleNamespace(daywork=SimpleNamespace(feedback=lambda: FEEDBACK)))
+    return InlineClient(SimpleNamespace(review=SimpleNamespace(feedback=lambda: FEEDBACK)))
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_one_annotator_is_chosen_and_the_cases_lead_there(dialog: FeedbackDialog
 
 
 def test_where_nothing_is_decided_nothing_is_listed(context: AppContext, qtbot: QtBot) -> None:
-    service = SimpleNamespace(daywork=SimpleNamespace(feedback=lambda: Feedback(("a", "b"), (), 0, 5)))
+    service = SimpleNamespace(review=SimpleNamespace(feedback=lambda: Feedback(("a", "b"), (), 0, 5)))
     context.engine._service = service  # type: ignore[attr-defined]  # another answer
     made = FeedbackDialog(context, lambda: None)
     qtbot.addWidget(made)
