@@ -198,7 +198,7 @@ def settle(name: str, pattern: str, folder: Path) -> None:
     window.ask("key.fill_open", dict.fromkeys(window.ask("key.types"), ("take", (0,))), "open")
     for side in (0, 1):
         try:
-            window.ask("export", str(folder / f"key-{side}"), None, side)
+            window.ask("key.export", str(folder / f"key-{side}"), None, side)
         except InputRefused as refused:
             refusals.append(f"export\t{side}\t{refused}")
     window.ask("close")

@@ -57,7 +57,7 @@ def measure(folder: Path) -> None:
     from real_window import make_program
 
     from annotally.adjudication.project.messages import RuleChoice
-    from annotally_gui.services.requests import Adjudication, RuleRequests
+    from annotally_gui.services.requests import Adjudication, DecidedScores, RuleRequests
     from annotally_gui.services.session import SessionRequest
 
     corpus = EntityCorpus(ENTITIES, DOCUMENTS)
@@ -88,7 +88,7 @@ def measure(folder: Path) -> None:
     def score() -> None:
         actions.action("decide.second").trigger()
         program.until(lambda: not engine.pending)
-        engine.call(Adjudication.score_all, on_result=scored.append)
+        engine.call(DecidedScores.score_all, on_result=scored.append)
 
     count = [0]
 

@@ -263,7 +263,7 @@ def _rescued(path: Path) -> str:
 
 
 def _use(window: Window, output: Path) -> None:
-    documents = ["decided", "score_all"]
+    documents = ["decided", "scores.score_all"]
     for request in documents:
         with suppress(InputRefused):
             window.ask(request)
@@ -279,7 +279,7 @@ def _use(window: Window, output: Path) -> None:
             window.ask(request, *((5, "") if request == "key.findings" else ()))
     for format_name in ("", "muc-template"):
         with suppress(InputRefused):
-            window.ask("export", str(output), format_name or None, 0)
+            window.ask("key.export", str(output), format_name or None, 0)
     for request, turns in (("undo", 40), ("redo", 40)):
         with suppress(InputRefused):
             for _ in range(turns):

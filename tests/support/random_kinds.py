@@ -187,7 +187,7 @@ class Aligning(AnyDeeds):
     def to_the_end(self) -> None:
         """Ask for a key: it is refused in words, and nothing is written."""
         target = self.folder / "final"
-        assert self.do("export", "adjudication.export", str(target), None, 0) is None
+        assert self.do("export", "adjudication.key.export", str(target), None, 0) is None
         assert not target.exists()
 
 

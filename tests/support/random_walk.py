@@ -88,7 +88,9 @@ class Walk(RuleBasedStateMachine):
 
     def state(self) -> State:
         return State(
-            dict(self.adjudicator.project.ledger), dict(self.window.decided), self.window.ask("score_all")
+            dict(self.adjudicator.project.ledger),
+            dict(self.window.decided),
+            self.window.ask("scores.score_all"),
         )
 
     def anew(self) -> AdjudicationSession:
@@ -185,14 +187,14 @@ class Walk(RuleBasedStateMachine):
         """
         self.settle()
         target = str(self.folder / "final")
-        found = self.do("export", "adjudication.export", target, None, 0)
+        found = self.do("export", "adjudication.key.export", target, None, 0)
         if found is None:
             assert not self.holds_all or "in a circle" in self.why, self.why  # no task would open it (M18)
             assert not Path(target).exists()
             self.back()
             self.settle()
-            found = self.window.ask("export", target, None, 0)
-        predicted = self.window.ask("score_all")[1:]
+            found = self.window.ask("key.export", target, None, 0)
+        predicted = self.window.ask("scores.score_all")[1:]
         for side, tally in zip(self.inputs.sides, predicted, strict=True):
             again = Window.make()
             again.service.open(*self.inputs._replace(sides=(("final", tuple(found)), side)))

@@ -82,7 +82,7 @@ def _export(arguments: argparse.Namespace) -> int:
         with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
             findings = _findings(adjudication, arguments.output, arguments.format or "")
             side = _LETTERS.index(arguments.side)
-            paths = adjudication.export(arguments.output, arguments.format, side)
+            paths = adjudication.key.export(arguments.output, arguments.format, side)
     complain([*warnings, *findings], arguments.warnings)
     print_out("".join(f"{path}\n" for path in paths), data=True)
     return DONE

@@ -1,4 +1,4 @@
-"""Requests about a project: its file, its decisions, their scores.
+"""Requests about a project: its file and its decisions.
 
 Everything is sent as plain messages. Decisions are sent by document, as parts; the result of a request that
 changes something says what can be undone now. Nothing is answered before it is on disk.
@@ -6,7 +6,6 @@ changes something says what can be undone now. Nothing is answered before it is 
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -31,7 +30,6 @@ from annotally.adjudication.project.lock import Holder
 from annotally.adjudication.project.messages import (
     Changed,
     Decided,
-    KeyFormat,
     ProjectFile,
     ProjectState,
     Rescued,
@@ -41,15 +39,12 @@ from annotally.adjudication.project.rescue import rescue
 from annotally.adjudication.project.state import Project, ProjectHeldError, create, open_project
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.rebasing import follow_inputs
-from annotally.comparison.result import sum_tables
 from annotally.formats.atomic_write import are_same_file, finish_saves_beside, keep_inputs
-from annotally.formats.base import Format
-from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused, TaskError, error
 from annotally.reports.messages import Opened
-from annotally.reports.tables.score_tables import judged, judged_by
 from annotally.service.batches import BATCH_ROWS
-from annotally.service.document_cache import KnownRequests, Tallies
+from annotally.service.decided_scores import DecidedScores, Tallies
+from annotally.service.document_cache import KnownRequests
 from annotally.service.editing import Editing, added_at
 from annotally.service.final_key import KeyRequests
 from annotally.service.project_requests import Host, ProjectAccess
@@ -58,10 +53,7 @@ from annotally.service.rules import RuleRequests
 from annotally.service.voting import Voting
 from annotally.service.word_pins import PinRequests
 from annotally.workspace.facade import Progress, Workspace
-from annotally.workspace.fork import run_forked
 
-LARGE = 10_000
-"""Rows of a document that is scored beside the process which answers."""
 _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 """Kinds of entries that documents are compared under."""
 
@@ -84,7 +76,8 @@ class Adjudication:
         self.key = KeyRequests(self.session, self._answer, host.progress)
         self.access = ProjectAccess(self.session, self._answer)
         self.known = KnownRequests(self.session, self._tallies)
-        parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known
+        self.scores = DecidedScores(self.session, self._tallies, host.progress)
+        parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known, self.scores
         self.requests = requests_of(self, *parts)
         """The requests about a project, by name."""
 
@@ -473,75 +466,6 @@ class Adjudication:
         if batch:
             self._host.send("part", tuple(batch))
 
-    # --- scores
-
-    @request(interleaved=True)
-    def score(self, document: str) -> Tallies:
-        """Return the scores of a document.
-
-        A large one is scored beside this process, so that decisions about it are answered meanwhile: those
-        the scores do not know of yet, and the next request will.
-        """
-        scores = self._tallies.get(document)
-        if scores is None:
-            session = self.session()
-            ledger = session.project.ledger
-            version = ledger.version(document)
-            if len(session.workspace.unit(document).nodes) > LARGE:
-                scores = run_forked(partial(_score, session, document), self._look)
-            else:
-                scores = _score(session, document)
-            if ledger.version(document) == version:
-                self._tallies[document] = scores
-        return scores
-
-    def _look(self) -> None:
-        self._host.progress(0, 0, "Scoring what is decided")
-
-    @request
-    def score_all(self) -> Tallies:
-        """Return the scores of all documents: those that have not changed are not scored again."""
-        session = self.session()
-        ids = session.workspace.document_ids
-        row = judged_by(session.workspace.task)
-        for number, document in enumerate(ids, 1):
-            if document not in self._tallies:
-                self.score(document)
-                self._host.progress(number, len(ids), "Scoring what is decided")
-        totals = (
-            sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
-            for number in range(1 + len(session.workspace.side_names))
-        )
-        return tuple(total or judged(session.workspace.task, {}) for total in totals)
-
-    # --- the final key
-
-    @request
-    def key_formats(self) -> tuple[KeyFormat, ...]:
-        """Return the formats a final key can be written in, that of the first side first."""
-        first = self.session().workspace.sides.sets[0].format
-        formats = [form for form in FORMATS if form.write is not None and form.carries_annotations]
-        formats.sort(key=lambda form: form.name != first)
-        return tuple(
-            KeyFormat(form.name, form.title, (*form.suffixes, "")[0], self._taking_folders(form))
-            for form in formats
-        )
-
-    @request
-    def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
-        """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
-        session = self.session()
-        keep_inputs([path], [session.project.path])
-        return session.scorer.export(path, format_name=format_name, side=side, progress=self._host.progress)
-
-    def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
-        """Return whether a key in a format is proposed as a folder, by the side of its files."""
-        sets = self.session().workspace.sides.sets
-        return tuple(
-            chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
-            for side in sets
-        )
-
     # --- the project itself
 
     def _is_open(self, path: str) -> bool:
@@ -555,11 +479,6 @@ class Adjudication:
 
     def _state(self) -> ProjectState:
         return self.session().project.summary
-
-
-def _score(session: AdjudicationSession, document: str) -> Tallies:
-    scores, task = session.scorer.scores(document), session.workspace.task
-    return tuple(judged(task, table) for table in (scores.between, *scores.against))
 
 
 def _without_files(opened: Opened, workspace: Workspace) -> Opened:

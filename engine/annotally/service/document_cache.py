@@ -11,10 +11,8 @@ from annotally.adjudication.project.document_cache import (
 from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.scoring.families import AnyTally
+from annotally.service.decided_scores import Tallies
 from annotally.service.requests import request
-
-Tallies = tuple[AnyTally, ...]
 
 
 class KnownRequests:

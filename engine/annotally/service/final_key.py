@@ -23,6 +23,7 @@ from annotally.adjudication.project.messages import (
     Changed,
     Conflict,
     KeyFindings,
+    KeyFormat,
     KeyPlace,
     Linked,
     Lost,
@@ -31,7 +32,10 @@ from annotally.adjudication.project.messages import (
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.relations import words
 from annotally.comparison.result import Level
+from annotally.formats.atomic_write import keep_inputs
+from annotally.formats.base import Format
 from annotally.formats.io import format_named
+from annotally.formats.registry import FORMATS
 from annotally.model.instances import Instance
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
@@ -49,6 +53,42 @@ class KeyRequests(ProjectRequests):
     ) -> None:
         super().__init__(session, answer)
         self._progress = progress
+
+    # --- the file
+
+    @request
+    def formats(self) -> tuple[KeyFormat, ...]:
+        """Return the formats a final key can be written in, that of the first side first."""
+        first = self._session().workspace.sides.sets[0].format
+        formats = [form for form in FORMATS if form.write is not None and form.carries_annotations]
+        formats.sort(key=lambda form: form.name != first)
+        return tuple(
+            KeyFormat(form.name, form.title, (*form.suffixes, "")[0], self._taking_folders(form))
+            for form in formats
+        )
+
+    @request
+    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+        """Return the place that writing the key to ``path`` would fill, and the files that are there already.
+
+        Raises InputRefused for documents whose names cannot be those of files.
+        """
+        return self._session().scorer.place(path, format_name, side)
+
+    @request
+    def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
+        """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
+        session = self._session()
+        keep_inputs([path], [session.project.path])
+        return session.scorer.export(path, format_name=format_name, side=side, progress=self._progress)
+
+    def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:
+        """Return whether a key in a format is proposed as a folder, by the side of its files."""
+        sets = self._session().workspace.sides.sets
+        return tuple(
+            chosen.one_document_a_file or (side.format == chosen.name and len(side.sources) > 1)
+            for side in sets
+        )
 
     # --- open objects
 
@@ -121,14 +161,6 @@ class KeyRequests(ProjectRequests):
             len(twice),
             tuple(twice[:limit]),
         )
-
-    @request
-    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
-        """Return the place that writing the key to ``path`` would fill, and the files that are there already.
-
-        Raises InputRefused for documents whose names cannot be those of files.
-        """
-        return self._session().scorer.place(path, format_name, side)
 
     @request
     def broken_relations(self) -> tuple[BrokenEnds, ...]:

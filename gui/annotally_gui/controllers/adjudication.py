@@ -33,7 +33,7 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import Adjudication, Editing, KeyRequests
+from annotally_gui.services.requests import Adjudication, DecidedScores, Editing, KeyRequests
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.final_card import BUTTONS
@@ -410,7 +410,7 @@ class AdjudicationController(Controller):
     def _score(self) -> None:
         """Score all documents against the decisions: those that have changed, and their sum."""
         if self._state.project is not None:
-            self.ask(Adjudication.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
+            self.ask(DecidedScores.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
 
     def _set_stale(self, stale: bool) -> None:
         self._stale = stale

@@ -27,7 +27,7 @@ from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.masks import marked
 from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import Adjudication, KeyRequests
+from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
 
@@ -85,7 +85,7 @@ class ExportKeyDialog(Frame):
         self.format.currentIndexChanged.connect(self._propose)
         self.side.currentIndexChanged.connect(self._propose)
         self.format.activated.connect(lambda _index: self._look())
-        context.engine.call(Adjudication.key_formats, on_result=self._take_formats)
+        context.engine.call(KeyRequests.formats, on_result=self._take_formats)
         self._ask()
         self.content.addStretch(0)
         self._refresh()
@@ -309,7 +309,7 @@ class ExportKeyDialog(Frame):
             return
         self.export_button.setEnabled(False)
         self._context.engine.call(
-            Adjudication.export,
+            KeyRequests.export,
             str(path.absolute()),
             chosen.name,
             int(self.side.currentData()),

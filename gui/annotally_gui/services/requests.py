@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from annotally.service.adjudication import Adjudication as Adjudication
     from annotally.service.agreement import AgreementRequests as AgreementRequests
     from annotally.service.concordance import ConcordanceRequests as ConcordanceRequests
+    from annotally.service.decided_scores import DecidedScores as DecidedScores
     from annotally.service.document_cache import KnownRequests as KnownRequests
     from annotally.service.editing import Editing as Editing
     from annotally.service.final_key import KeyRequests as KeyRequests

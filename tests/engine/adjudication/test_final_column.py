@@ -117,7 +117,7 @@ class Bench:
             return self._reads_as_shown(form)
         named = [
             one.name
-            for one in self.window.ask("key_formats")
+            for one in self.window.ask("key.formats")
             if cautions and all(one.title in caution.rpartition(":")[2] for caution in cautions)
         ]
         for other in named:
@@ -134,7 +134,7 @@ class Bench:
         """Export in a format; return whether there is a file. Only a refusal that ``counts`` is kept."""
         target = self.folder / "final"
         try:
-            self.window.ask("export", str(target), form, 0)
+            self.window.ask("key.export", str(target), form, 0)
         except InputRefused as refused:
             if counts:
                 self.reasons.update(one.found for one in refused.diagnostics)

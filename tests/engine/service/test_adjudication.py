@@ -156,16 +156,16 @@ def test_rules_are_counted_listed_and_run_as_one_step(window: Window) -> None:
 
 
 def test_three_scores_follow_the_decisions_and_sum_up(window: Window) -> None:
-    between, _, _ = before = window.ask("score_all")
+    between, _, _ = before = window.ask("scores.score_all")
     assert isinstance(between, Tally)
     for row in window.waiting():
         window.take(DOCUMENT, row)
-    first = window.ask("score", DOCUMENT)[1]
+    first = window.ask("scores.score", DOCUMENT)[1]
     assert f1(first) == 1
-    after = window.ask("score_all")
+    after = window.ask("scores.score_all")
     assert after[0] == before[0]
     assert after[1].cor == before[1].cor + first.cor
-    assert after == window.ask("score_all")
+    assert after == window.ask("scores.score_all")
 
 
 @pytest.mark.parametrize("large", [0, 10_000])
@@ -173,28 +173,28 @@ def test_a_decision_in_the_midst_of_scoring_counts(
     window: Window, monkeypatch: pytest.MonkeyPatch, large: int
 ) -> None:
     """An interleaved request is answered in the middle of a longer one, also about the same document."""
-    monkeypatch.setattr("annotally.service.adjudication.LARGE", large)
+    monkeypatch.setattr("annotally.service.decided_scores.LARGE", large)
     assert {"adjudication.decide", "adjudication.undo", "adjudication.standing"} <= INTERLEAVED
     row = window.waiting()[0]
     window.polled.append(lambda: (window.polled.clear(), window.take(DOCUMENT, row))[0])
-    found = window.ask("score_all")
+    found = window.ask("scores.score_all")
     assert row not in window.waiting()
     window.service.adjudication._tallies.clear()
-    assert found == window.ask("score_all")
+    assert found == window.ask("scores.score_all")
 
 
 def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Window, tmp_path: Path) -> None:
     target = tmp_path / "final.tmpl"
-    formats = window.ask("key_formats")
+    formats = window.ask("key.formats")
     assert formats[0].name == "muc-templates"
     with pytest.raises(InputRefused, match="still open"):
-        window.ask("export", str(target), formats[0].name, 0)
+        window.ask("key.export", str(target), formats[0].name, 0)
     for document in window.decided:
         window.ask("decide", document, [0], Choice.TAKE.value, [1], "all of B")
     own = window.service.adjudication.session().project.path
     with pytest.raises(InputRefused, match="is an input"):
-        window.ask("export", own, formats[0].name, 0)
-    (path,) = window.ask("export", str(target), formats[0].name, 1)
+        window.ask("key.export", own, formats[0].name, 0)
+    (path,) = window.ask("key.export", str(target), formats[0].name, 1)
     assert path == str(target)
 
 
@@ -375,9 +375,9 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
     assert sum(one.open for one in made.decided.values()) == 0
     while conflicts := made.ask("key.conflicts"):
         made.ask("key.settle", conflicts[0], len(conflicts) % 2 == 0, "settle")
-    chosen_format = made.ask("key_formats")[0]
+    chosen_format = made.ask("key.formats")[0]
     ending = "" if chosen_format.folders[0] else chosen_format.suffix
-    written = made.ask("export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
+    written = made.ask("key.export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)
     assert all(Path(path).stat().st_size for path in written)
     while made.ask("undo").label:
         pass

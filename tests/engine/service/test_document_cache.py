@@ -18,14 +18,14 @@ def test_the_next_start_knows_of_every_document_what_scoring_finds(tmp_path: Pat
     with new_project(sample_in(tmp_path)) as window:
         window.service.score()
         window.take(DOCUMENT, 1)
-        tallies = window.ask("score_all")
+        tallies = window.ask("scores.score_all")
         assert window.ask("known.documents") == ()
         assert window.ask("known.keep") == len(window.decided)
         assert window.ask("known.keep") == 0
         path = window.service.adjudication.session().project.path
     again = reopened(path)
     found: tuple[KnownDocument, ...] = again.ask("known.documents")
-    assert again.ask("score_all") == tallies
+    assert again.ask("scores.score_all") == tallies
     again.service.score()
     rows = [row for _, part in again.sent if isinstance(part, ScoredBatch) for row in part.corpus]
     assert [one.row for one in found] == rows

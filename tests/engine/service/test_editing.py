@@ -55,14 +55,14 @@ def test_c4_split_sends_the_new_tree_before_what_is_decided_of_it(window: Window
 
 
 def test_c4_the_plain_figure_stays_and_the_one_by_hand_stands_beside_it(window: Window) -> None:
-    plain = window.ask("score_all")[0]
+    plain = window.ask("scores.score_all")[0]
     assert window.ask("editing.by_hand").count == 0
     assert window.ask("editing.by_hand").tally == Tally()
     window.ask("editing.split", DOCUMENT, pairs(window)[0], "split")
     by_hand = window.ask("editing.by_hand")
     assert by_hand.count == 1
     assert by_hand.tally != plain
-    assert window.ask("score_all")[0] == plain
+    assert window.ask("scores.score_all")[0] == plain
 
 
 def test_c4_undo_and_redo_send_the_rows_as_they_are_then(window: Window) -> None:

@@ -114,14 +114,14 @@ def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_pa
     asked.ask("undo")
     assert asked.ask("key.open_types") == (OpenType("COREF", 4),)
     with pytest.raises(InputRefused, match="4 objects are still open"):
-        asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
+        asked.ask("key.export", str(tmp_path / "final.sgm"), "muc-sgml", 0)
     changed = asked.ask("key.fill_open", {"COREF": ("take", [1])}, "what is open: as B has it")
     assert (changed.count, changed.documents, changed.place) == (1, (), None)
     assert changed.project.undo == "what is open: as B has it"
     assert asked.ask("key.open_types") == (OpenType("COREF", 4, CODES["second"]),)
     with pytest.raises(InputRefused, match="no alternatives"):
         asked.ask("key.fill_open", {"COREF": ("either", [0, 1])}, "either")
-    asked.ask("export", str(tmp_path / "final.sgm"), "muc-sgml", 1)
+    asked.ask("key.export", str(tmp_path / "final.sgm"), "muc-sgml", 1)
     assert (tmp_path / "final.sgm").read_bytes() == (tmp_path / "B.sgm").read_bytes()
     asked.ask("key.fill_open", {"COREF": ("", [])}, "refused")
     assert asked.ask("key.open_types") == (OpenType("COREF", 4),)

@@ -130,7 +130,7 @@ def test_without_a_majority_nothing_is_decided(tmp_path: Path) -> None:
     row = split(window)
     with pytest.raises(InputRefused, match="more than half"):
         window.ask("voting.majority", "1", [row], "majority")
-    assert window.ask("score_all")[1] == window.ask("score_all")[2]
+    assert window.ask("scores.score_all")[1] == window.ask("scores.score_all")[2]
     found = window.service.inspect("1", row)
     assert found.why[0] == "1 of 3 annotators agree: no majority"
     window.ask("close")
@@ -186,8 +186,8 @@ def test_the_rule_of_the_majority_is_counted_run_and_scored(window: Window) -> N
     assert window.ask("rules.preview", rule, 10).count == 2
     window.ask("rules.run", rule, "rule")
     assert window.decided["1"].open == 0
-    assert len(window.ask("score_all")) == 4
-    assert [tally.cor for tally in window.ask("score", "1")[1:]] == [4, 3, 4]
+    assert len(window.ask("scores.score_all")) == 4
+    assert [tally.cor for tally in window.ask("scores.score", "1")[1:]] == [4, 3, 4]
 
 
 def test_c4_one_of_three_is_taken_out_of_a_row_and_put_back(window: Window) -> None:

@@ -61,7 +61,7 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
             said()
             kinds = window.ask("key.types")
             window.ask("key.fill_open", {kind: ("take", [turn]) for kind in kinds}, "fill")
-            window.ask("export", str(root / "key.tmpl"), None, 0)
+            window.ask("key.export", str(root / "key.tmpl"), None, 0)
             said()
         window.ask("close")
     disk, chance, last, states = Disk(recorder), random.Random(5), -1, set[object]()

@@ -158,8 +158,8 @@ def test_nothing_is_decided_where_there_is_no_final_key(service: Service, tmp_pa
     assert remarked.label == "comment"
     service.adjudication.finish("cnn", True, "done")
     with pytest.raises(InputRefused, match="a final key stands on one"):
-        service.adjudication.export(str(tmp_path / "final.sgm"), "muc-sgml", 0)
-    between = service.adjudication.score_all()
+        service.adjudication.key.export(str(tmp_path / "final.sgm"), "muc-sgml", 0)
+    between = service.adjudication.scores.score_all()
     assert between is not None
 
 

@@ -46,6 +46,8 @@ class Key:
         self.place_found: KeyPlace | None = None
         self.broken: tuple[BrokenEnds, ...] = ()
         self.asked: list[tuple[object, str]] = []
+        self.exports: list[tuple[str, str, int]] = []
+        self.refuses = False
 
     def open_types(self) -> tuple[OpenType, ...]:
         return tuple(self.types)
@@ -70,6 +72,18 @@ class Key:
         count, self.broken = len(self.broken), ()
         return Changed(ProjectState("p.annotally", undo=label), label, count)
 
+    def formats(self) -> tuple[KeyFormat, ...]:
+        return (
+            KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, False)),
+            KeyFormat("brat", "brat", ".ann", (True, True)),
+        )
+
+    def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
+        self.exports.append((path, format_name, side))
+        if self.refuses:
+            raise error(path, 0, 0, "read back, scores otherwise", "a format that holds it", "choose another")
+        return (path,)
+
     def fill_open(self, wanted: dict[str, tuple[str, tuple[int, ...]]], label: str) -> Changed:
         self.asked.append((wanted, label))
         codes = {"": 0, "take": 1, "neither": CODES["neither"], "either": CODES["either"]}
@@ -85,21 +99,7 @@ class Writer:
     """Stands for the worker."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, str, int]] = []
-        self.refuses = False
         self.key = Key()
-
-    def key_formats(self) -> tuple[KeyFormat, ...]:
-        return (
-            KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, False)),
-            KeyFormat("brat", "brat", ".ann", (True, True)),
-        )
-
-    def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
-        self.asked.append((path, format_name, side))
-        if self.refuses:
-            raise error(path, 0, 0, "read back, scores otherwise", "a format that holds it", "choose another")
-        return (path,)
 
 
 @pytest.fixture
@@ -159,14 +159,14 @@ def test_the_place_follows_the_format_and_the_key_is_written(
     written: list[tuple[str, ...]] = []
     dialog.exported.connect(written.append)
     dialog.export_button.click()
-    assert worker.asked == [(str(tmp_path / "mine-final"), "brat", 1)]
+    assert worker.key.exports == [(str(tmp_path / "mine-final"), "brat", 1)]
     assert written == [(str(tmp_path / "mine-final"),)]
 
 
 def test_what_does_not_read_back_is_told_on_the_sheet(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    worker.refuses = True
+    worker.key.refuses = True
     dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     for _ in range(2):
         dialog.export_button.click()
@@ -190,11 +190,11 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
     dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.export_button.click()
-    assert worker.asked == []
+    assert worker.key.exports == []
     _, said, verb, go_on = asked[0]  # type: ignore[misc]  # four words
     assert (said, verb) == ("mine-final.sgm is there already. Replace it?", "&Replace")
     go_on()
-    assert len(worker.asked) == 1
+    assert len(worker.key.exports) == 1
 
 
 def test_a_key_that_wants_a_folder_is_proposed_one(
@@ -204,14 +204,14 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
     dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.place.setText(str(tmp_path / "mine.xml"))
     dialog.export_button.click()
-    assert worker.asked == []
+    assert worker.key.exports == []
     assert dialog.place.text() == str(tmp_path / "other")
     assert dialog.status.text() == (
         "This key is written to a folder, and mine.xml is none: other is proposed."
     )
     worker.key.place_found = KeyPlace(True, ())
     dialog.export_button.click()
-    assert [path for path, _, _ in worker.asked] == [str(tmp_path / "other")]
+    assert [path for path, _, _ in worker.key.exports] == [str(tmp_path / "other")]
 
 
 def test_what_a_folder_holds_is_named_before_it_is_replaced(
@@ -229,7 +229,7 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
     dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     dialog.format.setCurrentIndex(1)
     dialog.export_button.click()
-    assert worker.asked == []
+    assert worker.key.exports == []
     assert asked[0][1] == (
         "mine-final already holds a.ann, b.ann, c.ann, d.ann, e.ann and 2 files more. Replace what is there?"
     )
@@ -250,7 +250,7 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     dialog.export_button.click()
-    assert worker.asked == []
+    assert worker.key.exports == []
     _, said, verb, go_on = asked[0]
     assert str(said).startswith(
         "14 relations point to what is not in the key: leave them out too?\n\nd: Knows R0"
@@ -264,7 +264,7 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     assert callable(go_on)
     go_on()
     assert told[0].count == 14
-    assert len(worker.asked) == len(asked) == 1
+    assert len(worker.key.exports) == len(asked) == 1
 
 
 def test_a_relation_without_an_end_is_told_of_once(
@@ -287,7 +287,7 @@ def test_the_place_follows_the_side(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
-    worker.key_formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
+    worker.key.formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
     dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
     assert dialog.place.text().endswith("mine-final.sgm")
     dialog.side.setCurrentIndex(1)

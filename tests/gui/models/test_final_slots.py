@@ -57,7 +57,7 @@ class Firm:
     def written(self) -> Groups:
         """Return what the file has."""
         target = self.folder / "final.tmpl"
-        self.window.ask("export", str(target), None, 0)
+        self.window.ask("key.export", str(target), None, 0)
         found = re.search(r"ALIAS:(.*?)\n    [A-Z]", target.read_text(encoding="utf-8"), re.DOTALL)
         target.unlink()
         groups = found[1].split("/") if found is not None else []

@@ -16,7 +16,7 @@ from support.house import ROOT
 
 WINDOW = ROOT / "gui" / "annotally_gui"
 NOT_BY_THE_WINDOW = {
-    "Adjudication.score": "the scores of one document, for tests",
+    "DecidedScores.score": "the scores of one document, for tests",
     "KeyRequests.linked": "the links of a mention, which Adjudication.standing answers too, for tests",
     "KeyRequests.types": "the types of objects, for the command line and for tests",
 }

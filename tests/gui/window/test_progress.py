@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.services.engine_client import Client, Request
-from annotally_gui.services.requests import Adjudication, Service
+from annotally_gui.services.requests import KeyRequests, Service
 from annotally_gui.services.theme import Theme
 from annotally_gui.window.progress import DELAY, ProgressPanel
 
@@ -59,7 +59,7 @@ def test_the_oldest_request_is_shown_until_all_are_done(
     client: Slow, panel: ProgressPanel, qtbot: QtBot
 ) -> None:
     first = client.call(Service.open, on_result=lambda _value: None)
-    second = client.call(Adjudication.export, on_result=lambda _value: None)
+    second = client.call(KeyRequests.export, on_result=lambda _value: None)
     client.answer(second, "progress", (9, 9, "Exporting"))
     client.answer(first, "progress", (1, 2, "Reading"))
     assert panel.findChild(QLabel).text() == "Reading"

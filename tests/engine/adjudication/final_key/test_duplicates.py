@@ -18,7 +18,7 @@ RENAMED = "T7\tPER 8 10\tBo\nT9\tPER 0 3\tAda\n"
 
 def exported(project: Adjudication, folder: Path, format_name: str | None = None) -> list[str]:
     """Return the lines of the exported key without their identifiers."""
-    project.export(str(folder), format_name, 0)
+    project.key.export(str(folder), format_name, 0)
     project.close()
     return sorted(line.partition("\t")[2] for line in (folder / "d.ann").read_text().splitlines())
 
@@ -58,7 +58,7 @@ def test_the_order_of_values_counts_in_lists_alone(tmp_path: Path, aggregation: 
     ]
     project = opened(sides, tmp_path / "p.annotally")
     take_all(project)
-    project.export(str(tmp_path / "out"), None, 0)
+    project.key.export(str(tmp_path / "out"), None, 0)
     found = json.loads((tmp_path / "out" / "d.json").read_text(encoding="utf-8"))
     assert {one["type"]: len(one["annots"]) for one in found["asets"]} == {"PERSON": 2, "TIE": ties}
     assert project.key.findings(10).repeated_count == 0

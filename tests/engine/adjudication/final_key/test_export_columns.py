@@ -26,7 +26,7 @@ def test_a_key_of_one_side_is_its_file(tmp_path: Path, side: int, text: str) -> 
     for over in (0, 1):
         target = tmp_path / f"final{over}" / "d.conll"
         target.parent.mkdir()
-        project.export(str(target), "token-columns", over)
+        project.key.export(str(target), "token-columns", over)
         assert target.read_text("utf-8") == text
     project.close()
 
@@ -37,7 +37,7 @@ def test_the_project_keeps_the_columns(tmp_path: Path) -> None:
     project.close()
     again = Service(lambda *_: None, lambda: None).adjudication
     again.open(str(tmp_path / "p.annotally"))
-    again.export(str(tmp_path / "out"), "brat", 0)
+    again.key.export(str(tmp_path / "out"), "brat", 0)
     again.close()
     assert (tmp_path / "out" / "d.ann").read_text("utf-8") == (
         "T1\tPER 0 12\tAda Lovelace\nT2\tGPE 4 12\tLovelace\nT3\tX 13 16\tmet\nT4\tY 13 16\tmet\n"

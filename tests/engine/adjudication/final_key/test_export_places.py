@@ -44,12 +44,12 @@ def names(folder: Path) -> list[str]:
 def test_a_format_of_one_document_a_file_is_proposed_a_folder_and_written_there(
     project: Adjudication, tmp_path: Path
 ) -> None:
-    chosen = project.key_formats()[0]
+    chosen = project.key.formats()[0]
     assert chosen.folders == (True, True)
     target = tmp_path / "deep" / "final"
     target.parent.mkdir()
     assert project.key.place(str(target), chosen.name, 0).standing == ()
-    written = project.export(str(target), chosen.name, 0)
+    written = project.key.export(str(target), chosen.name, 0)
     assert sorted(Path(one).name for one in written) == names(target) == names(tmp_path / "a")
     assert project.key.place(str(target), chosen.name, 0).standing == written
     project.close()
@@ -59,7 +59,7 @@ def test_a_format_of_one_document_a_file_is_proposed_a_folder_and_written_there(
 def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
     project: Adjudication, tmp_path: Path, capsys: pytest.CaptureFixture[str], there: bool
 ) -> None:
-    chosen = project.key_formats()[0]
+    chosen = project.key.formats()[0]
     target = tmp_path / f"final{chosen.suffix}"
     if there:
         target.write_text("mine")
@@ -73,7 +73,7 @@ def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
         return
     assert (found.folder, found.proposed) == (True, str(tmp_path / "final"))
     with pytest.raises(InputRefused, match=r"is no folder, and this key is .*for example .*final"):
-        project.export(str(target), chosen.name, 0)
+        project.key.export(str(target), chosen.name, 0)
     project.close()
     assert main(["export", str(tmp_path / "p.annotally"), str(target)]) == 1
     assert f"write it to a folder, for example {tmp_path / 'final'}" in capsys.readouterr().err
@@ -84,7 +84,7 @@ def test_a_file_in_the_place_of_a_folder_stays_and_a_folder_is_proposed(
 
 
 def test_what_is_proposed_is_no_file(project: Adjudication, tmp_path: Path) -> None:
-    name = project.key_formats()[0].name
+    name = project.key.formats()[0].name
     for taken in ("final", "final-final", "final-final-2"):
         (tmp_path / taken).write_text("mine")
     assert project.key.place(str(tmp_path / "final"), name, 0).proposed == str(tmp_path / "final-final-3")
@@ -112,10 +112,10 @@ def test_several_files_of_another_format_take_a_folder(tmp_path: Path) -> None:
     for document in desk.workspace.document_ids:
         project.decide(document, [0], "take", [0], "take")
     (tmp_path / "final").write_text("mine")
-    assert project.key_formats()[0].folders == (True, True)
+    assert project.key.formats()[0].folders == (True, True)
     found = project.key.place(str(tmp_path / "final"), None, 0)
     assert found.proposed == str(tmp_path / "final-final")
     with pytest.raises(InputRefused, match="2 files"):
-        project.export(str(tmp_path / "final"), None, 0)
-    assert len(project.export(found.proposed, None, 0)) == 2
+        project.key.export(str(tmp_path / "final"), None, 0)
+    assert len(project.key.export(found.proposed, None, 0)) == 2
     project.close()

@@ -147,7 +147,7 @@ def test_either_of_two_places_says_nothing_and_a_rule_for_what_is_open_neither(m
     kinds = made.window.ask("key.types")
     made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
     with pytest.raises(InputRefused, match=r"objects are still open: .*; by type LOC \(1\), PER \(2\)"):
-        made.window.ask("export", str(made.folder / "final"), None, 0)
+        made.window.ask("key.export", str(made.folder / "final"), None, 0)
 
 
 @pytest.mark.parametrize("made", [templates], indirect=True)
@@ -359,4 +359,4 @@ def test_a_rule_for_what_is_open_leaves_open_what_no_format_holds(made: Desk) ->
     kinds = made.window.ask("key.types")
     made.window.ask("key.fill_open", dict.fromkeys(kinds, ("either", (0, 1))), "open")
     with pytest.raises(InputRefused, match=r"objects are still open: .*Person \(2\)"):
-        made.window.ask("export", str(made.folder / "final"), None, 0)
+        made.window.ask("key.export", str(made.folder / "final"), None, 0)

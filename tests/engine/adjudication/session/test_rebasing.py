@@ -340,7 +340,7 @@ def test_an_older_project_with_notes_loses_nothing(tmp_path: Path) -> None:
     project = opened(paths, tmp_path / "p.annotally")
     desk = project.session()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(addressed.Targets.__init__, "__defaults__", (stable_ids,))
+        patch.setattr(addressed.RowAddresses.__init__, "__defaults__", (stable_ids,))
         for row in rows_of(project, lambda _: True):
             project.decide("d", [row], "take", [1], "decide")
         said = {one: decision for one, (decision, _) in told(project).items()}

@@ -45,9 +45,9 @@ def test_all_places_are_told_at_once_and_no_other_format_is_advised(
         "d: Knows R1: Arg2 pointed to PER T2",
         "d: In R2: Arg1 pointed to PER T2",
     ]
-    for name in [None, *(one.name for one in project.key_formats())]:
+    for name in [None, *(one.name for one in project.key.formats())]:
         with pytest.raises(InputRefused) as caught:
-            project.export(str(tmp_path / "out"), name, 0)
+            project.key.export(str(tmp_path / "out"), name, 0)
         told = [one.found for one in caught.value.diagnostics]
         assert told[0] == "2 relations point to what is not in the key"
         assert len(told) == 3
@@ -61,7 +61,7 @@ def test_leaving_them_out_is_one_step_after_which_the_key_is_written(
     changed = project.key.leave_relations_out("leave out")
     assert changed.count == 2
     assert project.key.broken_relations() == ()
-    project.export(str(tmp_path / "out"), None, 0)
+    project.key.export(str(tmp_path / "out"), None, 0)
     lines = (tmp_path / "out" / "d.ann").read_text().splitlines()
     assert sorted(lines) == [
         "*\tEquiv T1 T3",
@@ -92,7 +92,7 @@ def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) 
     assert [one.row for one in project.key.broken_relations()].count(-1) == 1
     assert project.key.leave_relations_out("leave out").count == 3
     assert [one.instance.name for one in desk.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
-    project.export(str(tmp_path / "out"), None, 0)
+    project.key.export(str(tmp_path / "out"), None, 0)
     assert "Own Arg1:T1 Arg2:T3" in (tmp_path / "out" / "d.ann").read_text()
 
 
@@ -140,7 +140,7 @@ def test_exactly_the_relations_with_an_end_that_is_left_out(
     wanted = {f"R{n}" for n, pair in enumerate(ends, 1) if gone.intersection(pair)}
     assert {one.words.split(": ")[1].split()[1] for one in made.key.broken_relations()} == wanted
     made.key.leave_relations_out("leave out")
-    made.export(str(folder / "out"), None, 0)
+    made.key.export(str(folder / "out"), None, 0)
     found = (folder / "out" / "d.ann").read_text()
     assert {line.split("\t")[0] for line in found.splitlines() if line.startswith("R")} == {
         f"R{n}" for n in range(1, len(ends) + 1)

@@ -37,7 +37,7 @@ def test_normalisations_of_the_other_side_stay_normalisations_with_their_names(
     paths = [brat_files(tmp_path / side, PERSON + own) for side, own in (("a", ours), ("b", theirs))]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, 1)
-    project.export(str(tmp_path / "out"), None, 0)
+    project.key.export(str(tmp_path / "out"), None, 0)
     project.close()
     assert brat_lines((tmp_path / "out" / "d.ann").read_text()) == brat_lines(PERSON + theirs)
 

@@ -54,7 +54,7 @@ def test_features_of_the_other_side_keep_their_classes(
     paths = [span_files(tmp_path / side, {"d.xml": content}) for side, content in files.items()]
     project = opened(paths, tmp_path / "p.annotally")
     take(project, 1)
-    project.export(str(tmp_path / "out"), None, 0)
+    project.key.export(str(tmp_path / "out"), None, 0)
     project.close()
     assert (tmp_path / "out" / "d.xml").read_text() == files["b"]
 

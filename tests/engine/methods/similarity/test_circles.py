@@ -240,7 +240,7 @@ def test_a15_circles_in_mat_json_are_adjudicated_and_exported(tmp_path: Path) ->
     paths = [span_files(tmp_path / side, {"d.json": text}) for side, text in (("a", ROUND), ("b", ASTRAY))]
     project = adjudication(paths, tmp_path / "p.annotally")
     take(project, 0)
-    project.export(str(tmp_path / "final"), None, 0)
+    project.key.export(str(tmp_path / "final"), None, 0)
     project.close()
     (final,) = (tmp_path / "final").iterdir()
     assert final.read_text() == ROUND

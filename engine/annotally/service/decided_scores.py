@@ -1,0 +1,74 @@
+"""Requests for the scores of documents with their decisions."""
+
+from collections.abc import Callable, MutableMapping
+from functools import partial
+
+from annotally.adjudication.session.adjudication_session import AdjudicationSession
+from annotally.comparison.result import sum_tables
+from annotally.reports.tables.score_tables import judged, judged_by
+from annotally.scoring.families import AnyTally
+from annotally.service.requests import request
+from annotally.workspace.facade import Progress
+from annotally.workspace.fork import run_forked
+
+Tallies = tuple[AnyTally, ...]
+"""The scores of the sides against each other, then of each against the final key so far."""
+LARGE = 10_000
+"""Rows of a document that is scored beside the process which answers."""
+
+
+class DecidedScores:
+    """Requests for scores; those of documents that have not changed since are cached."""
+
+    def __init__(
+        self,
+        session: Callable[[], AdjudicationSession],
+        tallies: MutableMapping[str, Tallies],
+        progress: Progress,
+    ) -> None:
+        """Take the cache of scores by document: whoever changes a document removes its own."""
+        self._session, self._tallies, self._progress = session, tallies, progress
+
+    @request(interleaved=True)
+    def score(self, document: str) -> Tallies:
+        """Return the scores of a document.
+
+        A large one is scored beside this process, so that decisions about it are answered meanwhile: those
+        the scores do not know of yet, and the next request will.
+        """
+        scores = self._tallies.get(document)
+        if scores is None:
+            session = self._session()
+            ledger = session.project.ledger
+            version = ledger.version(document)
+            if len(session.workspace.unit(document).nodes) > LARGE:
+                scores = run_forked(partial(_score, session, document), self._look)
+            else:
+                scores = _score(session, document)
+            if ledger.version(document) == version:
+                self._tallies[document] = scores
+        return scores
+
+    def _look(self) -> None:
+        self._progress(0, 0, "Scoring what is decided")
+
+    @request
+    def score_all(self) -> Tallies:
+        """Return the scores of all documents: those that have not changed are not scored again."""
+        session = self._session()
+        ids = session.workspace.document_ids
+        row = judged_by(session.workspace.task)
+        for number, document in enumerate(ids, 1):
+            if document not in self._tallies:
+                self.score(document)
+                self._progress(number, len(ids), "Scoring what is decided")
+        totals = (
+            sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
+            for number in range(1 + len(session.workspace.side_names))
+        )
+        return tuple(total or judged(session.workspace.task, {}) for total in totals)
+
+
+def _score(session: AdjudicationSession, document: str) -> Tallies:
+    scores, task = session.scorer.scores(document), session.workspace.task
+    return tuple(judged(task, table) for table in (scores.between, *scores.against))
