@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from annotally.adjudication.decisions.decision_table import DecisionTable, cleared, decision_entries
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.final_key.document import FinalDocument, final_document
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind
@@ -27,7 +27,7 @@ class Case:
         self.sides = sides(key, response)
         unit = compare(task, key, response)
         self.nodes, self.instances = unit.nodes, self.sides.instances(DOCUMENT)
-        self.targets, self.ledger = Targets(unit, self.sides), Ledger()
+        self.targets, self.ledger = RowAddresses(unit, self.sides), Ledger()
 
     @property
     def settled(self) -> DecisionTable:

@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Declaration:
+class RequestDeclaration:
     """The declaration of one request."""
 
     name: str
@@ -51,16 +51,16 @@ def request(
     """
 
     def declare(function: F) -> F:
-        setattr(function, _MARK, Declaration(function.__qualname__, interleaved, opening))
+        setattr(function, _MARK, RequestDeclaration(function.__qualname__, interleaved, opening))
         return function
 
     return declare if function is None else declare(function)
 
 
-def declaration_of(method: object) -> Declaration | None:
+def declaration_of(method: object) -> RequestDeclaration | None:
     """Return the declaration of a method, bound or not; None where it is no request."""
     declaration = getattr(method, _MARK, None)
-    return declaration if isinstance(declaration, Declaration) else None
+    return declaration if isinstance(declaration, RequestDeclaration) else None
 
 
 def name_of(method: object) -> str:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.rules import DecisionRule, identical, majority, proposed, unanimous
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.final_key.document import final_document
 from annotally.adjudication.project.entries import Choice, Decision
 from annotally.annotators.comparison import MultiComparison
@@ -139,7 +139,7 @@ def test_alternatives_are_decided_apart(
     either = Instance("ORGANIZATION", "1", (slot("ORG_NAME", "Hob", "Moth"), slot("ORG_TYPE", "COMPANY")))
     found = multi(ELEMENTS, [either], [firm("1", "Moth")], [firm("1", "Moth")])
     unit = JointComparer(found).compare(DOCUMENT, found.sides)
-    targets = Targets(unit, found.sides)
+    targets = RowAddresses(unit, found.sides)
     alternative = next(row for row, level in enumerate(unit.nodes.level) if level == Level.ALTERNATIVE)
     wanted = {1: Decision(Choice.TAKE, whole)} | ({alternative: apart} if apart is not None else {})
     decisions = {targets.addresses[row]: one for row, one in wanted.items()}
@@ -187,7 +187,7 @@ def test_c4_what_is_kept_apart_has_rows_and_votes_of_its_own() -> None:
 
 def final(unit: UnitComparison, sides: Sides, rows: Mapping[int, Decision]) -> Counter[str]:
     """Return what a final key says, without what its objects are called."""
-    targets = Targets(unit, sides)
+    targets = RowAddresses(unit, sides)
     decisions = {targets.addresses[row]: one for row, one in rows.items()}
     made = final_document(DecisionTable(unit.nodes, targets, decisions), sides.instances(DOCUMENT))
     found = [one.instance for one in made.objects]
@@ -260,7 +260,7 @@ def ruled(found: MultiComparison, rule: DecisionRule, unit: UnitComparison) -> C
 
 
 def by_rule(rule: DecisionRule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
-    settled = DecisionTable(unit.nodes, Targets(unit, sides), {})
+    settled = DecisionTable(unit.nodes, RowAddresses(unit, sides), {})
     found = dict(proposed(rule, settled, sides.instances(DOCUMENT), votes=unit.votes))
     return {members: found[row] for members, row in by_members(unit).items() if row in found}
 

@@ -4,7 +4,14 @@ import pytest
 
 from annotally.service.adjudication import Adjudication
 from annotally.service.editing import Editing
-from annotally.service.requests import Declaration, RequestName, declaration_of, name_of, request, requests_of
+from annotally.service.requests import (
+    RequestDeclaration,
+    RequestName,
+    declaration_of,
+    name_of,
+    request,
+    requests_of,
+)
 from annotally.service.server import Service
 from support.declared_requests import PATHS, SERVICE
 
@@ -29,8 +36,12 @@ class Counting:
 
 
 def test_a_declaration_says_the_name_and_how_it_may_be_answered() -> None:
-    assert declaration_of(Counting.add) == Declaration("Counting.add", interleaved=False, opening=False)
-    assert declaration_of(Counting().look) == Declaration("Counting.look", interleaved=True, opening=True)
+    assert declaration_of(Counting.add) == RequestDeclaration(
+        "Counting.add", interleaved=False, opening=False
+    )
+    assert declaration_of(Counting().look) == RequestDeclaration(
+        "Counting.look", interleaved=True, opening=True
+    )
     assert declaration_of(Counting.reset) is None
     assert declaration_of(3) is None
 

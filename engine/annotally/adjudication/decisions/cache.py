@@ -6,7 +6,7 @@ from functools import cached_property
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.display_codes import DisplayCodes
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.final_key.hindrances import Hindrances
 from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.ledger import Command, Ledger
@@ -24,7 +24,7 @@ class DecisionState:
     def __init__(
         self,
         unit: UnitComparison,
-        targets: Targets,
+        targets: RowAddresses,
         sides: Sides,
         ledger: Ledger,
         make_hindrances: HindranceMaker,
@@ -97,7 +97,7 @@ class DecisionCache:
         # The state is taken out and put back last, so that the first is the least recently used one.
         state = self._known.pop(unit.document, None)
         if state is None or state.unit is not unit:
-            state = self._read(unit, Targets(unit, self._sides))
+            state = self._read(unit, RowAddresses(unit, self._sides))
         elif not state.holds:
             state = self._read(unit, state.targets)
         if len(self._known) >= KEPT:
@@ -105,7 +105,7 @@ class DecisionCache:
         self._known[unit.document] = state
         return state
 
-    def _read(self, unit: UnitComparison, targets: Targets) -> DecisionState:
+    def _read(self, unit: UnitComparison, targets: RowAddresses) -> DecisionState:
         return DecisionState(unit, targets, self._sides, self._ledger, self._make_hindrances)
 
     def follow(self, command: Command) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeVar
 
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Link
 from annotally.adjudication.project.ledger import Command, EntryKey
 from annotally.comparison.result import Level, Nodes
@@ -48,7 +48,7 @@ class DecisionTable:
     def __init__(
         self,
         nodes: Nodes,
-        targets: Targets,
+        targets: RowAddresses,
         decisions: Mapping[str, Entry],
         links: Mapping[str, Entry] = {},
     ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from annotally.adjudication.decisions.targets import Targets, address, instance_address
+from annotally.adjudication.decisions.targets import RowAddresses, address, instance_address
 from annotally.adjudication.project.entries import Entry, EntryKind, Pairing
 from annotally.adjudication.project.ledger import EntryKey
 from annotally.comparison.constraints import AmongPair, Constraints, IdPair
@@ -144,7 +144,7 @@ class Found(NamedTuple):
     lost: Mapping[str, Pairing]
 
 
-def rows_by_hand(nodes: Nodes, targets: Targets, entries: Mapping[str, Entry]) -> dict[int, bool]:
+def rows_by_hand(nodes: Nodes, targets: RowAddresses, entries: Mapping[str, Entry]) -> dict[int, bool]:
     """Return the rows of annotations that somebody paired, True, or else kept apart from others."""
     # One pass over the entries and one over the rows; a row counts as paired only if it has two annotations
     # and a pairing of at least one of them.
@@ -164,7 +164,7 @@ def rows_by_hand(nodes: Nodes, targets: Targets, entries: Mapping[str, Entry]) -
     return states
 
 
-def row_of(nodes: Nodes, targets: Targets, pairing: Pairing) -> int:
+def row_of(nodes: Nodes, targets: RowAddresses, pairing: Pairing) -> int:
     """Return the row of the first annotation of a pairing, -1 if there is none.
 
     It is the row of the second where the first is no longer there.

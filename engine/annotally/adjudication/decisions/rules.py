@@ -57,7 +57,7 @@ class RuleCandidate:
         return None not in self.sides.values()
 
 
-Judge = Callable[[RuleCandidate], dict[int, Decision]]
+ObjectJudge = Callable[[RuleCandidate], dict[int, Decision]]
 """A judge of objects: returns decisions about an object, or about rows below it; empty: none."""
 
 
@@ -69,7 +69,7 @@ class DecisionRule:
     """
 
     name: str
-    judge: Judge
+    judge: ObjectJudge
     alone: bool = False
 
 

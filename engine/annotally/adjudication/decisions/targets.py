@@ -1,4 +1,4 @@
-"""Targets of entries: rows of a comparison, addressed by content and never by a number (C7).
+"""RowAddresses of entries: rows of a comparison, addressed by content and never by a number (C7).
 
 The address of a row is a digest of its place among the others: the document, the identities of the instances
 it pairs, below these the slots and the texts of the fills of either side. The same row has the same address
@@ -70,7 +70,7 @@ class _Ranks:
         return address(candidate, rank) if rank else candidate
 
 
-class Targets:
+class RowAddresses:
     """The addresses of the rows of one unit."""
 
     def __init__(self, unit: UnitComparison, sides: Sides, addressing: Addressing = told_apart_by) -> None:

@@ -70,13 +70,15 @@ def with_added(decided: Decided, entries: Mapping[str, Entry]) -> Decided:
         return decided
     # Every array of the document gets as many entries as there are added rows, so that rows agree in all.
     first, lines = len(decided.choice), added_rows(added)
-    tops = [
-        (row, entries[added[line.entry].name]) for row, line in enumerate(lines, first) if line.parent < 0
-    ]
-    tops_added = [(row, entry) for row, entry in tops if isinstance(entry, Added)]
+    tops: dict[int, Added] = {}
+    for row, line in enumerate(lines, first):
+        entry = entries[added[line.entry].name]
+        if line.parent < 0 and isinstance(entry, Added):
+            tops[row] = entry
     none, optional = bytes(len(lines)), bytearray(len(lines))
-    for row, entry in tops_added:
+    for row, entry in tops.items():
         optional[row - first] = entry.instance.optional
+    extents = {row: _places(entry.instance) for row, entry in tops.items()}
     return replace(
         decided,
         choice=decided.choice + bytes([CODES["edited"]]) * len(lines),
@@ -85,21 +87,19 @@ def with_added(decided: Decided, entries: Mapping[str, Entry]) -> Decided:
         optional=decided.optional + optional,
         waits=decided.waits + none,
         edited={**decided.edited, **{row: line.words for row, line in enumerate(lines, first)}},
-        remarks={
-            **decided.remarks,
-            **{
-                row: Remark(entry.comment, entry.flagged)
-                for row, entry in tops_added
-                if entry.comment or entry.flagged
-            },
-        },
-        extents={
-            **decided.extents,
-            **{row: _places(entry.instance) for row, entry in tops_added if entry.instance.extents},
-        },
-        reasons={**decided.reasons, **{row: entry.reason for row, entry in tops_added if entry.reason}},
+        remarks={**decided.remarks, **_remarks(tops)},
+        extents={**decided.extents, **{row: places for row, places in extents.items() if places}},
+        reasons={**decided.reasons, **{row: entry.reason for row, entry in tops.items() if entry.reason}},
         added=added,
     )
+
+
+def _remarks(tops: Mapping[int, Added]) -> dict[int, Remark]:
+    return {
+        row: Remark(entry.comment, entry.flagged)
+        for row, entry in tops.items()
+        if entry.comment or entry.flagged
+    }
 
 
 def _slot(slot: Slot) -> AddedSlot:

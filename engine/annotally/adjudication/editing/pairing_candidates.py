@@ -1,6 +1,6 @@
 """Candidates that an annotation could be paired with instead, and the score of each pair."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from annotally.adjudication.decisions.pairings import instances_of, members_of
@@ -67,26 +67,15 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[PairingCan
     """
     # Rows are ordered by the distance of their nearest annotations, and only the first `MOST` are scored.
     # Each annotation of a row is a candidate alone, and those of sides without one here together as well.
-    nodes, instances = workspace.unit(document).nodes, workspace.sides.instances(document)
-    here = dict(members_of(nodes, row))
-    weigh, scored = _Weighing(workspace, document), list[tuple[Fraction, int, PairingCandidate]]()
-    near = list[tuple[tuple[bool, int], int, dict[int, int]]]()
-    for other_row in _objects(nodes):
-        there = dict(members_of(nodes, other_row))
-        if there != here:
-            far = min(
-                _away(instances, member, another) for member in here.items() for another in there.items()
-            )
-            near.append((far, other_row, there))
-    for _, other_row, there in sorted(near, key=lambda entry: entry[:2])[:MOST]:
-        score_pair = dict[int, Fraction]()
-        for side, number in there.items():
-            points = weigh.best((side, number), [member for member in here.items() if member[0] != side])
-            if points is not None:
-                score_pair[side] = points
-        several = tuple(side for side in score_pair if side not in here)
-        choices = [(several, max(score_pair[side] for side in several))] if len(several) > 1 else []
-        choices += [((side,), points) for side, points in score_pair.items()]
+    nodes, weigh = workspace.unit(document).nodes, _Weighing(workspace, document)
+    here, scored = dict(members_of(nodes, row)), list[tuple[Fraction, int, PairingCandidate]]()
+    for other_row, there in _nearest(nodes, workspace.sides.instances(document), here):
+        points_by_side = weigh.by_side(there, here)
+        several = tuple(side for side in points_by_side if side not in here)
+        choices: list[tuple[tuple[int, ...], Fraction]]
+        choices = [((side,), points) for side, points in points_by_side.items()]
+        if len(several) > 1:
+            choices.insert(0, (several, max(points_by_side[side] for side in several)))
         for sides, points in choices:
             beside = tuple(side for side in there if side not in sides)
             points_text = percent(points if points >= 0 else None)
@@ -94,6 +83,22 @@ def newcomers(workspace: Workspace, document: str, row: int) -> tuple[PairingCan
                 (-points, -len(sides), PairingCandidate(other_row, points_text, False, sides, beside))
             )
     return tuple(candidate for _, _, candidate in sorted(scored, key=lambda entry: entry[:2]))
+
+
+def _nearest(
+    nodes: Nodes, instances: Sequence[Sequence[Instance]], here: Mapping[int, int]
+) -> Iterator[tuple[int, dict[int, int]]]:
+    """Yield the `MOST` rows with annotations nearest to those of a row, and their annotations by side."""
+    near = list[tuple[tuple[bool, int], int, dict[int, int]]]()
+    for row in _objects(nodes):
+        there = dict(members_of(nodes, row))
+        if there != here:
+            distance = min(
+                _away(instances, member, another) for member in here.items() for another in there.items()
+            )
+            near.append((distance, row, there))
+    for _, row, there in sorted(near, key=lambda entry: entry[:2])[:MOST]:
+        yield row, there
 
 
 class _Weighing:
@@ -105,6 +110,15 @@ class _Weighing:
         self._instances = workspace.sides.instances(document)
         self._comparer = METHODS[among.task.method](among.task)
         self._points_by_ranks: dict[frozenset[int], Fraction | None] = {}
+
+    def by_side(self, there: Mapping[int, int], here: Mapping[int, int]) -> dict[int, Fraction]:
+        """Return the best score of each annotation of a row with those of another row, as `best` has it."""
+        points_by_side: dict[int, Fraction] = {}
+        for side, number in there.items():
+            points = self.best((side, number), [member for member in here.items() if member[0] != side])
+            if points is not None:
+                points_by_side[side] = points
+        return points_by_side
 
     def best(self, member: Member, candidates: Sequence[Member]) -> Fraction | None:
         """Return the best score of an annotation with one of others; -1 where there are no points.

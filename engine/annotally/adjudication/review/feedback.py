@@ -175,27 +175,31 @@ def _cases(table: DecisionTable, tree: TreeTable, row: int, side: int) -> Iterat
     # are decided and the sides differ.
     nodes, decision = tree.nodes, table.decision(row)
     has, stands = nodes.sides[side].instance[row] >= 0, _stands(nodes, row, decision)
-    texts = side_texts(tree, row)
-    final = final_words(decision, texts) if decision is not None else ""
     if not has and not stands:
         return
-    fault = "" if has and stands else SPURIOUS if has else MISSING if disagrees(nodes, row) else ""
     slots = [child for child in nodes.children(row) if nodes.level[child] == Level.SLOT]
-    if (
-        has
-        and stands
-        and not slots
-        and decision is not None
-        and _otherwise(nodes, row, side, decision, texts)
-    ):
-        fault = OTHERWISE
+    texts = side_texts(tree, row)
+    if has and stands:
+        differs = not slots and decision is not None and _otherwise(nodes, row, side, decision, texts)
+        fault = OTHERWISE if differs else ""
+    else:
+        missing = MISSING if disagrees(nodes, row) else ""
+        fault, slots = SPURIOUS if has else missing, []
+    final = final_words(decision, texts) if decision is not None else ""
     yield _Case(row, "", fault, texts[side], final, decision)
-    for slot in slots if has and stands else ():
-        slot_decision, words = table.decision(slot), side_texts(tree, slot)
-        if slot_decision is not None and any(words):
-            against = OTHERWISE if _otherwise(nodes, slot, side, slot_decision, words) else ""
-            name = nodes.names[nodes.name[slot]]
-            yield _Case(slot, name, against, words[side], final_words(slot_decision, words), slot_decision)
+    for slot in slots:
+        slot_decision = table.decision(slot)
+        if slot_decision is not None:
+            yield from _slot_cases(tree, slot, side, slot_decision)
+
+
+def _slot_cases(tree: TreeTable, slot: int, side: int, decision: Decision) -> Iterator[_Case]:
+    """Yield a decided slot, if a side has it."""
+    nodes, texts = tree.nodes, side_texts(tree, slot)
+    if any(texts):
+        fault = OTHERWISE if _otherwise(nodes, slot, side, decision, texts) else ""
+        name = nodes.names[nodes.name[slot]]
+        yield _Case(slot, name, fault, texts[side], final_words(decision, texts), decision)
 
 
 def _stands(nodes: Nodes, row: int, decision: Decision | None) -> bool:

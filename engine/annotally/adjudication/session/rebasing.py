@@ -19,7 +19,7 @@ from annotally.adjudication.decisions.pairings import Pairings, pairing_target
 from annotally.adjudication.decisions.targets import (
     NOTES,
     Addressing,
-    Targets,
+    RowAddresses,
     address,
     instance_address,
     told_apart_by,
@@ -202,11 +202,11 @@ class _Document:
     def _rows(self, places: "_Places", carried: Carried) -> tuple[dict[EntryKey, Entry | None], int]:
         """Return the entries about rows that move, and how many are about no row."""
         unit = self.workspace.unit(self.document)
-        now = Targets(unit, self.workspace.sides)
+        now = RowAddresses(unit, self.workspace.sides)
         then: dict[str, int] = {}
         old = places.sides(self.document, self.workspace.sides)
         for addressing in self.addressings:
-            for number, target in enumerate(Targets(unit, old, addressing).addresses):
+            for number, target in enumerate(RowAddresses(unit, old, addressing).addresses):
                 then.setdefault(target, number)
         nodes = unit.nodes
         changes: dict[EntryKey, Entry | None] = {}

@@ -2,7 +2,7 @@
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.descriptions import LONGEST, describe_row
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 from support.builders import compare, entity, instance, sides, slot
@@ -23,7 +23,7 @@ TASK = TaskDefinition(
 def told(key: list[Instance], response: list[Instance], text: str = "") -> list[str]:
     """Return the words of every row."""
     unit, both = compare(TASK, key, response), sides(key, response)
-    settled = DecisionTable(unit.nodes, Targets(unit, both), {})
+    settled = DecisionTable(unit.nodes, RowAddresses(unit, both), {})
     return [describe_row(settled, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
 
 

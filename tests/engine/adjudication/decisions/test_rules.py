@@ -15,7 +15,7 @@ from annotally.adjudication.decisions.rules import (
     slot_of_type,
     unanimous,
 )
-from annotally.adjudication.decisions.targets import Targets
+from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind
 from annotally.adjudication.project.ledger import Ledger
 from annotally.annotators.comparison import MultiComparison
@@ -51,7 +51,7 @@ RESPONSE = [
 def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None = None) -> DecisionTable:
     unit = compare(TASK, key, response)
     entries = (ledger or Ledger()).of(EntryKind.DECISION, DOCUMENT)
-    return DecisionTable(unit.nodes, Targets(unit, sides(key, response)), entries)
+    return DecisionTable(unit.nodes, RowAddresses(unit, sides(key, response)), entries)
 
 
 def words(rule: DecisionRule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
@@ -166,7 +166,7 @@ def test_the_majority_of_annotators_decides(
     sets = tuple(annotation_set(str(number), {DOCUMENT: own}) for number, own in enumerate(annotators))
     together = Sides(sets, {})
     unit = JointComparer(MultiComparison(TASK, together, [DOCUMENT])).compare(DOCUMENT, together)
-    found = DecisionTable(unit.nodes, Targets(unit, together), {})
+    found = DecisionTable(unit.nodes, RowAddresses(unit, together), {})
     decided = dict(proposed(majority(), found, annotators, TEXT, unit.votes))
     (row,) = found.objects()
     assert decided.get(row) == expected

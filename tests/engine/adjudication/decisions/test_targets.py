@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.adjudication.decisions.targets import Targets, instance_address
+from annotally.adjudication.decisions.targets import RowAddresses, instance_address
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance
@@ -12,7 +12,7 @@ from support.builders import DOCUMENT, compare, instance, pointer, sides, slot
 
 TASK = TaskDefinition(
     "targets",
-    "Targets",
+    "RowAddresses",
     "templates",
     (
         ClassDefinition("PERSON", "person", (SlotDefinition("name", "name"),)),
@@ -33,8 +33,8 @@ def post(number: str, title: str, who: str) -> Instance:
     return instance("POST", number, slot("title", title), slot("who", pointer(who)))
 
 
-def targets(key: list[Instance], response: list[Instance]) -> Targets:
-    return Targets(compare(TASK, key, response), sides(key, response))
+def targets(key: list[Instance], response: list[Instance]) -> RowAddresses:
+    return RowAddresses(compare(TASK, key, response), sides(key, response))
 
 
 KEY = [person("1", "Ada Quill"), person("2", "Ben Orme", "Ben"), post("3", "warden", "PERSON-1")]
