@@ -116,3 +116,15 @@ def icon_label(icons: Icons, name: str, token: str) -> QLabel:
     label.setPixmap(icons.pixmap(name, 24, token, QGuiApplication.primaryScreen().devicePixelRatio()))
     label.setFixedSize(24, 24)
     return label
+
+
+def replace_in_column(owner: QWidget, old: QWidget, new: QWidget) -> None:
+    """Put a widget in the place of another one in the column layout of their owner."""
+    column = owner.layout()
+    if isinstance(column, QVBoxLayout):
+        # Not replaceWidget: Qt would leave the old layout item to us, and nothing of ours would free it.
+        place = column.indexOf(old)
+        column.removeWidget(old)
+        column.insertWidget(place, new)
+    old.hide()
+    old.deleteLater()

@@ -68,7 +68,10 @@ class TableColumn(Generic[L]):
 
 
 class ColumnTableModel(QAbstractTableModel, Generic[L]):
-    """A table model of lines and `TableColumn` values, made anew by a reset, or with a signal."""
+    """A table model whose cells follow from lines and `TableColumn` values.
+
+    A subclass that changes either tells Qt: by a reset of the model, or by the signal for the change.
+    """
 
     def __init__(self, columns: Sequence[TableColumn[L]] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -3,40 +3,25 @@
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
+from PySide6.QtWidgets import QWidget
+
+from annotally_gui.widgets.elided_label import ElidingLabel
 
 LINES = 2
 
 
-class ReasonLines(QLabel):
+class ReasonLines(ElidingLabel):
     """Some lines of text, the last one elided; tooltip and accessible description have the whole text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setEnabled(False)
         self.set_whole("")
 
-    @property
-    def whole(self) -> str:
-        """The whole text, elided or not."""
-        return self._whole
-
-    def set_whole(self, text: str) -> None:
-        """Show ``text``, as much of it as there is room for."""
-        self._whole = text
-        self.setToolTip(text)
+    def _describe(self, text: str) -> None:
         self.setAccessibleDescription(text)
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit to the new size."""
-        super().resizeEvent(event)
-        self._elide()
 
     def _elide(self) -> None:
         """Show the first lines as they are broken by words, and the last one elided to the width."""

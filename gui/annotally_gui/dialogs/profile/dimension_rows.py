@@ -23,7 +23,7 @@ from annotally.tasks.similarity.builtin_methods import OPTIONS
 from annotally.tasks.similarity.findings import Finding
 from annotally.tasks.similarity_profile import Dimension
 from annotally_gui.dialogs.finding_words import finding_text
-from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.frame import make_button, replace_in_column, wrapped
 from annotally_gui.dialogs.number_field import NumberField, UndoneElsewhere
 from annotally_gui.models.profile_draft import ProfileDraft
 from annotally_gui.services.i18n import mark, tr
@@ -163,14 +163,7 @@ class DimensionRows(QWidget):
         grid.setColumnStretch(1, 1)
         for place, dimension in enumerate(dimensions):
             self._add_line(grid, draft, place, dimension, (top, steps))
-        column = self.layout()
-        if isinstance(column, QVBoxLayout):
-            # Not replaceWidget: Qt would leave the old layout item to us, and nothing of ours would free it.
-            place = column.indexOf(old)
-            column.removeWidget(old)
-            column.insertWidget(place, self._body)
-        old.hide()
-        old.deleteLater()
+        replace_in_column(self, old, self._body)
 
     def _add_line(
         self,

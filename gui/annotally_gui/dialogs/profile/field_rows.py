@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.frame import make_button, replace_in_column, wrapped
 from annotally_gui.dialogs.number_field import UndoneElsewhere
 from annotally_gui.models.profile_draft import names_in
 from annotally_gui.services.i18n import tr
@@ -185,14 +185,7 @@ class FieldRows(QWidget):
                 grid.addWidget(QLabel(column.title), 0, place)
         for number in range(count):
             self._add_line(grid, number)
-        layout = self.layout()
-        if isinstance(layout, QVBoxLayout):
-            # Not replaceWidget: Qt would leave the old layout item to us, and nothing of ours would free it.
-            place = layout.indexOf(old)
-            layout.removeWidget(old)
-            layout.insertWidget(place, self._body)
-        old.hide()
-        old.deleteLater()
+        replace_in_column(self, old, self._body)
 
     def _add_line(self, grid: QGridLayout, number: int) -> None:
         line = 1 + 2 * number
