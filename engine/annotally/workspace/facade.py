@@ -126,6 +126,9 @@ class Workspace:
     @cached_property
     def warnings(self) -> tuple[Diagnostic, ...]:
         """The warnings about the inputs, and about data in them that the task does not compare (C10)."""
+        # Worked out when they are first asked for, since the search for data that is not compared goes
+        # through all annotations and files once more. That nothing is scored stands in place of the same said
+        # of each side.
         sets, task = self.sides.sets, self.task
         findings = list(unscored_sides(sets, task.scored_names, task.name))
         if self.scores_nothing:
@@ -197,6 +200,9 @@ class Workspace:
         `annotally.comparison.constraints.NONE` takes them away. Raises InputRefused, and changes nothing, for
         those that contradict each other or that the method cannot follow.
         """
+        # The comparison comes first: if it is refused nothing has been changed. Units under constraints are
+        # kept apart from those by the rules alone, so to take constraints away costs nothing. Views made of
+        # the old unit are dropped.
         if constraints == self.constraints(document_id):
             return self.unit(document_id)
         if constraints:
@@ -243,6 +249,8 @@ class Workspace:
 
         Nothing is compared yet where that is done: so the comparison of a corpus begins.
         """
+        # The second process works on a copy of this one's memory (fork) and sends back tallies alone; nodes
+        # are made here when they are asked for. Only methods that can make a unit's nodes later allow that.
         total = len(self.document_ids)
         first, two = (total + 1) // 2, len(self.sides.sets) == 2
         later = self.document_ids[first:]
@@ -291,6 +299,7 @@ class Workspace:
 
         They are what gets published: manually changed pairs count only if ``manual``, and show then (C4).
         """
+        # The scorer's names of equated objects are a function, called only by the report that needs them.
         comparison, comparer = self.comparison(progress, manual=manual), self._comparer
         equated: Representatives | None = None
         if self.task.equatable and isinstance(comparer, TemplateComparer):
@@ -334,6 +343,7 @@ class Workspace:
 
         None unless two are compared by similarity.
         """
+        # The matrix of the corpus needs every unit and is cached; that of a document is made anew each time.
         rules = self.task.similarity
         if not self.task.method_spec.has_confusion or len(self.sides.sets) > 2:
             return None
@@ -424,6 +434,8 @@ def _choose_documents(
     request: OpenRequest, task: TaskDefinition, versions: Versions
 ) -> tuple[tuple[str, ...], list[Diagnostic]]:
     """Return the documents that are compared, and findings about those that some sides lack (C6)."""
+    # An outcome that a person chose replaces the task's: to skip documents that a side lacks where the task
+    # would refuse them, and among annotators to compare each document in the pairs that have it (C6).
     outcome = task.one_sided
     if outcome is OneSided.REFUSED and request.skip_incomplete:
         outcome = OneSided.SKIPPED

@@ -11,6 +11,9 @@ def gc_paused() -> Iterator[None]:
 
     Afterwards everything alive is frozen, so that no later collection walks through it either.
     """
+    # A collection visits every object alive and is started by the number of new ones: while millions are
+    # loaded it would run over and over, and free nothing. Nested use finds the collector off and leaves it to
+    # the outermost.
     if not gc.isenabled():
         yield
         return

@@ -37,6 +37,8 @@ class Signed(NamedTuple):
 
         Raises InputRefused for a module of methods that cannot be read.
         """
+        # Everything that a score depends on, in a fixed order and parted by bars, so that signatures compare
+        # as text.
         parts = [PROGRAM, task.name, f"task {_definition(task)}", *_rules(task), *self.inputs]
         if task.scoring_method is ScoringMethod.KEY2KEY:
             parts.append(task.scoring_method.value)

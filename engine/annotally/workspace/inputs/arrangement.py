@@ -110,6 +110,8 @@ def text_beside(paths: Sequence[str], aside: Iterable[str] = ()) -> str:
     Configurations are no texts, nor are the paths ``aside``. Empty also where the paths lie in different
     folders, or among many files.
     """
+    # A guess is made only where it cannot be wrong in silence: the sides lie in one folder, it has few files,
+    # and just one of them has a text.
     sides = {Path(path).absolute() for path in paths}
     excluded = {Path(path).absolute() for path in aside}
     folders = {path.parent for path in sides}
@@ -176,6 +178,8 @@ def _loose_sides(folder: Path) -> Arrangement | None:
 
 def check_key(folder: str, arrangement: Arrangement) -> None:
     """Raise InputRefused for a folder of other than two sides, and where no name tells which is the key."""
+    # Only names tell a key from a response. One of the two words suffices, for sides come ranked: a key
+    # first, a response last.
     sides = arrangement.sides
     if len(sides) != 2:
         message = f"{len(sides)} annotators: {', '.join(side.name for side in sides)}"

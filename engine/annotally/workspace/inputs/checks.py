@@ -48,6 +48,9 @@ def place_sets(
 def _place_set(
     result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
 ) -> AnnotationSet:
+    # Three kinds of places come together here: a side that brought its own text is moved onto the tokens of
+    # the Document, event mentions name token ids of the tables, and fills of templates link to offsets in
+    # files.
     annotations = result.annotations
     if result.documents:
         spans = annotations.format == TOKEN_COLUMNS
@@ -83,6 +86,8 @@ def unscored_sides(
 
     ``classes`` are the names of those it scores.
     """
+    # A side that holds something, and nothing that counts, is nearly always a wrong task or a wrong file. A
+    # dictionary keeps the types in the order in which they occur.
     scored = {name.casefold() for name in classes}
     for side in sets:
         types = {i.type: None for annotated in side.documents.values() for i in annotated.instances}
@@ -125,6 +130,8 @@ def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
     A side without any content has all documents of the others; else a file stands for the document of its
     name, or for those of a file of its name. Raises InputRefused where no side has content.
     """
+    # Files without content name no document. Documents of the other sides are gathered with the names of
+    # their files first; each silent file is then matched by either of the two.
     if results and all(result.silent and not result.annotations.documents for result in results):
         paths = ", ".join(path for result in results for path in result.silent[:1])
         raise error(paths, 0, 0, "nothing on either side", "annotations on one at least", "give others")
@@ -138,6 +145,8 @@ def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:
 
 def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> ReadResult:
     """Return a side with more documents; ``stems`` are the names of files by the documents in them."""
+    # A side of silent files alone has all documents (C8), in whichever file; any other side only those for
+    # which it has a file of that name.
     present = result.annotations.documents
     numbers = {
         name_of_source(source): number
@@ -312,6 +321,8 @@ def one_sided(
 
 def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
     """Report a side of one document where the other side has several, and that it is none of them."""
+    # The usual cause of a document that no other side has: one file with the whole corpus in it against one
+    # file a document. It is reported as such in place of as many missing documents.
     for side, larger in permutations(sets, 2):
         if len(side.documents) == 1 < len(larger.documents) and not set(side.documents) & set(
             larger.documents
@@ -345,6 +356,7 @@ def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> str:
 
 def check_shared(sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
     """Find that no two of several annotators have a document in common: nothing could be compared."""
+    # A multiset of the documents of all sides: nothing can be compared if none of them counts twice.
     chosen = tuple(sets)
     count = Counter(document for side in chosen for document in side.documents)
     if count and max(count.values()) > 1:
@@ -368,6 +380,7 @@ def compared_documents(
 
     In these nobody is compared: they wait for a decision.
     """
+    # ``ids`` are in corpus order, and every outcome but the key's own keeps it.
     chosen = tuple(sets)
     if outcome is OneSided.KEY_ONLY:
         return tuple(chosen[0].documents)
@@ -420,6 +433,8 @@ def paired_too_late(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iter
 
     Attributes without label restriction alone lead there (A8); a task made from the data has none.
     """
+    # Attributes with restrictions are checked once, in the schema; those without may lead anywhere, and only
+    # the data show where. Each kind of pointer is reported once, at its first reading: one look-up a pointer.
     rules = task.similarity
     order = PairingOrder(rules.schema, rules.profile)
     free = {
@@ -473,6 +488,8 @@ def _pointers(
 
 def compared_by_extent(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Iterator[Diagnostic]:
     """Say once, of a task made from the data, which pointers lead into circles and how they compare (A15)."""
+    # In a task file ``by_extent`` was written on purpose; the warning is for schemas made from the data
+    # alone.
     by_attribute = {
         (label.name, attribute.name): attribute.by_extent
         for label in task.similarity.schema.labels
@@ -545,6 +562,8 @@ def misordered(
 
     ``sets`` are the keys: what only a response does wrong is merely incorrect.
     """
+    # A pointer graph of classes has few edges, so that each problem is one finding, with the place of a
+    # pointer that was read. In a circle it is the last edge, the one that closes it.
     for problem in order_problems(task, sets):
         last = problem.sightings[-1]
         complaints = [Complaints(source) for source in last.annotations.sources]

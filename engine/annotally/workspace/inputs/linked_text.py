@@ -84,6 +84,8 @@ class _Placing:
 
     def warning(self, complaints: Complaints) -> Diagnostic:
         """Return the warning about the fills outside the document, at the first of them."""
+        # Offsets with a file count from its beginning, others from that of the document: the range that is
+        # expected is given in the same counting as the fill.
         first, number = self.outside[0], len(self.outside)
         extent = first.extent or Extent(0, 0)
         more_text = f", and {number - 1} more fills lie outside it" if number > 1 else ""

@@ -46,6 +46,8 @@ def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
 
     Raises InputRefused for what cannot be read and for a side in a format without annotations.
     """
+    # Where token tables are many a second process begins to read them ahead of the sides, whose reading they
+    # do not need. Options are the task's for all sides, but for the layer, which each side has of its own.
     steps = request.steps
     options = replace(
         request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes

@@ -17,6 +17,8 @@ _Place = tuple[DocumentAnnotations, Instance, Slot]
 
 def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> Iterator[Diagnostic]:
     """Warn of slots of a response that hold alternatives, of which the first counts (M24); one message."""
+    # One warning stands for all of a response, at the first slot; formats whose reader has chosen the best
+    # alternative already need none.
     if response.format in BEST_ALTERNATIVE or task.key2key:
         return
     slots_with_several = [
@@ -140,6 +142,8 @@ def _count_undeclared(
 
 def without_type(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
     """Warn where not one entity has the slot that is to hold its category (``sgml_TYPE_slot``)."""
+    # The rest of a generator is looked at only if the first entity lacks the slot, which is rare: the usual
+    # cost is that of one instance.
     type_slot = task.reading.type_slot.casefold()
     entities = (
         (annotations, instance)

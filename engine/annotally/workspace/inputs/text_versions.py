@@ -42,6 +42,8 @@ class Versions(NamedTuple):
 
         Where each document is aligned or not by itself, they say in how many, and how.
         """
+        # A signature must name what the scores depend on (C4): where each document decides by itself, how
+        # many were aligned.
         if not task.method_spec.aligns_by_document or not self.texts:
             return self.notes
         ours, theirs = self.texts
@@ -119,6 +121,7 @@ def _differ(
     read: ReadResult,
 ) -> Diagnostic:
     """Return the first difference of the texts, with its consequence (C5)."""
+    # The finding is the same whether the task aligns texts or not; only its severity and remedy differ.
     text = theirs[differing[0]]
     sources = {source.path: source for source in read.annotations.sources}
     complaints = Complaints(sources[text.file]) if text.file in sources else None
@@ -135,6 +138,7 @@ def _without_text(
     sets: Sequence[AnnotationSet], texts: Sequence[Mapping[str, Document]]
 ) -> Iterator[Diagnostic]:
     """Find annotated documents with a text that is not among those of their side; one message a side."""
+    # Documents without annotations need no text, for nothing in them is placed.
     for side, side_texts in zip(sets, texts, strict=True):
         missing = [
             name

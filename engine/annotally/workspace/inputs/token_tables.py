@@ -162,6 +162,8 @@ def rename_tables(documents: dict[str, Document], names: Iterable[str]) -> None:
 
     ``x.txt.tab`` is the table of ``x``, or of ``x.txt`` where there is no other for it.
     """
+    # ``x.txt.tab`` names two documents. It is left with ``x`` if any annotations call it that; the other
+    # reading is taken only where a document of the whole name waits for a table.
     names_in_use = dict.fromkeys(names)
     for name in names_in_use:
         path = PurePath(name)
@@ -177,6 +179,8 @@ def with_tokens(document: Document, table: Document) -> Document | None:
 
     Tokens spelled differently from the text keep their own words.
     """
+    # Spellings may differ in single tokens, whose words are kept beside the text's. Where more than half of
+    # them differ the table is not of this text.
     tokens = table.tokens
     if tokens is None or not tokens.made_text or (len(tokens) and tokens.ends[-1] > len(document.text)):
         return None

@@ -113,6 +113,8 @@ def _warning_of_columns(sides: Sequence[_Side], read: Sequence[set[str]]) -> Dia
 
 
 def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
+    # One message for all columns, at the first place that differs; columns are listed by name, whatever their
+    # order in ``counts``.
     total = counts.total()
     listed = ", ".join(f"{shown(column)} ({number:,})" for column, number in sorted(counts.items()))
     entity, differ = ("entity", "differs") if total == 1 else ("entities", "differ")

@@ -60,6 +60,9 @@ class Contents:
 
     def slot(self, side: int, slot: Slot) -> tuple[Hashable, ...]:
         """Return the content of a slot of an instance of a side, whatever the order of its fills."""
+        # The order of fills says nothing, so they are sorted; readings of different kinds have no order of
+        # their own, hence by ``repr``. A slot with a single fill gets the same value whether it is stored
+        # compactly or not.
         if isinstance(slot.value, Reading):
             return (self._reading(side, slot.value),)
         alternatives = []
@@ -79,6 +82,9 @@ class Contents:
         Equal values here are equal by `whole` too. The converse does not hold: slots count in their order,
         and a slot of other than one reading, or with a target without place, equals nothing.
         """
+        # A filter ahead of `refine`, which is exact and costly: whatever is equal here cancels at once.
+        # ``object()`` equals nothing, itself apart, and so leaves a doubtful instance to the exact
+        # comparison.
         if not numbers:
             return []
         instances, targets = self._sides[side], self._plain_targets[side]
@@ -98,6 +104,8 @@ class Contents:
 
     @cached_property
     def _plain_targets(self) -> list[_PlainTargets]:
+        # The usual targets, alone at their place, are filled in at once; the rare others are worked out when
+        # asked for (`_PlainTargets.__missing__`).
         crowded, middle = self._crowded, self._middle
         return [
             _PlainTargets(
@@ -220,6 +228,8 @@ class Contents:
     @cached_property
     def _crowds(self) -> frozenset[Hashable]:
         """The contents that all sides have at places at which a side has several instances."""
+        # Where several instances share a place, the place does not tell which is meant: contents are added,
+        # and only those that all sides have there can be the same.
         if not self._crowded:
             return frozenset()
         sides = (

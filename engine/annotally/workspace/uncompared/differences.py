@@ -71,6 +71,8 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
 
     Only documents that two sides have are looked at: C6 names the others.
     """
+    # A document at a time, so that memory does not grow with the corpus. Sides without the document take no
+    # part.
     collected = Differences()
     every = dict.fromkeys(name for side in sets for name in side.documents)
     for document in every:
@@ -188,6 +190,8 @@ class _Document:
         return self._uncancelled(whole, plain)
 
     def _count_instances(self, whole: _Numbers, collected: Differences) -> None:
+        # Of each type the side with the largest remainder counts: what one side has too often another one
+        # lacks, and both would be one difference counted twice.
         by_type: defaultdict[str, dict[int, list[int]]] = defaultdict(dict)
         for side, numbers in whole.items():
             for number in numbers:
@@ -229,6 +233,8 @@ class _Document:
 
         ``keys`` are those of ``numbers``. Sides of which none is left are out.
         """
+        # Nearly always each side has each key once; then sets suffice, and multisets (`_more_often`) are left
+        # to the rest.
         own_keys = {side: set(keys.get(side, ())) for side in self._having}
         common = set.intersection(*own_keys.values())
         if any(len(keys.get(side, ())) > len(side_keys) for side, side_keys in own_keys.items()):
@@ -293,6 +299,8 @@ class _Document:
         in a large corpus they are nearly all. So places are compared first, and contents
         only where something is left out.
         """
+        # Set operations on places alone, in C: all sides have the place, none has several instances there,
+        # and left-out values are equal. What fails one of these goes on to the exact grouping.
         kinds = {side: _kinds(side_layouts, self._sides[side]) for side, side_layouts in layouts.items()}
         types = {
             name.casefold()
@@ -324,6 +332,8 @@ class _Document:
         types: set[str],
     ) -> _Standing:
         """Return where the instances of types stand on a side; ``kinds`` are those of its layouts."""
+        # Layouts are compared by identity, which works because each is one object (`Scope.layouts`). So the
+        # kind of an instance is one look-up, and the usual case, all of them placed, copies nothing.
         instances, identities = self._sides[side], list(map(id, layouts))
         placed, unplaced, value_makers = _parted_layouts(kinds, types)
         # Nearly always all instances have places that are compared: then nothing is copied.
@@ -350,6 +360,8 @@ class _Document:
         self, members: Sequence[SideInstance], key: _Key, rests: _LeftOut, collected: Differences
     ) -> Sequence[SideInstance]:
         """Count the differences among members of one key, and return those without a partner."""
+        # Members of one key on several sides are held against each other; of a side that has more of them
+        # than another the surplus is left for the next, coarser key.
         groups: defaultdict[Hashable, dict[int, list[SideInstance]]] = defaultdict(dict)
         for member in members:
             groups[key(member)].setdefault(member[0], []).append(member)
@@ -373,6 +385,8 @@ class _Document:
         self, by_side: Mapping[int, Sequence[SideInstance]], rests: _LeftOut
     ) -> Mapping[int, Sequence[SideInstance]]:
         """Return equally many members of each side, those with content of other sides first."""
+        # Contents that occur often are kept, since they likely have a counterpart; ties are broken by
+        # ``repr``, which does not depend on the order of the files (C3).
         size = min(map(len, by_side.values()))
         if size == max(map(len, by_side.values())):
             return by_side
@@ -393,6 +407,7 @@ class _Document:
 
         Of several sides the two count that differ most.
         """
+        # Every two sides are compared as multisets; with several sides the pair that differs most is counted.
         pieces = {
             piece
             for side_members in by_side.values()
@@ -482,6 +497,8 @@ def _plain_value_maker(layout: SlotLayout) -> Callable[[Instance], Hashable]:
     It is for instances with compared places. A slot of other than a plain fill gets a value that
     equals nothing.
     """
+    # Closures for one slot and for several: the function is called for each instance of a corpus, so that all
+    # that a layout fixes is decided once, outside of it.
     first, *further_places = slot_places = (*layout.left_out, *layout.marks)
 
     def of_slot(instance: Instance) -> Hashable:

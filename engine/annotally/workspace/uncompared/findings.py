@@ -52,6 +52,7 @@ def nothing_scored(
     task: TaskDefinition, sets: Sequence[AnnotationSet], *, by_title: bool = False
 ) -> Diagnostic:
     """Return the warning that a comparison compares nothing; the task goes by its name, or ``by_title``."""
+    # Either nothing is annotated, or none of it is what the task compares: two causes with two remedies.
     path = next((side.sources[0].path for side in sets if side.sources), "")
     types = sorted(
         {
@@ -77,6 +78,8 @@ def _warning(
     found_by_aspect: Mapping[Aspect, Difference],
     sets: Sequence[AnnotationSet],
 ) -> Diagnostic:
+    # Aspects are listed most frequent first; the place is that of the first difference by document and
+    # instance.
     ordered = sorted(found_by_aspect.items(), key=lambda item: (-item[1].number, str(item[0])))
     total = sum(difference.number for difference in found_by_aspect.values())
     names = _listed([f"{aspect} ({difference.number:,})" for aspect, difference in ordered])

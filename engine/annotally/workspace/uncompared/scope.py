@@ -104,6 +104,8 @@ class Scope:
         It leaves nothing out where that holds for each of the type, and is None where they are not compared.
         It is unclear where some stand somewhere and others do not, and where labels are ignored.
         """
+        # A shortcut for whole documents: if an instance with all slots that occur leaves nothing out, none
+        # does. One layout a type then takes the place of one look-up an instance.
         standing = len([instance for instance in instances if instance.extents])
         if 0 < standing < len(instances) or (self._labels is not None and self._labels.ignores_any):
             return None
@@ -180,6 +182,8 @@ class Scope:
 
     def _parts(self, instance: Instance) -> list[SlotScope] | None:
         """Return the part of each slot, None for an instance that is not compared."""
+        # Similarity tasks declare labels and attributes, all others classes and slots: two ways to the same
+        # answer.
         if self._labels is not None:
             label = self._labels.declared(instance.type)
             if label is None or label.name == TOKEN_LABEL:

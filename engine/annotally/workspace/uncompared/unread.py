@@ -130,6 +130,8 @@ def _first_difference(
     ours: Sequence[Unread], theirs: Sequence[Unread]
 ) -> tuple[Unread | None, Unread | None] | None:
     """Return the first pieces that differ, None for one that is not there; None where nothing differs."""
+    # Pieces with keys are compared with those of the same key; a key that one side lacks says nothing, for
+    # its annotation is compared elsewhere. ``zip_longest`` makes a missing piece a difference.
     keyed = {piece.key for piece in ours} & {piece.key for piece in theirs} - {""}
     first, second = (
         sorted(
@@ -149,6 +151,8 @@ def _key(piece: Unread) -> tuple[str, str]:
 
 
 def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
+    # Files may differ in any number of kinds, as many as they have layers or fields: the most frequent have a
+    # message each, the rest share one.
     ordered = sorted(findings.items(), key=lambda item: (-item[1].number, item[0]))
     for kind, finding in ordered[:_MOST_KINDS]:
         source, offset = finding.place
