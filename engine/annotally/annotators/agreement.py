@@ -155,6 +155,8 @@ class _Reporter:
     @cached_property
     def _label_basis(self) -> _Basis:
         """The labels of the items, or of the tokens: the types that annotators give."""
+        # Two units to count by: items, which pairing made, or tokens, which need none. Of one type, labels of
+        # tokens are made anew from the texts, those of items taken from the labels there are.
         if self._options.by == TOKENS:
             documents = [self._texts.tokens(document) for document in self._documents]
         else:
@@ -173,6 +175,8 @@ class _Reporter:
         return [self._texts.tokens(document, name) for document in self._documents]
 
     def _bases(self) -> Iterator[_Basis]:
+        # A generator: each basis holds the labels of the whole corpus, and is made when the one before has
+        # been used. Slots are labels of items and have no counterpart among tokens.
         yield self._label_basis
         if self._options.by == ITEMS:
             for name in self._labels.slots:

@@ -33,6 +33,9 @@ class RelationArguments:
         Of those who agree it is the annotator with the first content in order. None without a majority, and
         for annotations that point to nothing. Annotators without the document are not counted.
         """
+        # Annotators with equal statements vote together (a hash map from statement to voters); more than half
+        # can be reached by one statement at most, so the first that reaches it is the only one. The
+        # representative is chosen by rank of content, not by the annotators' order (C3).
         voters: defaultdict[_Statement, list[int]] = defaultdict(list)
         for annotator, member in enumerate(item.members):
             if member != NONE:
@@ -46,6 +49,9 @@ class RelationArguments:
 
     def _statement_of(self, annotator: int, instance: Instance) -> _Statement | None:
         """Return the statement of an instance, pointers as items; None without any, or if one is lost."""
+        # Each pointer is replaced by the item of its target, so annotators whose arguments differ in an
+        # attribute still agree. A target outside any item cannot be compared, and then the relation has no
+        # vote.
         pointers = []
         for slot in instance.slots:
             for reading in slot.readings():

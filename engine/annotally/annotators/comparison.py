@@ -44,6 +44,8 @@ class MultiComparison:
     """
 
     def __init__(self, task: TaskDefinition, sides: Sides, documents: Sequence[str]) -> None:
+        # Every annotator is a key to the others, hence the task of two keys (`as_keys`). Documents are
+        # compared when first asked for; those under constraints are kept beside those without.
         if not FEWEST <= len(sides.sets) <= MOST:
             raise ValueError(f"{len(sides.sets)} annotators; two to nine can be compared")
         chosen = as_keys(task)
@@ -156,6 +158,8 @@ class MultiComparison:
         Both share the units without constraints. Constraints that contradict each other, or the task, are
         refused with InputRefused when their document is asked for.
         """
+        # A shallow copy shares the units of documents without constraints; its own dictionary of constraints
+        # is all that differs.
         constrained = copy(self)
         constrained._constraints = {
             name: document_constraints

@@ -38,6 +38,8 @@ class DocumentAmong:
     ) -> None:
         """Take the document without constraints as ``plain``: it has the units that no constraint touches."""
         self._comparer, self._sides, self.document = comparer, sides, document
+        # n annotators make n(n-1)/2 pairs. Pairs are compared when they are asked for, and of those without a
+        # constraint the unit of ``plain`` is taken.
         self._bonds, self._plain = bonds, plain
         self._units: dict[AnnotatorPair, UnitComparison] = {}
         self.annotated_by = tuple(document in side.documents for side in sides.sets)

@@ -49,6 +49,8 @@ class ItemLabels:
         the item it leads to. A slot that is left empty is a label too; an instance of a type without such a
         slot has none.
         """
+        # An item is a row if any of its instances can have the slot; annotators whose instance cannot, or who
+        # lack the item, have no label in it. The members' values were read once for the document.
         values = self._values_of(document)
         rows = []
         for item in self._comparison.items(document):

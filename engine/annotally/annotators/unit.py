@@ -75,6 +75,8 @@ class _Writer:
 
     def __init__(self, comparison: MultiComparison, document: str) -> None:
         self._document, self._comparison = document, comparison
+        # All that rows need is prepared once for the document: contents as they compare, links of mentions,
+        # labels by side. The arrays grow row by row with the builder's.
         task = comparison.task
         self._ref_slot = task.reading.ref_slot if task.method == "coreference" else ""
         """The slot that connects mentions into classes; empty where the task makes none."""
