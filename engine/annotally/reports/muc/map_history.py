@@ -156,6 +156,8 @@ class _History:
 
     def _slots(self, pair: ObjectPair) -> Iterator[SlotPair]:
         """Yield the slots of a pair; of a mention also MIN, which stands with the words it is for (M14)."""
+        # The reader turns MIN into minimal strings of the text slot; the historic report lists it as a slot
+        # of its own, which counts nothing.
         yield from pair.slots
         if not self._task.method_spec.links_mentions:
             return
@@ -196,6 +198,8 @@ class _History:
         )
 
     def _fill_pair(self, document: str, slot: SlotPair, pair: ReportedFillPair) -> str:
+        # Brackets are markup in keys alone (M26): a response is cleaned like a key only where both sides are
+        # keys.
         fills = (
             ("-key_single_fill", pair.key, True),
             ("-rsp_single_fill", pair.response, self._task.key2key),

@@ -39,6 +39,7 @@ def _beginning(report: AgreementReport) -> str:
 
 
 def _items(report: AgreementReport) -> str:
+    # One column for each number of annotators, from all of them down to one, as the report counts them.
     columns = (
         Column(heading="ITEMS"),
         *(_figure(str(count.annotators)) for count in report.counts),

@@ -87,6 +87,8 @@ def report_summary(units: Iterable[tuple[str, UnitComparison]], sides: Sides, ta
 
     Aligned ones first, then missing, spurious and optional ones, each kind in reading order.
     """
+    # The kinds stand in the order of the table `_SUMMARY`; mentions were sorted once, and each kind keeps
+    # their order.
     pages = []
     for label, unit in units:
         lines = [f"Document {label}"]
@@ -187,6 +189,8 @@ class _Partitions:
 
     def classes(self, side: int) -> list[list[_Pair]]:
         """Return the members of a side's classes of two and more, classes and members in reading order."""
+        # Classes of one mention are singletons and left out (M15). Both sorts are by place in the text, so
+        # that neither names nor the order of a file show.
         members_by_class: dict[int, list[_Pair]] = {}
         for row, owners in self._classes.items():
             if owners[side] >= 0:

@@ -170,6 +170,7 @@ def measures(tally: AnyTally) -> dict[str, float | None]:
 
 def warning_value(diagnostic: Diagnostic) -> dict[str, object]:
     """Return a warning as the results hold it: file, line, column, message."""
+    # The three sentences of a diagnostic become one message; those that are empty leave no separator behind.
     sentences = (
         diagnostic.found,
         f"expected {diagnostic.expected}" if diagnostic.expected else "",
@@ -243,6 +244,7 @@ class _Pairs:
 
     def _side_values(self, row: int, side: int, key: str) -> dict[str, object]:
         """Return id, text and extent of a side, under its ``key``."""
+        # Every side has the same keys, null where it has nothing: readers of the JSON need not test for keys.
         tree = self._tree
         has_instance = self._nodes.sides[side].instance[row] >= 0
         start, end = tree.starts[side][row], tree.ends[side][row]

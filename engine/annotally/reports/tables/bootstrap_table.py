@@ -32,6 +32,7 @@ def spread_table(
     progress: SampleProgress = ignore_progress,
 ) -> SpreadTable:
     """Return the bootstrap of the rows over documents; ``progress`` may raise Cancelled."""
+    # The samples are drawn once; cells and printed page are made of the same values and cannot differ.
     spreads_by_row = spreads(units, seed, progress)
     cells = {
         row: tuple(spread_cells(by_name[name]) for name in MEASURED)

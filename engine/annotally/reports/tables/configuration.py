@@ -29,6 +29,8 @@ class OptionRow(msgspec.Struct, frozen=True):
 
 def option_rows(configuration: MucConfiguration) -> tuple[OptionRow, ...]:
     """Return a row for every option, in the order of their groups."""
+    # Options that mean nothing for the task are rows too, and say so: a value that has no effect must be
+    # visible.
     task = configuration.scoring_task
     return tuple(
         OptionRow(

@@ -189,6 +189,9 @@ class _Reader:
 
         Slots of one name stand in one pair, their alternatives and fills beside each other as written.
         """
+        # Nodes are made of slots that the task compares. The others are read from the instances, for the
+        # historic reports list every fill of the files; names of both sides are joined in the order in which
+        # they occur.
         ours, theirs = self._unspoken(row, 0, key), self._unspoken(row, 1, response)
         for name in dict.fromkeys((*ours, *theirs)):
             key_slot, response_slot = ours.get(name), theirs.get(name)
@@ -256,6 +259,8 @@ class _Tallies:
     """
 
     def __init__(self, nodes: Nodes) -> None:
+        # One prefix sum a column over all rows: the tally of any subtree is then one subtraction a column.
+        # Rows share their bundles of counts, so that these are added up once each and not once a row.
         self._nodes = nodes
         self._bundles = [
             Tally(

@@ -78,6 +78,7 @@ def score_rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> tuple[
 
 def _headings(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> Iterator["Heading"]:
     """Yield the rows without their tallies; where texts were aligned, word errors follow those of slots."""
+    # The method's figures decide, never its name. Only slots can have word errors beside them.
     figures = task.method_spec.figures
     if figures is Figures.MATCHES:
         yield from similarity_headings(task.similarity, table)

@@ -15,6 +15,7 @@ from annotally.tasks.similarity.row_keys import TAG
 
 def matches_page(rows: Sequence[ScoreRow]) -> str:
     """Return the rows under the headings of their tables; lines end with LF, measures have 4 decimals."""
+    # All sections go into one call, which gives columns that stand below each other one width.
     names = (*MATCHES.cells(MatchTally()), *(measure.short for measure in MATCHES.measures))
     figures = [Column(heading=name, right=True) for name in names]
     sections = dict.fromkeys(row.section for row in rows)
@@ -40,6 +41,8 @@ def _name(row: ScoreRow) -> str:
 
 def confusion_page(matrix: Confusion) -> str:
     """Return the matrix: rows are the reference's labels, columns the hypothesis'; nothing stands last."""
+    # Rows and columns have the same labels in the same order, so that the diagonal is the agreement; a zero
+    # is a point, to let the others stand out.
     if not matrix.cells:
         return ""
     heads = [Column(heading=label or "(missing)", right=True) for label in matrix.lines]

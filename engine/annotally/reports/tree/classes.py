@@ -133,6 +133,8 @@ def class_cards(table: ClassTable, tree: TreeTable, row: int, sides: Sequence[st
 def _card(
     table: ClassTable, tree: TreeTable, line: int, side: int, name: str, mentions: Sequence[tuple[int, int]]
 ) -> Card:
+    # A mention that stands in another class on this side keeps its number and says in which: the numbers are
+    # those of the line that was chosen.
     lines = []
     for number, mention in mentions:
         if table.present[mention] & (1 << side):
@@ -187,6 +189,8 @@ class _Writer:
 
     def _arrays(self) -> ClassTable:
         """Return the lines written as parallel arrays, as a window keeps them for every document."""
+        # Parallel arrays in place of objects: they cross the pipe to the window as blocks of bytes, and cost
+        # a few bytes a line.
         lines, nodes = self._lines, self._nodes
         rows = [line.row for line in lines]
         return ClassTable(

@@ -41,6 +41,8 @@ class Headlines:
         Else the text it covers, where the task compares that; the headlines of the instances its pointers
         lead to; the instance's own name.
         """
+        # From the most telling to the least: words, words of what it points to, its name. Pointers are
+        # followed one step only, so that circles do no harm.
         instance = self._instances[number]
         if self._text and instance.extents:
             return covered(instance, self._text)

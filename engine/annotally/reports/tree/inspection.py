@@ -145,6 +145,7 @@ def _cards(
     unit: UnitComparison, node: PairNode, sides: Sides, writer: "_CardWriter", causes: Sequence[Cause]
 ) -> tuple[Card, ...]:
     """Return the card of each side; ``causes`` are those of an instance that is optional unmarked."""
+    # One card for each side, also for one that has nothing there: its empty card shows that.
     document = sides.documents.get(unit.document)
     text = document.text if document is not None else ""
     implied = {cause.side for cause in causes}
@@ -339,6 +340,7 @@ def _considered(
     called: Sequence[str],
 ) -> tuple[str, ...]:
     """Return a sentence on each candidate that was not chosen: its rank and the reason."""
+    # Candidates were kept with the pair when it was chosen (`Why.losers`); nothing is compared again here.
     pair_similarity = why.f if spec.shows_rank_gap else None
     return tuple(
         _loser_sentence(loser, instances, names, spec.candidate_rank, pair_similarity, why.threshold, called)
