@@ -166,6 +166,9 @@ def members_of(nodes: Nodes, row: int, pair: AnnotatorPair) -> list[Member]:
 def _link(
     nodes: Nodes, row: int, members: tuple[Member, Member], instances: Sequence[Sequence[Instance]]
 ) -> ItemLink:
+    # The weight of a link when items are made: the score that the mapping recorded, else F over the
+    # characters that both cover, for methods whose pairs have none. A subtree is one range of rows, so its
+    # correct fills are counted in C.
     why = nodes.why.get(row)
     instance, other_instance = (instances[annotator][number] for annotator, number in members)
     score = (

@@ -32,6 +32,9 @@ class PairConstraints:
 
     @cached_property
     def _by_pair(self) -> dict[tuple[int, int], Constraints]:
+        # A pair binds the comparison of two annotators whichever of them is the key, hence both directions.
+        # One dictionary for all pairs is filled in one pass, in place of a search for each two of nine
+        # annotators.
         ids_by_pair: dict[tuple[int, int], tuple[set[tuple[StableId, StableId]], ...]] = {}
         for kind, pairs in enumerate((self.together, self.apart)):
             for first, second in map(tuple, pairs):

@@ -34,6 +34,8 @@ class SlotContents:
         self, group: Mapping[Member, tuple[int, int, int]], slots: Mapping[Member, Slot]
     ) -> Iterable[dict[Member, tuple[int, int, int]]]:
         """Yield the fills of an alternative that several have: they read the same, in whatever order."""
+        # The members of a group have equal texts in some order: sorted, the n-th fill of one is the n-th of
+        # any other.
         ordered = []
         for member, (_, number, _) in group.items():
             fills = slots[member].alternatives[number].fills
@@ -97,6 +99,8 @@ class SlotContents:
         self, places: Mapping[Member, int], slots: Mapping[Member, Slot]
     ) -> list[dict[Member, tuple[int, int, int]]]:
         """Return the alternatives of a slot, those together that say the same."""
+        # Alternatives are grouped by what they say (a hash map), and groups are sorted by it, so that their
+        # order depends on no annotator. Of a member that says the same twice the first counts.
         groups: dict[str, dict[Member, tuple[int, int, int]]] = {}
         for member, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):

@@ -117,6 +117,9 @@ class _Writer:
 
     def _append_vote(self, item: Item | None, *, whole: bool = False) -> None:
         """Append the vote on a row; of a ``whole`` object without majority that on its arguments."""
+        # A relation without majority as a whole may have one on its arguments alone; that vote is taken in
+        # its stead. One entry is appended for every row, whatever it is, so that the arrays stay in step with
+        # the nodes.
         item = None if self._alone else item
         majority = item.majority() if item is not None else None
         agreeing = item.votes if item is not None else 0
@@ -381,6 +384,7 @@ def _combine_states(states: Iterable[Status]) -> Status:
     COR and the like where nobody disagrees, MIS where some lack it and the others agree, PAR where those who
     differ agree in part, else INC. Of two annotators neither is the key: SPU is MIS.
     """
+    # A fold over a set: the order of the rows below does not matter, nor how often a state occurs.
     distinct = {Status.MIS if state is Status.SPU else state for state in states}
     apart = {state for state in distinct if state.disagreement}
     if not apart:
