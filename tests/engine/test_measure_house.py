@@ -436,17 +436,17 @@ RATCHETS = {
     "engine-loose": {"number": 1},
     "window-loose": {"number": 2},
     "requests": {"untyped": 0},
-    "types": {"repeated": 4},
-    "undo": {"number": 6},
-    "engine-names": {"percent": 0.8},
+    "types": {"repeated": 1},
+    "undo": {"number": 5},
+    "engine-names": {"percent": 0.2},
     "window-names": {"percent": 0.5},
-    "engine-docstrings": {"percent": 2.0},
+    "engine-docstrings": {"percent": 0.4},
     "window-docstrings": {"percent": 0.2},
     "methods": {"comparisons": 0},
-    "complexity": {"complex": 21, "too_complex": 3},
+    "complexity": {"complex": 3, "too_complex": 0},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
-AT_LEAST = {"engine-comments": {"percent": 2.4}, "window-comments": {"percent": 1.8}}
+AT_LEAST = {"engine-comments": {"percent": 3.1}, "window-comments": {"percent": 1.8}}
 
 
 def worse(measured: Mapping[str, Mapping[str, float]]) -> list[str]:
@@ -470,4 +470,4 @@ def test_no_figure_of_this_code_gets_worse() -> None:
     measured = {figure.key: figure.values for figure in measure_house.measure(ROOT)}
     assert worse(measured) == []
     one_more = measured | {"requests": {"untyped": 1}, "engine-comments": {"percent": 1.0}}
-    assert worse(one_more) == ["requests untyped: 1 > 0", "engine-comments percent: 1.0 < 2.4"]
+    assert worse(one_more) == ["requests untyped: 1 > 0", "engine-comments percent: 1.0 < 3.1"]

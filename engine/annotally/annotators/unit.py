@@ -78,7 +78,7 @@ class _Writer:
         # All that rows need is prepared once for the document: contents as they compare, links of mentions,
         # labels by side. The arrays grow row by row with the builder's.
         task = comparison.task
-        self._ref_slot = task.reading.ref_slot if task.method == "coreference" else ""
+        self._ref_slot = task.reading.ref_slot if task.method_spec.links_mentions else ""
         """The slot that connects mentions into classes; empty where the task makes none."""
         self._links = LinkWriter()
         self._items = comparison.items(document)
@@ -86,7 +86,7 @@ class _Writer:
         self._arguments = RelationArguments(document, self._instances, self._items)
         self._pairwise = Pairwise(comparison, document)
         self._contents = SlotContents(comparison, document, self._pairwise)
-        self._by_slots = comparison.task.method != "similarity"
+        self._by_slots = not comparison.task.method_spec.has_labels
         self._alone = comparison.is_alone(document)
         """Whether no second annotator has the document: nothing has a state or votes then."""
         self._labels: list[SideAnnotations] = []

@@ -11,7 +11,7 @@ from annotally_gui.models.forest import Forest
 
 
 @dataclass(frozen=True, slots=True)
-class Facet:
+class FacetValue:
     """A value of a facet as the filter writes it, and how many fills choosing it alone would find.
 
     Of reasons the decisions are counted that are marked with it.
@@ -21,23 +21,23 @@ class Facet:
     count: int
 
 
-def state_facets(forest: Forest) -> list[Facet]:
+def state_facets(forest: Forest) -> list[FacetValue]:
     """Return the states that occur, in their own order; last the annotations added by hand, if any."""
     counts = Counter(compress(forest.status, forest.fills))
-    facets = [Facet(status.name, counts[status]) for status in Status if counts[status]]
-    return [*facets, Facet(ADDED, forest.added_total)] if forest.added_total else facets
+    facets = [FacetValue(status.name, counts[status]) for status in Status if counts[status]]
+    return [*facets, FacetValue(ADDED, forest.added_total)] if forest.added_total else facets
 
 
-def document_facets(forest: Forest) -> list[Facet]:
+def document_facets(forest: Forest) -> list[FacetValue]:
     """Return all documents in corpus order, by label."""
     bases = forest.bases
     return [
-        Facet(tree.label, forest.fills.count(1, bases[number], bases[number + 1]))
+        FacetValue(tree.label, forest.fills.count(1, bases[number], bases[number + 1]))
         for number, tree in enumerate(forest.trees)
     ]
 
 
-def class_facets(forest: Forest) -> list[Facet]:
+def class_facets(forest: Forest) -> list[FacetValue]:
     """Return the classes of the objects, the most frequent first."""
     forest.complete_index()
     # Count fills by object in C, then look up the class once for each object, not for each fill.
@@ -50,7 +50,7 @@ def class_facets(forest: Forest) -> list[Facet]:
     return _ranked(counts)
 
 
-def type_facets(forest: Forest) -> list[Facet]:
+def type_facets(forest: Forest) -> list[FacetValue]:
     """Return the types of the objects, the most frequent first; an object of two types counts with both."""
     index = forest.index
     forest.complete_index()
@@ -74,11 +74,11 @@ def type_facets(forest: Forest) -> list[Facet]:
     return _ranked(counts)
 
 
-def reason_facets(verdicts: DecisionModel) -> list[Facet]:
+def reason_facets(verdicts: DecisionModel) -> list[FacetValue]:
     """Return the reasons that decisions are marked with, the most frequent first; decisions are counted."""
     return _ranked(Counter(reason for decided in verdicts for reason in decided.reasons.values()))
 
 
-def _ranked(counts: Counter[str]) -> list[Facet]:
+def _ranked(counts: Counter[str]) -> list[FacetValue]:
     ranked = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-    return [Facet(value, count) for value, count in ranked]
+    return [FacetValue(value, count) for value, count in ranked]

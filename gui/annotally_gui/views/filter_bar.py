@@ -21,7 +21,7 @@ from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.completion import completions
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.facets import (
-    Facet,
+    FacetValue,
     class_facets,
     document_facets,
     reason_facets,
@@ -314,14 +314,16 @@ class FilterBar(QWidget):
         if menu.isEmpty():
             menu.addAction(tr("No decision is marked with a reason any more")).setEnabled(False)
 
-    def _add_values(self, menu: QMenu, key: str, facets: list[Facet]) -> None:
+    def _add_values(self, menu: QMenu, key: str, facets: list[FacetValue]) -> None:
         for facet in facets[:MOST_VALUES]:
             self._add_value(menu, key, facet, facet.value)
         if len(facets) > MOST_VALUES:
             more = tr("{count} more: write {key}:… in the field", count=len(facets) - MOST_VALUES, key=key)
             menu.addAction(more).setEnabled(False)
 
-    def _add_value(self, menu: QMenu, key: str, facet: Facet, title: str, icon: QIcon | None = None) -> None:
+    def _add_value(
+        self, menu: QMenu, key: str, facet: FacetValue, title: str, icon: QIcon | None = None
+    ) -> None:
         metrics = menu.fontMetrics()
         picked = facet.value.casefold() in chosen(self.field.text(), key)
         short = metrics.elidedText(" ".join(title.split()), Qt.TextElideMode.ElideMiddle, 320)

@@ -18,7 +18,7 @@ from annotally_gui.models import query as query_module
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.completion import completions
 from annotally_gui.models.decision_model import DecisionModel
-from annotally_gui.models.facets import Facet, class_facets, state_facets
+from annotally_gui.models.facets import FacetValue, class_facets, state_facets
 from annotally_gui.models.filter_syntax import Problem, Query, parse
 from annotally_gui.models.final_words import final_text, final_words
 from annotally_gui.models.forest import Forest
@@ -207,7 +207,7 @@ def test_in_slices_the_same_is_found(trees: list[TreeTable], data: st.DataObject
 
 def test_they_are_counted_by_themselves_in_facets_and_offered(qtbot: QtBot) -> None:
     model, plain = model_with(BO, CY), Forest(sample_trees())
-    assert state_facets(model.forest) == [*state_facets(plain), Facet(ADDED, 2)]
+    assert state_facets(model.forest) == [*state_facets(plain), FacetValue(ADDED, 2)]
     assert class_facets(model.forest) == class_facets(plain)
     assert completions("state:AD", model.forest) == ["state:ADD"]
     problem = parse("state:none")

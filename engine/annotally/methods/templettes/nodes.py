@@ -13,7 +13,7 @@ from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefi
 from annotally.tasks.templette_rules import TempletteRules
 
 Shares = tuple[Share, ...]
-SlotPair = tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None]
+TempletteSlotPair = tuple[TemplettePreparedSlot | None, TemplettePreparedSlot | None]
 
 
 class TempletteEmitter:
@@ -48,7 +48,7 @@ class TempletteEmitter:
         definition: ClassDefinition,
         slot: SlotDefinition,
         refs: tuple[NodePlace, NodePlace],
-        slot_pair: SlotPair,
+        slot_pair: TempletteSlotPair,
         match: TempletteSlotMatch,
     ) -> Facet:
         """Return the facet of a slot: a line for each fill, and the alternatives that were not compared."""
@@ -79,7 +79,7 @@ class TempletteEmitter:
         definition: ClassDefinition,
         slot: SlotDefinition,
         fill: FillMatch,
-        slot_pair: SlotPair,
+        slot_pair: TempletteSlotPair,
         match: TempletteSlotMatch,
     ) -> Shares:
         """Return the shares of a fill: all its points in its slot and the total, each in its component."""
@@ -156,7 +156,7 @@ def _below(ref: NodePlace, slot: TemplettePreparedSlot | None, alternative: int,
 
 def _fill_places(
     refs: tuple[NodePlace, NodePlace],
-    slot_pair: SlotPair,
+    slot_pair: TempletteSlotPair,
     alternatives: tuple[int, int],
     numbers: tuple[int, int],
 ) -> tuple[NodePlace, NodePlace]:
@@ -168,7 +168,7 @@ def _fill_places(
 
 
 def _unscored_lines(
-    slot: SlotDefinition, refs: tuple[NodePlace, NodePlace], slot_pair: SlotPair
+    slot: SlotDefinition, refs: tuple[NodePlace, NodePlace], slot_pair: TempletteSlotPair
 ) -> list[Facet]:
     """Return the lines of an unscored slot: its fills in pairs by place, without points (H13)."""
     counts = [
