@@ -61,6 +61,8 @@ class Grouping:
         ``manual_links`` are links that people wrote, as pairs of rows; a number below 0 may stand for an
         annotation without row.
         """
+        # An object serves one state of the decisions: classes and antecedents of each side are worked out
+        # once, accepted sides are cached by row (`sides`), and conflicts are found when they are asked for.
         self._table, self._nodes, self._standing = table, table.nodes, standing
         self._every = range(len(instances))
         self._members = [self._groups(side, instances[side], ref_slot) for side in self._every]
@@ -145,6 +147,9 @@ class Grouping:
         return len({self.antecedent(row, side) for side in self.having(row)}) > 1
 
     def _by_classes(self, row: int) -> frozenset[int]:
+        # A mention may be in a class on several sides, each decided for itself: what a decision takes is
+        # gathered, and a side whose own class was decided for others is out. Where these give none, the
+        # decision about the mention itself counts.
         refused: set[int] = set()
         chosen: set[int] = set()
         for side in self._every:
@@ -185,6 +190,8 @@ class Grouping:
         there are none, those of which every mention stands and keeps the side's link. What a person let merge
         is none.
         """
+        # A class that a person took alone is to be one class in the key; a link that would merge it with a
+        # further one of its side is then a conflict, not a silent union.
         separate: dict[int, tuple[int, frozenset[int]]] = {}
         for side in self._every:
             for group in self._members[side]:

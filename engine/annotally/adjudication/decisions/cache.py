@@ -40,6 +40,8 @@ class DecisionState:
         self._version = ledger.version(unit.document)
         entries = (ledger.of(kind, unit.document) for kind in (EntryKind.DECISION, EntryKind.LINK))
         self.table = DecisionTable(unit.nodes, targets, *entries)
+        # Decisions without effect are searched for only where there are entries: the search makes the
+        # hindrances.
         if self.table.entered:
             self.table.set_aside(self.hindrances.of_decision)
 

@@ -103,6 +103,8 @@ class DecisionTable:
         ``hindered`` returns for the row of a current decision why it has no effect, and the objects below it
         that it has none on; no objects: none on the row itself. Rows above others come first.
         """
+        # Rows are in preorder: a decision is judged when those above it have been. A decision that has no
+        # effect on some objects only stays, and those are blocked, which ends inheritance at them.
         for row in sorted(self._own):
             reason, objects = hindered(row)
             if not reason:
@@ -196,6 +198,8 @@ class DecisionTable:
 
         These are the row itself, all that lie below it, and of a class its mentions.
         """
+        # A subtree is one range of rows, so that "below" is two comparisons. Mentions of a class lie outside
+        # its subtree and are found by the member links.
         if not self._links:
             return []
         mentions = {mention for side in self._classes for mention in side.get(row, ())}
@@ -288,6 +292,8 @@ def decision_entries(
     Decisions below a row are removed with it: `cleared` counts them. Raises ValueError for a row below one
     that leaves nothing to decide apart.
     """
+    # Removals first, then the decisions: a row that is decided and lies below another decided one keeps its
+    # new entry.
     document = table.targets.document
     entries: dict[EntryKey, Entry | None] = {}
     for row, decision in decisions.items():

@@ -43,6 +43,8 @@ def describe_row(table: DecisionTable, instances: Sequence[Sequence[Instance]], 
 
 def _object(table: DecisionTable, instances: Sequence[Sequence[Instance]], row: int, text: str) -> str:
     """Return type and words of an object; those of a rule are asked for by the hundred thousand."""
+    # Lists keep the order of the sides and drop repetitions; with at most nine sides a search in them is
+    # short.
     types: list[str] = []
     words: list[str] = []
     for side_instances, arrays in zip(instances, table.nodes.sides, strict=True):

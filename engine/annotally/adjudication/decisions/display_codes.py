@@ -17,6 +17,8 @@ class DisplayCodes:
 
     def __init__(self, table: DecisionTable, *, several_sides: bool = False) -> None:
         """``several_sides``: of more than two, the sides that stand side by side are listed by row."""
+        # One byte a row for each code. The arrays are filled once and then changed only where a command has
+        # been.
         self._table, self._several_sides = table, several_sides
         size = len(table.nodes)
         self.choice, self.own, self.rule = bytearray(size), bytearray(size), bytearray(size)
@@ -57,6 +59,8 @@ class DisplayCodes:
                 self._take(row, decision, is_own=own_decision is not None)
 
     def _take(self, row: int, decision: Decision, *, is_own: bool) -> None:
+        # Codes of a row that inherits its decision are those of the row above; what belongs to the decision
+        # itself, its reason, words and places, is kept for its own row alone.
         self.choice[row] = code_of(decision)
         self.own[row] = is_own
         self.rule[row] = bool(decision.rule)
@@ -107,6 +111,8 @@ def extents_of(decision: Decision) -> tuple[tuple[int, int], ...]:
 
 def words_of(decision: Decision) -> str:
     """Return the words that were written anew; empty for other decisions."""
+    # From the whole to the part: an instance, a slot, a single alternative. A type that was written has no
+    # slots, and its name is the words.
     edited = decision.edited
     if edited is None:
         return ""

@@ -107,6 +107,8 @@ class Pairings:
 
     def _members(self) -> Iterator[tuple[str, tuple[Member, Member], bool]]:
         """Yield the entries with present instances: target, both instances, whether they are kept apart."""
+        # Addresses of the instances of each side are looked up in a hash map made once; entries are sorted by
+        # their targets, so that nothing depends on the order in which they were made.
         members_by_address = [
             {instance_address(identity): (side, number) for number, identity in enumerate(side_ids)}
             for side, side_ids in enumerate(self._addressed)
@@ -183,6 +185,8 @@ def members_of(nodes: Nodes, row: int) -> list[Member]:
 
     Raises ValueError for rows that are about no annotations, or about several of a side.
     """
+    # A slot or a fill is about the object above it. A row for several annotations of one side names none of
+    # them.
     while row >= 0 and nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
         row = nodes.parent[row]
     if row < 0:
@@ -220,6 +224,8 @@ def joined(
     first row that one of them replaces stays no longer. Raises ValueError where nothing would be put
     together.
     """
+    # An annotator has one annotation in a row: who comes replaces the one that was there, which leaves the
+    # row.
     here, there = members_of(nodes, row), members_of(nodes, other_row)
     present_sides = {side for side, _ in here}
     moved = [

@@ -88,6 +88,8 @@ def unanimous() -> DecisionRule:
     Stacked objects are left out too: nothing shows which of the two was meant.
     """
 
+    # Two stacked objects share type and place. Sides that agree on such a place may each have meant another
+    # of the two, so that agreement there proves nothing.
     def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         stacked = any(side_object.stacked for side_object in candidate.present.values())
         if _same(candidate) and not stacked:
@@ -166,6 +168,8 @@ def of_type(type_name: str, side: int) -> DecisionRule:
 def slot_of_type(type_name: str, slot: str, side: int) -> DecisionRule:
     """Return the rule that takes a slot of all objects of a type as a side has it; other slots stay open."""
 
+    # The object must be there on the side and on another one, for a slot of an object that one side alone has
+    # is decided with the object.
     def judge(candidate: RuleCandidate) -> dict[int, Decision]:
         present = candidate.present
         if side not in present or len(present) < 2 or not of_type(type_name, side).judge(candidate):
@@ -247,6 +251,8 @@ def proposed(
 
 def _stacked(document: str, instances: Sequence[Instance]) -> set[int]:
     """Return the numbers of the annotations that share type and place with another, or point to such."""
+    # A hash map from type and place to annotations; those that point to stacked ones are as uncertain as
+    # their targets. Linear.
     places: defaultdict[tuple[str, tuple[Extent, ...]], list[int]] = defaultdict(list)
     for number, instance in enumerate(instances):
         if instance.extents:

@@ -145,6 +145,9 @@ class RowAddresses:
         return addresses
 
     def _all(self) -> list[str]:
+        # Preorder: the address of the row above is known before those below it are made, and each digest
+        # contains it. Texts are spelled with pointers by their targets' addresses, since names are a file's
+        # own (C3).
         nodes, whole, ranks = self._unit.nodes, self._whole, _Ranks()
         addresses: list[str] = []
         spelled = [self._spelling(side) for side in range(len(self._instances))]
@@ -213,6 +216,8 @@ def _fills(
     instance: Instance, slot: int, alternative: int, fill: int, spelled: Mapping[str, str]
 ) -> list[list[str]]:
     """Return the texts of a slot's alternatives, of one of them, or of one fill of it."""
+    # Sorted on both levels, so that neither the order of fills nor that of alternatives is part of the
+    # address.
     if slot < 0:
         return [[""]]
     alternatives = instance.slots[slot].alternatives

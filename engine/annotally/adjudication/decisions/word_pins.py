@@ -54,6 +54,7 @@ class Pins:
 
         Raises ValueError where an extent holds no word.
         """
+        # A word is aligned once: pins that share a word with either stretch are removed by the same command.
         ours, theirs = self._ways[0].of(first), self._ways[1].of(second)
         if ours is None or theirs is None:
             raise ValueError("choose words in both texts")

@@ -24,6 +24,8 @@ def create_annotation(drafts: RowDrafts, content: Written, entries: Mapping[str,
 
     It lies in the sections of its nearest neighbour. Raises ValueError for one without a type.
     """
+    # The number is beyond all that are numbers, on any side and among what was added: names of deleted ones
+    # may come again, but never two at a time.
     kind = content.type.strip()
     if not kind:
         raise ValueError("an annotation has a type: choose one")
@@ -46,6 +48,7 @@ def in_order(entries: Mapping[str, Entry]) -> list[Added]:
 
 def rows(entries: Mapping[str, Entry]) -> tuple[AddedRow, ...]:
     """Return the annotations added to a document, in reading order, as a window lists them."""
+    # Numbers that are names sort by their length first: 9 comes ahead of 10.
     unordered = [
         AddedRow(
             target,

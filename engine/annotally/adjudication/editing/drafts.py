@@ -107,6 +107,9 @@ class RowDrafts:
 
         Raises ValueError for rows that are about no annotation.
         """
+        # Four kinds of row: a whole object, its place (which is written with the whole), its label, and any
+        # other slot. Where a feature holds the label (C9) any label may be written, so the list of offers is
+        # open.
         owner, slot = self.object_of(row), self.slot_row(row)
         now = self.now(owner)
         if slot < 0 or self.is_place(slot):
@@ -182,6 +185,8 @@ class RowDrafts:
 
         Raises ValueError where the content cannot stand there.
         """
+        # The counterpart of `draft`, whose row tells which kind it was. What was written for a slot becomes a
+        # decision about the slot's row, so that the rest of the object stays open.
         owner = self.object_of(row)
         now = self.now(owner)
         if row == owner:
@@ -212,6 +217,8 @@ class RowDrafts:
         return DraftDecision(row, _edited(Edited(slot=slot)))
 
     def _label(self, row: int, owner: int, now: Instance, content: Written) -> DraftDecision:
+        # A label is the type of the whole object. If that was written anew already, the label goes into what
+        # was written, since a decision below it would never apply.
         (_, lines), *_ = content.slots
         kind = next((text for alternative in lines for text in alternative if text.strip()), "")
         if not kind:

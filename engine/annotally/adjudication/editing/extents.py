@@ -24,6 +24,8 @@ def move_annotation(drafts: RowDrafts, row: int, start: int, end: int) -> DraftD
     Of a discontinuous one the first part begins, and the last part ends there. Raises ValueError for an
     annotation that stands nowhere, for mentions made of tokens, and where nothing would be left of a part.
     """
+    # The decision goes to the row that stands for the place, if there is one, so that other slots stay open;
+    # an object that was written anew as a whole takes the place into what was written.
     owner = drafts.object_of(row)
     instance = standing_at(drafts, drafts.now(owner), start, end)
     extents = instance.extents
@@ -52,6 +54,8 @@ def place_annotation(instance: Instance, extents: tuple[Extent, ...], text: str,
 
     Of its minimal strings those stay that the words still hold; its other alternatives stay.
     """
+    # The text slot restates the text and has to follow the place. Further alternatives of it were written by
+    # somebody and are not touched.
     placed_instance = replace(instance, extents=extents)
     slot = instance.slot(text_slot)
     if slot is None or len(extents) != 1:

@@ -53,6 +53,7 @@ def single_fill(fills: list[PlacedFill]) -> PlacedFill | None:
 
 def _side_readings(drafts: RowDrafts, row: int) -> Iterator[tuple[Reading, tuple[int, int]]]:
     """Yield the first readings of each side in a row below a slot's, with their positions in the slot."""
+    # A row of an alternative stands for all its fills, a row of a fill for one: the arrays have its position.
     nodes = drafts.table.nodes
     for side, arrays in enumerate(nodes.sides):
         if min(arrays.instance[row], arrays.slot[row], arrays.alternative[row]) < 0:

@@ -51,6 +51,7 @@ def placed_elsewhere(before: Reading, text: str, start: int, end: int) -> Readin
 
     Of its minimal strings those stay that the text holds, of their places those inside.
     """
+    # Brackets were part of the old words; they hold only while these are the same.
     return replace(
         before,
         text=text,

@@ -130,6 +130,8 @@ class _Weighing:
         return max(scored) if scored and len(scored) == len(all_points) else None
 
     def _points(self, member: Member, other_member: Member) -> Fraction | None:
+        # Cached by the unordered pair of content ranks: annotations of equal content score alike, whoever
+        # made them. None is a result too, of pairs that the task refuses.
         key = frozenset(self._rank(self._document, annotation) for annotation in (member, other_member))
         if key not in self._points_by_ranks:
             pair_instances = (
@@ -182,6 +184,8 @@ def score_pair(
 
     Raises InputRefused where the task cannot pair the two.
     """
+    # The method itself compares two sides of one annotation each, under a constraint that pairs them: a
+    # second formula could differ from its own.
     sets = tuple(
         AnnotationSet("", "", {document: DocumentAnnotations(document, (instance,))})
         for instance in pair_instances

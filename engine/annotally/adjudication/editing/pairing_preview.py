@@ -68,6 +68,7 @@ def _worth(
 
     Raises InputRefused where the task pairs some of them never.
     """
+    # All pairs across the two groups, at most a few annotators each; the points shown are those of the best.
     task = workspace.among().task if len(workspace.side_names) > 2 else workspace.task
     comparer, instances = METHODS[task.method](task), workspace.sides.instances(document)
     all_points = []

@@ -40,6 +40,8 @@ def broken_relations(make: Without) -> tuple[BrokenRelation, ...]:
 
     Leaving a relation out may break another one: the document is made again until no relation is broken.
     """
+    # A fixed-point iteration: each round leaves out what is broken and looks again. Every round but the last
+    # removes a relation, so it ends.
     relations: list[BrokenRelation] = []
     rows, added = set[int](), set[int]()
     while True:

@@ -48,6 +48,8 @@ def count_contents(
     A pointer counts as the content of its target without that target's pointers. Names, order and slots
     without fills do not count, nor do places of fills where the annotation itself has a place.
     """
+    # Two passes: contents without pointers first, then contents with pointers spelled by these. Pointers are
+    # followed one step only, so that circles cost nothing.
     left_out = {name.casefold() for name in aside}
     spelling = {
         pointer_name(document, instance).casefold(): _content(instance, left_out, None).words()

@@ -30,6 +30,7 @@ def without_duplicates(
     The earliest copies stay. Relations become equal once the objects they point to have been merged: the step
     is repeated until nothing changes, each time in linear time.
     """
+    # A fixed-point iteration. Each round removes an object or is the last.
     remaining = list(objects)
     while True:
         fewer = _once(document, instances, remaining, lists)
@@ -43,6 +44,8 @@ def repeated(objects: Iterable[FinalObject], lists: ListSlots = ()) -> list[Fina
 
     Such copies come from one side. Linear.
     """
+    # Statements are hashable, so that one set finds repetitions; without ``homes`` pointers compare by the
+    # names they have.
     statements: set[_Statement] = set()
     repetitions = []
     for item in objects:
@@ -59,6 +62,9 @@ def _once(
     objects: Sequence[FinalObject],
     lists: ListSlots,
 ) -> list[FinalObject]:
+    # Only objects that share type and place can be equal, so a document without such ends after one count. Of
+    # each group as many copies stay as the side with most has, and the others hand their origins to those
+    # that stay, in turn.
     crowded = Counter((item.instance.type.casefold(), item.instance.extents) for item in objects)
     if max(crowded.values(), default=1) == 1:
         return list(objects)
@@ -103,6 +109,8 @@ def _homes(
 def _statement_of(instance: Instance, homes: Mapping[str, str], lists: ListSlots) -> _Statement:
     """Return the content of an instance without its name, its pointers as the objects they lead to."""
 
+    # Slots are sorted by name and fills by text, except in lists, whose order is content. Pointers are
+    # spelled by ``homes``, so that two sides' names of one object are equal.
     def fills_of(slot: Slot, fills: Sequence[Fill]) -> _Statement:
         texts = [(fill_text(fill, homes), fill.optional) for fill in fills]
         return tuple(texts if (instance.type, slot.name) in lists else sorted(texts))

@@ -71,6 +71,8 @@ def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None)
     several files. A key of one file may have any name with an ending of the format. Raises InputRefused for
     documents whose names cannot be those of files.
     """
+    # Where a document is a file, names of files are names of documents: then a folder is filled, unless the
+    # key is a single file and the path has an ending of the format.
     chosen = format_named(format_name or annotations.format)
     names = file_names(annotations, chosen.name, _file_count(annotations, chosen))
     place = Path(path)
@@ -197,6 +199,8 @@ def _otherwise(lost: AnnotationContent | None, gained: AnnotationContent | None)
 
 def _verify(key: KeyToWrite, read_back: AnnotationSet, path: str, progress: Progress) -> None:
     """Refuse a key that, read back, scores otherwise against a side than the decisions do."""
+    # Scores are compared row by row as exact tallies: the difference named is a count, never a rounded
+    # figure.
     ids = key.workspace.document_ids
     for number, document in enumerate(ids, 1):
         for side in range(len(key.workspace.side_names)):

@@ -119,6 +119,8 @@ class SlotHolding:
         ]
 
     def _holds_sides(self, chosen: Format) -> bool:
+        # No format declares all that it cannot hold; its writer knows. It is run in memory on examples, and
+        # its refusal is the answer.
         for side, options, examples in self._examples:
             if not chosen.keeps_places and any(example.extents for example in examples.instances):
                 return False
@@ -142,6 +144,8 @@ class SlotHolding:
 
         Formats are tried with these, for all of a large document take too long between two decisions.
         """
+        # One annotation of each kind (`_kind`) stands for all alike, so the cost is that of the kinds and not
+        # of the document.
         examples_by_side = []
         for side, options in zip(self._sides.sets, self._options, strict=True):
             there = side.documents.get(self._document)
@@ -178,6 +182,8 @@ def _one_of_each_kind(document: str, instances: Sequence[Instance], text: str) -
 
 def _kind(instance: Instance, text: str) -> Hashable:
     """Return the properties that a format may lack: label, slots, signs in values, edges inside words."""
+    # Writers refuse labels, structures, single signs and edges inside tokens, not particular words:
+    # annotations that are alike in these are taken to be written or refused alike.
     slots = tuple(
         (
             slot.name,

@@ -58,6 +58,8 @@ class _Files:
         return None
 
     def _place(self, number: int, lender: AnnotationSet, source: int) -> int | None:
+        # A borrowed file brings all its documents, and must not be taken if the base has one of them, or a
+        # file of its name: written beside each other one would replace the other.
         if (number, source) not in self._lent:
             documents = [
                 name for name, annotations in lender.documents.items() if annotations.source == source

@@ -29,6 +29,8 @@ class ObjectMaker:
         status: StatusSlots,
         naming: Mapping[str, str] = NOTHING_NAMED,
     ) -> None:
+        # Pointers are marked with their side at once, for names of two sides may be the same and mean
+        # different objects.
         self._status, self._naming = status, naming
         self._table, self._nodes = table, table.nodes
         self._instances = [
@@ -174,6 +176,8 @@ class ObjectMaker:
         A label that a person ``edited`` without naming the feature leaves the feature as it is, unless the
         type changes.
         """
+        # The feature that holds a label is part of the label: both are taken from one source, or the pair
+        # would contradict itself when it is read again.
         slots = {slot.name.casefold(): slot for slot in instance.slots}
         for feature in sorted(
             {self._naming.get(labelled.type, "") for labelled in (instance, source)} - {""}
@@ -189,6 +193,8 @@ def _with_slot(slots: Mapping[str, Slot], names: Collection[str], slot: Slot | N
 
     It keeps the name that the object has for it: sides may call one thing differently (A9).
     """
+    # Names that mean one thing are treated as one slot: the first that is there is replaced in its place, the
+    # others go.
     here = [name for name in slots if name in names]
     if slot is None:
         return {name: other_slot for name, other_slot in slots.items() if name not in names}

@@ -35,6 +35,8 @@ def filled_in(
     ``rules`` are by type, case-folded. Decisions about parts of an object stay; objects that a rule has no
     effect on, by ``hindrances``, stay open.
     """
+    # The table is not changed: decisions by rules exist in the returned one alone, and are never entered in
+    # the project.
     if not rules:
         return table
     decisions = dict[int, Decision | None]()

@@ -96,6 +96,8 @@ class FinalPointers:
         names: Sequence[str],
         id_slot: str,
     ) -> None:
+        # An object of several sides is entered under each of its former names, so that pointers of any side
+        # find it. The first entry of a name stays (`_note`).
         self._id_slot = id_slot.casefold()
         self.dropped: list[DroppedPointer] = []
         self._now: dict[tuple[str, str], _Now] = {}
@@ -115,6 +117,7 @@ class FinalPointers:
 
         A slot that held nothing else goes with them: not every format has empty ones.
         """
+        # Slots that were empty before stay; those that became empty by a lost pointer do not.
         slots = tuple(
             saying(slot, name)
             if slot.name.casefold() == self._id_slot
@@ -141,6 +144,8 @@ class FinalPointers:
         return replace(slot, value=each_alternative_once(alternatives))
 
     def _fill(self, row: int, slot: str, fill: Fill) -> Fill | None:
+        # A part without any reading left makes the fill say something else, so the whole fill goes and the
+        # loss is noted.
         parts = []
         for part in fill.parts:
             readings = tuple(

@@ -130,6 +130,8 @@ class DecidedSlots:
 
         None where nothing of it stands.
         """
+        # The usual slot is taken from one side as it is. Only decisions below it, or several sides with it,
+        # make it worth putting together.
         slots, decision = self.slots_of_sides(row), self._table.decision(row)
         if decision is not None and decision.choice is Choice.EDITED:
             return self._edited(row, decision, slots)
@@ -184,6 +186,9 @@ class DecidedSlots:
         self, _row: int, slots: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
     ) -> Iterator[Alternative]:
         """Yield alternatives that stand where a side taken has them; of both, the first ones joined."""
+        # No alternative was compared with another here, so each stays by itself with those of its fills that
+        # are taken. Where both sides are taken their first ones are one statement of both, and their fills
+        # are joined once at the end.
         joined: list[Fill] = []
         for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
@@ -201,6 +206,9 @@ class DecidedSlots:
         self, row: int, slots: dict[int, Slot], rows: dict[FillPlace, int], decision: Decision
     ) -> Iterator[Alternative]:
         """Yield the alternative that was compared, as one or as either, among those that were not."""
+        # One alternative of each side was compared, and these make one; it is yielded at the place of the
+        # first side's (``joined``), or once a side for an either. All others go through as their side has
+        # them.
         compared = {side: max(0, self._nodes.sides[side].alternative[row]) for side in slots}
         lines = list(self._lines(rows, slots, compared, decision))
         either = _sides_of_either(decision, lines, slots)
@@ -219,6 +227,8 @@ class DecidedSlots:
 
     def _rows_of_fills(self, row: int, slots: dict[int, Slot]) -> dict[FillPlace, int]:
         """Return the row that each fill of a slot stands in, by its place; the slot's own for all others."""
+        # Every fill starts in the slot's own row; fills with a row below overwrite that, so no fill is
+        # without one.
         rows: dict[FillPlace, int] = {}
         for side, slot in slots.items():
             for number, alternative in enumerate(slot.alternatives):
@@ -240,6 +250,8 @@ class DecidedSlots:
         inherited: Decision,
     ) -> Iterator[_FillRow]:
         """Yield the rows of the fills that were compared, in their order."""
+        # Fills are gathered by row, for one row may hold a fill of each side; row numbers are their order in
+        # the tree.
         by_row: dict[int, dict[int, list[Fill]]] = {}
         for (side, number, place), at in rows.items():
             if number == compared[side]:
@@ -280,6 +292,7 @@ def _sides_of_either(
 
 def _fills_of_side(lines: Iterable[_FillRow], side: int | None) -> list[Fill]:
     """Return the fills of the compared alternative; ``side``: as this side has it where either is right."""
+    # Without a side, an either that reaches this row is decided by its first side present.
     fills: list[Fill] = []
     for line in lines:
         decision = line.decision

@@ -54,6 +54,7 @@ class DocumentSlots:
 
         ``added`` are those that no side has.
         """
+        # An object may become several in the key: each is checked against all the others.
         row_instances = self._standing(owner, table)
         for number, instance in enumerate(row_instances):
             yield from self.limits_of_written(
@@ -181,6 +182,8 @@ class HeldSlots:
         The slots of the decided rows come first. Where these can be held, slots are judged whose
         pointers lead to several annotations once their targets stand side by side. None undecides.
         """
+        # The decisions are made in a supposed table, not in the session's (`if_decided`); the second round
+        # looks at pointing slots, whose targets may have become several through these decisions.
         table = self._table.if_decided(decisions)
         reasons = {row: self._refusal_of_row(row, decision, table) for row, decision in decisions.items()}
         refusals = {

@@ -33,6 +33,8 @@ def explain(path: str, problem: BaseException) -> InputRefused:
 
     It names the disk or another program where that is the reason; everything else counts as damage.
     """
+    # SQLite's extended codes hold the primary one in their low byte. What is known to come from outside, a
+    # full disk or a lock, is named so; anything else in reading our own file is damage.
     if isinstance(problem, sqlite3.Error):
         code = getattr(problem, "sqlite_errorcode", 0) & 0xFF
         if code in _REASONS:

@@ -130,6 +130,8 @@ _drawn: Callable[[list[int]], None] = SystemRandom().shuffle
 
 def draw_order(description: Description, shuffle: Callable[[list[int]], None] = _drawn) -> Description:
     """Return a project with its annotators in random order, so that letters do not reveal them."""
+    # A random permutation is drawn once, when the project is made, and stored by being applied: roles of
+    # files, names and layers are all moved by it.
     order = list(range(len(description.sides)))
     shuffle(order)
     place = {SIDES[before]: SIDES[now] for now, before in enumerate(order)}

@@ -198,6 +198,8 @@ def _gathered(connection: sqlite3.Connection, path: str, like: Description | Non
 
 def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> tuple[RescuedRows, bool]:
     """Return the rows that can be read from either end, by all but their last column; and if that is all."""
+    # Ascending order reads up to the damage, descending the part behind it. Rows met twice are the same. A
+    # whole table is read by the first pass.
     rows: RescuedRows = {}
     names, keys = ", ".join(columns), columns[:-1] or columns
     for order in ("ASC", "DESC"):
@@ -236,6 +238,8 @@ def _sound_facts(rows: RescuedRows) -> Iterator[tuple[str, bytes]]:
 
 def _description(value: bytes, path: str, entries: RescuedRows, lost: list[str]) -> Description:
     """Return the description of the comparison: from its own place, or else from anywhere in the file."""
+    # First the place where it belongs, then anything in the file that parses as one: earlier copies may
+    # survive in free pages. ``number`` is 0 only for the former.
     for number, candidate in enumerate(chain((value,), islice(_carved(Path(path)), _CARVED))):
         try:
             description = description_of(candidate)
@@ -305,6 +309,7 @@ def _take_others(salvage: _Salvage, name: str, rows: RescuedRows, *, complete: b
 
 def _take_entries(salvage: _Salvage, rows: RescuedRows, complete: bool) -> list[str]:
     """Take the entries that are sound; return a sentence for those that are lost."""
+    # Each entry is checked as when a project is opened; one that fails does not take others with it.
     dropped = 0
     for kind, document, target, value in rows.values():
         try:
@@ -379,6 +384,8 @@ def _replayed(commands: Mapping[int, Command], current: int) -> dict[EntryKey, E
 
 def _fitting(entries: Mapping[EntryKey, Entry], commands: Mapping[int, Command], numbers: range) -> list[int]:
     """Return the numbers of commands that can be undone, or redone, in turn, up to the first misfit."""
+    # A scratch ledger applies the commands one by one; a command that expects other entries than there are
+    # ends the walk.
     ledger, fitting = Ledger(entries), list[int]()
     for number in numbers:
         command = commands.get(number)

@@ -177,6 +177,8 @@ class Project:
 
     def _step(self, number: int, position: int) -> Command | None:
         """Undo or redo the command of a number; ``position`` commands are current then."""
+        # Undo applies the inverse of a command. Entries and position change in one transaction, so that a
+        # crash leaves both or neither; memory follows when that is on disk.
         command = self._command(number)
         if command is not None:
             applied = command if position == number else command.invert()
@@ -332,6 +334,8 @@ class Project:
     @contextmanager
     def _apply(self, command: Command) -> Iterator[sqlite3.Connection]:
         """Write a command's entries; once they are on disk they are in the ledger."""
+        # The order is the guarantee: check, write, and only then change the ledger. An exception inside the
+        # transaction rolls it back, and the ledger is as before.
         self.ledger.check(command)
         with self._store.writing() as connection:
             removed = [change.key for change in command.changes if change.after is None]

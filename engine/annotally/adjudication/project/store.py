@@ -359,6 +359,8 @@ def _finish_journal(place: Path) -> None:
 
     Raises sqlite3.OperationalError where another program is writing it.
     """
+    # A journal left by a crash would be played back into whatever file has that name next. An exclusive
+    # transaction makes SQLite play it back into its own file; then it is removed.
     if not os.path.lexists(_journal(place)):
         return
     if place.exists():

@@ -34,6 +34,8 @@ def decision_log(session: AdjudicationSession, progress: Progress = no_progress)
     entries, words aligned manually, and that it is done. Entries about no document of the corpus stand
     last.
     """
+    # A generator over documents: the log of a large corpus is never in memory as a whole, and documents
+    # without an entry are not compared.
     ids = session.workspace.document_ids
     for number, document in enumerate(ids, 1):
         if any(session.project.ledger.of(kind, document) for kind in EntryKind):
@@ -101,6 +103,8 @@ class _Document:
 
     def _row(self, row: int, entries: list[tuple[EntryKind, Entry]]) -> Iterator[LogLine]:
         """Yield the lines of a row: a remark stands on the line of the decision, if there is one."""
+        # A row has a decision, a link, both or a remark alone: one line for each of the first two, and the
+        # remark on one line only.
         by_kind = dict(entries)
         remark = by_kind.get(EntryKind.REMARK)
         comment, flag = (remark.comment, remark.flagged) if isinstance(remark, Remark) else ("", False)
@@ -162,6 +166,7 @@ def _decided(line: LogLine, decision: Decision) -> LogLine:
 
 def _about_none(key: EntryKey, entry: Entry, sides: int) -> LogLine:
     """Return the line of an entry without a row, or without a document, in the corpus."""
+    # Nothing but what was stored with the entry is left to describe it.
     words = "" if isinstance(entry, Done | OpenRule) else entry.about
     place = (key.document, -1, "", words, ("",) * sides)
     if isinstance(entry, Decision):

@@ -53,6 +53,7 @@ class AdjudicationSession:
         Raises TaskError for a task whose annotations have no final key. Sides whose texts differ have none
         either, for it stands on one text: such a project holds remarks and manual alignments.
         """
+        # The parts take the session itself, so that each sees its present state and the other parts.
         self.workspace, self.project, self.now = workspace, project, now
         self.user = user_name()
         """The person at this machine."""
@@ -184,6 +185,8 @@ class AdjudicationSession:
 
     def first_row(self, command: Command, document: str) -> int | None:
         """Return the first row of a document that a command changes; None where it is about no row."""
+        # Entries name targets, not rows. A pairing is about two rows, an added annotation about one behind
+        # all rows of the document; the least of all is where a window goes.
         state, rows = self.state(document), list[int | None]()
         added: set[str] = set()
         for change in command.changes:
@@ -214,6 +217,8 @@ class AdjudicationSession:
         self, document: str, decisions: Mapping[int, Decision | None], label: str, by: str = ""
     ) -> Command | None:
         """Decide rows of a document, each in its own way, as `decide` does alike."""
+        # All decisions are checked before any entry is made: one that would have no effect refuses them all.
+        # They become one command, so that one step undoes them.
         self.need_key()
         state = self.state(document)
         if max(decisions, default=0) >= state.size:
@@ -271,6 +276,8 @@ class AdjudicationSession:
         ``at`` is when, empty: now. Raises InputRefused where it cannot be stored, and for entries that only a
         final key could hold where there is none: nothing has changed then.
         """
+        # File and ledger first, then the cache follows: what cannot be stored raises before anything has
+        # changed.
         command = self.project.ledger.command(label, entries, by, at or self.now())
         if command is not None:
             if any(change.key.kind in _OF_KEYS for change in command.changes if change.after is not None):

@@ -51,6 +51,8 @@ class FinalKeys:
         If ``filled``, with open objects treated by their rules; scores and views are without.
         Then some rows can be left out, and some added annotations, by their numbers in order.
         """
+        # The last key is cached by the unit's identity and the version of the document's entries: any new
+        # pairing or entry makes it out of date.
         if filled:
             return self._create(document, filled=True, without=without, without_added=without_added)
         unit = self._workspace.unit(document)
@@ -137,6 +139,7 @@ class FinalKeys:
 
         Raises ValueError for alternatives where classes of mentions are adjudicated: they have none.
         """
+        # Rules belong to no document and stand in the ledger under their type.
         if self.has_classes and any(rule and rule.choice is Choice.EITHER for rule in rules.values()):
             raise ValueError("mentions and their classes have no alternatives")
         now = self._session.now()
@@ -221,6 +224,7 @@ class FinalKeys:
         The annotators of the document are counted; a mention that is not in the key, or has no such
         majority, is not among them. Links accepted already are.
         """
+        # A row may hold many mentions: its range is searched for those that stand in the key.
         grouping = self.of(document).grouping
         if grouping is None:
             return {}

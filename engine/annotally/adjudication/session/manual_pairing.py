@@ -68,6 +68,8 @@ class ManualPairing:
         Raises ValueError for rows that give no such pair, InputRefused for annotations that the task never
         pairs and where it cannot be stored: nothing has changed then.
         """
+        # Entries are made first, and the document compared under them before they are stored (`constrain`): a
+        # pair that the task refuses leaves nothing behind.
         nodes = self._workspace.unit(document).nodes
         if len(nodes.sides) > 2:
             stay, moved = joined(nodes, row_a, row_b, sides)
@@ -101,6 +103,8 @@ class ManualPairing:
         by: str = "",
     ) -> Command | None:
         """Compare a document under constraints, and store their entries once that has succeeded."""
+        # Compared first, stored second: a comparison that is refused changes nothing, and where storing fails
+        # the document is compared again under what the ledger holds.
         self._workspace.with_constraints(document, constraints)
         try:
             return self._session.enter(label, entries, by)
@@ -151,6 +155,8 @@ class ManualPairing:
 
     def _follow(self, document: str) -> None:
         """Compare a document under its pairings; where they cannot hold together, under those that can."""
+        # All pairings together is the usual case. Only if they contradict each other they are tried one by
+        # one, which costs a comparison each.
         workspace = self._workspace
         self._lost_pairings.pop(document, None)
         if not self._session.project.ledger.of(EntryKind.PAIRING, document) and not workspace.constraints(

@@ -181,6 +181,8 @@ class _Document:
 
     def _compare(self, entries: Mapping[EntryKey, Entry | None]) -> None:
         """Compare the document under its pairs as they are now; pairs that cannot hold are reported later."""
+        # Rows depend on pairs, so that the document is compared under the moved pairs before entries about
+        # rows are looked up.
         if self.workspace.sides.texts or not self._of(EntryKind.PAIRING):
             return
         pairs = dict(self._of(EntryKind.PAIRING))
@@ -235,6 +237,8 @@ class _Document:
         staying: Mapping[str, Entry],
     ) -> dict[EntryKey, Entry | None]:
         """Return the changes of entries: ``placed`` get new targets, ``staying`` keep theirs if free."""
+        # Targets that moved have the first claim on an address; an entry that stays where one of them has
+        # come gets an address that no row has, and is orphaned instead of lost.
         after = dict(placed)
         for target, entry in staying.items():
             after[_apart(target) if target in after else target] = entry
@@ -377,6 +381,8 @@ def _carried_extents(extents: Sequence[Extent], carry: Carry) -> tuple[Extent, .
 
 def _carried_entry(entry: Entry, carried: Carried) -> Entry | None:
     """Return an entry with the places in it where they are now, None where one of them is gone."""
+    # Only what a person wrote has places in it; all other entries are about rows, and move by their target
+    # alone.
     offsets = carried.get(SHARED)
     if offsets is None:
         return entry

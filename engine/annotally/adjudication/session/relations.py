@@ -49,6 +49,7 @@ class Relations:
 
     def leave_out(self, label: str, by: str = "") -> Command | None:
         """Leave out all relations that cannot stand, in one step; None where there are none."""
+        # Relations of rows are decided, added ones are deleted: both in one command.
         self._session.need_key()
         entries: dict[EntryKey, Entry | None] = {}
         now = self._session.now()

@@ -98,6 +98,8 @@ class Scorer:
         merges classes that were to stay apart, the format cannot hold the key, an input would be written
         over, or where the key, read back, scores otherwise.
         """
+        # From the least to the most expensive: open objects, broken relations and conflicts are found before
+        # any file is written in memory, read back and scored.
         self._session.need_key()
         finals = self._finals()
         labels, still_open = self._workspace.sides.label, self._session.keys.types_open_in(finals)
