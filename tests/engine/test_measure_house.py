@@ -446,7 +446,7 @@ RATCHETS = {
     "complexity": {"complex": 3, "too_complex": 0},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
-AT_LEAST = {"engine-comments": {"percent": 3.1}, "window-comments": {"percent": 1.8}}
+AT_LEAST = {"engine-comments": {"percent": 3.3}, "window-comments": {"percent": 1.8}}
 
 
 def worse(measured: Mapping[str, Mapping[str, float]]) -> list[str]:
@@ -470,4 +470,4 @@ def test_no_figure_of_this_code_gets_worse() -> None:
     measured = {figure.key: figure.values for figure in measure_house.measure(ROOT)}
     assert worse(measured) == []
     one_more = measured | {"requests": {"untyped": 1}, "engine-comments": {"percent": 1.0}}
-    assert worse(one_more) == ["requests untyped: 1 > 0", "engine-comments percent: 1.0 < 3.1"]
+    assert worse(one_more) == ["requests untyped: 1 > 0", "engine-comments percent: 1.0 < 3.3"]
