@@ -68,11 +68,6 @@ class SidedTable(ColumnTableModel[L], Generic[L]):
         """Return the column of a side."""
         return len(self.own_columns) + side
 
-    def side_of(self, column: int) -> int:
-        """Return the side of a column, -1 for the others."""
-        side = column - len(self.own_columns)
-        return side if 0 <= side < self.side_count else -1
-
     def _make_columns(self) -> Sequence[TableColumn[L]]:
         sides = (
             self._side_column(side, column_title(side_column(side), self._sides), LETTERS[side].lower())

@@ -5,7 +5,7 @@ holds the distances (design, "Colours").
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import cast
 
@@ -251,8 +251,3 @@ def reading_font(family: str, style: str, size: int, zoom: int) -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif if style == "serif" else QFont.StyleHint.SansSerif)
     font.setPointSizeF(size * zoom / 100)
     return font
-
-
-def token_names() -> tuple[str, ...]:
-    """Return the names `Theme.color` knows."""
-    return tuple(item.name for item in fields(ThemeColours))

@@ -16,11 +16,6 @@ class Finder:
         self._count: int | None = 0
 
     @property
-    def needle_length(self) -> int:
-        """The length of the string looked for, in code points; 0 when there is none."""
-        return len(self._needle)
-
-    @property
     def count(self) -> int:
         """The number of places in the whole text, overlapping ones counted each."""
         if self._count is None:

@@ -16,7 +16,6 @@ from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine
 from annotally_gui.text.numbers import Numbers, chips, draw_chip, rule_y
 from annotally_gui.text.text_style import TextTheme
 
-_BLANKS = {" ": "·", "\t": "→", "\u00a0": "⍽", "\u3000": "□"}
 _VEIL = 0.3
 _FOUND = 0.28
 
@@ -32,7 +31,6 @@ class PaneState:
     outlined: bool = True
     """Whether the current marks have the outline."""
     hovered: Hashable | None = None
-    white_space: bool = False
     numbers: Numbers = field(default_factory=dict)
     final: tuple[tuple[int, int, Hashable], ...] = ()
     """Extents of the final key that a person gave: start, end, and the key of the annotation there."""
@@ -65,32 +63,30 @@ class Scene:
         # Layer by layer over all lines, as strokes may reach into a neighbour's space.
         self._painter.fillRect(exposed, self._theme.background)
         lines = list(self._exposed(exposed))
-        for line, y, _ in lines:
-            self._draw_at(y, self._draw_background, line)
-        for line, y, last in lines:
-            self._draw_at(y, self._draw_words, line)
-            if self._state.white_space:
-                self._draw_at(y, self._draw_white_space, line, last)
-        for line, y, _ in lines:
-            self._draw_at(y, self._draw_lanes, line)
-        for line, y, _ in lines:
-            self._draw_at(y, self._draw_alignment, line)
-        for line, y, _ in lines:
-            self._draw_at(y, self._draw_overlays, line)
+        layers = (
+            self._draw_background,
+            self._draw_words,
+            self._draw_lanes,
+            self._draw_alignment,
+            self._draw_overlays,
+        )
+        for draw in layers:
+            for line, y in lines:
+                self._draw_at(y, draw, line)
         self._draw_arcs()
 
-    def _exposed(self, exposed: QRect) -> Iterator[tuple[TextLine, int, bool]]:
+    def _exposed(self, exposed: QRect) -> Iterator[tuple[TextLine, int]]:
         # A line's strokes may reach into its neighbours' space.
         slack = self._measures.glyph
         top, bottom = exposed.top() - slack, exposed.bottom() + slack
         for _, block, y in self._flow.visible(top, bottom):
             for line in block.lines:
                 if y + line.bottom > top and y + line.top < bottom:
-                    yield line, y, line is block.lines[-1]
+                    yield line, y
 
-    def _draw_at(self, y: int, draw: Callable[..., None], *values: object) -> None:
+    def _draw_at(self, y: int, draw: Callable[[TextLine], None], line: TextLine) -> None:
         self._painter.translate(0, y)
-        draw(*values)
+        draw(line)
         self._painter.translate(0, -y)
 
     def _draw_background(self, line: TextLine) -> None:
@@ -137,26 +133,6 @@ class Scene:
     def _draw_words(self, line: TextLine) -> None:
         self._painter.setPen(self._theme.foreground)
         line.drawn.draw(self._painter, QPointF(0, 0))
-
-    def _draw_white_space(self, line: TextLine, last: bool) -> None:
-        self._painter.setPen(self._theme.dim)
-        self._painter.setFont(self._measures.font)
-        text = self._flow.paragraphs.text
-        for offset in range(line.start, line.end):
-            sign = _BLANKS.get(text[offset])
-            if sign:
-                left, right = sorted(line.edges(offset))
-                if sign == "→":
-                    right = min(right, left + self._measures.em)
-                self._draw_sign(sign, left, right, line)
-        if last and text[line.end : line.end + 1] in ("\n", "\r"):
-            left, right = self._after_end(line, self._measures.em)
-            self._draw_sign("↓", left, right, line)
-
-    def _draw_sign(self, sign: str, left: float, right: float, line: TextLine) -> None:
-        em = self._measures.em
-        box = QRectF((left + right) / 2 - em, line.baseline - self._measures.above, 2 * em, 1.3 * em)
-        self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
 
     def _draw_lanes(self, line: TextLine) -> None:
         for segment in line.segments:

@@ -123,7 +123,7 @@ class TextPane(QAbstractScrollArea):
             self._roomy = roomy
             self._remeasure()
         self._flow.set_document(text, marks)
-        self._state = PaneState(Finder(text), caret=self._state.caret, white_space=self._state.white_space)
+        self._state = PaneState(Finder(text), caret=self._state.caret)
         self._state.arcs = arcs or ArcSet()
         self._cycle = Cycle()
         self.overview.set_current(frozenset())
@@ -223,11 +223,6 @@ class TextPane(QAbstractScrollArea):
         self._labels = upper, lower
         self.setAccessibleDescription(tr("{upper} above the words, {lower} below", upper=upper, lower=lower))
         self.overview.setAccessibleDescription(tr("{upper} left, {lower} right", upper=upper, lower=lower))
-
-    def set_show_whitespace(self, visible: bool) -> None:
-        """Show blanks, tabs and line ends, or do not."""
-        self._state.white_space = visible
-        self.viewport().update()
 
     def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
         """Ask ``tell`` for the words about a mark under the pointer."""

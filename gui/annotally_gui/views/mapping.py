@@ -4,7 +4,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.adjudication.project.messages import Decided
@@ -412,15 +412,6 @@ class MappingPane(QWidget):
         return rows if scope is None else [entry for entry in rows if entry[0] == scope]
 
     # What is shown
-
-    @property
-    def header_state(self) -> bytes:
-        """Widths and visibility of the columns, to be kept across sessions."""
-        return bytes(self.tree.header().saveState().data())
-
-    @header_state.setter
-    def header_state(self, state: bytes) -> None:
-        self.tree.header().restoreState(QByteArray(state))
 
     def summary(self) -> str:
         """Return the number of rows that the filter leaves, as ``128 of 2,260 fills``."""

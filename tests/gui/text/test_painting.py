@@ -125,7 +125,7 @@ def test_a_part_painted_alone_looks_as_in_the_whole(draw: Draw) -> None:
     )
     finder = Finder(SCRIPTS)
     finder.look_for("e", case=False)
-    shown = PaneState(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b", white_space=True)
+    shown = PaneState(finder, at("met John"), caret=12, current=frozenset("a"), hovered="b")
     whole = draw(SCRIPTS, marks, shown)
     bands = [QRect(0, y, SIZE[0], 13) for y in range(0, SIZE[1], 13)]
     columns = [QRect(x, 0, 50, SIZE[1]) for x in range(0, SIZE[0], 50)]
@@ -144,7 +144,6 @@ def test_what_is_current_hovered_found_or_selected_shows(draw: Draw) -> None:
         draw(SCRIPTS, marks, PaneState(finder)),
         draw(SCRIPTS, marks, PaneState(Finder(""), selection=at("met"))),
         draw(SCRIPTS, marks, PaneState(Finder(""), caret=3)),
-        draw(SCRIPTS, marks, PaneState(Finder(""), white_space=True)),
     ]
     assert all(picture != plain for picture in pictures)
     assert all(a != b for a, b in combinations(pictures, 2))
