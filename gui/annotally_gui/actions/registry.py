@@ -118,6 +118,7 @@ class ActionRegistry(QObject):
     def set_about(self, action_id: str, about: str) -> None:
         """Add the object of an action to its text: ``Undo take A``; empty: nothing more."""
         action = tr(self._specs[action_id].text)
+        # A single & would underline the next letter of a menu text.
         text = tr("{action} {about}", action=action, about=" ".join(about.split()).replace("&", "&&"))
         self._actions[action_id].setText(text if about else action)
 

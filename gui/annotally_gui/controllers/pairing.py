@@ -197,6 +197,8 @@ class PairingController(Controller):
         self._over = row
 
         def found(prospect: Prospect) -> None:
+            # The answer may come when another row is under the pointer, or pairing has begun anew: it is
+            # kept for its row, and shown only if that is still the one.
             if self._source == source:
                 self._prospects[row] = prospect
                 if self._over == row:

@@ -63,6 +63,7 @@ class SimilarityProfileController(Controller):
         if setup is None:
             self._editor.close()
             return
+        # The editor knows the tasks that it asked for: it is loaded anew only by changes made elsewhere.
         names = self._editor.draft.profile.name, self._editor.draft.score.name
         chosen = setup.choice.similarity_profile, setup.choice.score_profile
         if setup.name not in self._sent or names != chosen or setup.own_methods != self._editor.draft.own:

@@ -148,6 +148,7 @@ class RulesDialog(Frame):
         return form
 
     def _take_objects(self, objects: Sequence[tuple[str, tuple[str, ...]]]) -> None:
+        # Signals are blocked while lists are filled: each entry would have the rules counted.
         self._objects = dict(objects)
         self.type.blockSignals(True)
         self.type.addItems(list(self._objects))

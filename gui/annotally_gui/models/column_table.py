@@ -43,6 +43,8 @@ class TableColumn(Generic[L]):
 
     def cell(self, line: L, role: int) -> object:
         """Return the data of a cell for a role of Qt's or of `DataRole`, None where it has none."""
+        # Qt asks for a dozen roles of each visible cell with each repaint: nothing is computed before its
+        # role is known.
         if role == Qt.ItemDataRole.DisplayRole:
             return self.text(line)
         if role == Qt.ItemDataRole.TextAlignmentRole:

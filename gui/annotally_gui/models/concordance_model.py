@@ -56,6 +56,7 @@ class ConcordanceModel(SidedTable[Hit]):
         self._all += new
         passing = [hit for hit in new if self._is_listed(hit)]
         if passing:
+            # Inserted, not reset: selection and scrolling stay while more hits arrive.
             first = len(self._hits)
             self.beginInsertRows(QModelIndex(), first, first + len(passing) - 1)
             self._hits += passing

@@ -158,6 +158,8 @@ class Client(QObject):
         request = self._pending.get(number)
         if request is None:
             return
+        # The replies to a cancelled request still arrive: the last one takes it from the list, and nobody
+        # is told.
         last = kind not in ("progress", "part")
         if last:
             del self._pending[number]
@@ -240,6 +242,7 @@ class EngineClient(Client):
         process = self._process
         if process is None or self._connection is None:
             return
+        # Asked first; a worker that is deep in work does not listen, and is ended by force.
         self._post((0, "stop", ()))
         self._outbox.put(None)
         process.join(1.2)
@@ -254,6 +257,8 @@ class EngineClient(Client):
         self._process = None
 
     def _start(self) -> None:
+        # Not fork: the child would inherit the threads' locks and the connection to the display in whatever
+        # state they are.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=True)
         process = context.Process(
@@ -391,6 +396,8 @@ class EngineClient(Client):
         process.join(0.5)
         code = process.exitcode if process.exitcode is not None else -1
         now = time.monotonic()
+        # Deaths are counted over a sliding window of time: one that dies at every start is not started for
+        # ever.
         self._deaths = [moment for moment in self._deaths if now - moment < _DEATH_WINDOW] + [now]
         for request in self.pending:
             self._end(request)

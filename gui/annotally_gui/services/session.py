@@ -154,6 +154,7 @@ def _differing_from(value: object) -> DifferingChoice:
     align, aligner, glm, lexicon, sounds = (
         _string(data.get(name)) for name in ("align", "aligner", "glm", "lexicon", "sounds")
     )
+    # bool is a subclass of int: true in the file is no number.
     spelling, group, tolerance = (
         number if type(number := data.get(name)) is int else None
         for name in ("spelling", "group", "tolerance")

@@ -136,6 +136,7 @@ def _decode(raw: object, default: object) -> object:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise ValueError(raw)
         return tuple(value)
+    # Not isinstance: bool is a subclass of int, and true is no size.
     if type(value) is not type(default):
         raise ValueError(raw)
     return value

@@ -111,6 +111,7 @@ def sign(status: Status, box: QRectF) -> QPainterPath:
     half = u * 0.2
     path = QPainterPath()
     if status is Status.MIS:
+        # A triangle has more room towards its base than in the middle of its box.
         x += u * 0.14
     elif status is Status.SPU:
         x -= u * 0.14
@@ -129,6 +130,7 @@ def sign(status: Status, box: QRectF) -> QPainterPath:
     elif status is Status.OPT:
         path = _question(QPointF(x, y), u)
     elif status is Status.NON:
+        # A line of almost no length, drawn with round ends, is a dot.
         _bar(path, x - 0.01, y, x + 0.01, y)
     elif status is Status.UNS:
         path.addPath(_wave(QPointF(x, y), u * 0.48, u * 0.1))
@@ -191,6 +193,8 @@ class Glyphs:
             icon = QIcon()
             for size in _SIZES:
                 for ratio in _RATIOS:
+                    # Without a pixmap for selected rows Qt would tint the glyph, and its colour means
+                    # something.
                     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
                         icon.addPixmap(self.pixmap(status, size, ratio, filled), mode)
             self._icons[status, filled] = icon

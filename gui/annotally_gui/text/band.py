@@ -82,6 +82,7 @@ class AlignmentBand(QWidget):
     def set_turned(self, turned: bool) -> None:
         """Lie between one text above the other, or stand between two side by side."""
         self._turned = turned
+        # Both limits are lifted first: the fixed breadth of the other direction would stay.
         self.setMinimumSize(0, 0)
         self.setMaximumSize(_ANY, _ANY)
         if turned:

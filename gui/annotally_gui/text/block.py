@@ -138,6 +138,7 @@ def _option(measures: Measures, right_to_left: bool) -> QTextOption:
 
 
 def _kind(character: str) -> str:
+    # Combining marks belong to the word of their letter: decomposed accents, vowel signs of Indic scripts.
     if character.isalnum() or character == "_" or unicodedata.category(character).startswith("M"):
         return "word"
     return "blank" if character.isspace() else character

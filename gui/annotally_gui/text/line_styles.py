@@ -83,6 +83,7 @@ class LineStyles:
         picture = self._glyphs.get((status, hollow, ratio))
         if picture is None:
             picture = self._glyphs[status, hollow, ratio] = self._glyph_picture(status, hollow, ratio)
+        # Positions are rounded to device pixels: between two of them a picture is smeared over both.
         half = picture.width() / ratio / 2
         painter.drawPixmap(
             QPointF(round((x - half) * ratio) / ratio, round((y - half) * ratio) / ratio), picture

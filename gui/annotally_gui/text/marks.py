@@ -118,6 +118,8 @@ class MarkSet:
         Of equally long ones those in ``first_lane`` come first.
         """
         marks = self._index.at(offset)
+        # Of nested annotations the shortest is the innermost; the number breaks ties, so that the order is
+        # stable.
         marks.sort(key=lambda i: (self.ends[i] - self.starts[i], self.lanes[i] != first_lane, i))
         return list(dict.fromkeys(self.keys[index] for index in marks))
 

@@ -90,6 +90,8 @@ class Scene:
         self._painter.translate(0, -y)
 
     def _draw_background(self, line: TextLine) -> None:
+        # From below to above: the selection, the fills of the states, the places found; fills let the
+        # selection through.
         start, end = self._state.selection
         if start < line.end + 1 and line.start < end:
             self._draw_selection(line, start, end)
@@ -114,6 +116,7 @@ class Scene:
         boxes = self._clipped(line, start, end)
         for left, right in boxes:
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
+        # A selected line end has no character to lie behind: it is shown as a third of an em.
         if start <= line.end < end and self._flow.paragraphs.text[line.end : line.end + 1] in ("\n", "\r"):
             left, right = self._after_end(line, self._measures.em / 3)
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
@@ -139,6 +142,7 @@ class Scene:
             self._draw_segment(line, segment)
         self._painter.setFont(self._measures.small)
         self._painter.setPen(self._theme.dim)
+        # Marks too far out to be drawn are counted at the outer edge of their lane.
         for x, lane, count in line.counts:
             room = self._measures.count_height
             if lane:
@@ -228,6 +232,7 @@ class Scene:
                     drawing.draw(stretch, self._theme.lines[arcs.status(stretch.arc)], strong=strong)
 
     def _holds_caret(self, line: TextLine, caret: int) -> bool:
+        # An offset at a line break belongs to two lines: the flow says which of them has the caret.
         return line.start <= caret <= line.end and self._flow.spot(caret).line is line
 
     def _draw_veil(self, line: TextLine) -> None:

@@ -192,6 +192,7 @@ class ReadingPane(QWidget):
             self.row_clicked.emit(key)
 
     def _zoom_by(self, steps: int) -> None:
+        # Through the actions, which keep the zoom within its limits and in the settings.
         action = self._context.actions.action("view.zoom_in" if steps > 0 else "view.zoom_out")
         for _ in range(abs(steps)):
             action.trigger()

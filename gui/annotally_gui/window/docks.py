@@ -99,6 +99,7 @@ class DockLayout:
         self._state = b""
         self._offered = {name for name in TITLES if name not in _TABS}
         self.docks: dict[str, QDockWidget] = {}
+        # The lower corners belong to the columns at the sides: the docks below lie between them.
         window.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         for name in TITLES:
@@ -109,6 +110,7 @@ class DockLayout:
 
     def _make(self, name: str, pane: QWidget) -> QDockWidget:
         dock = QDockWidget(tr(TITLES[name]), self._window)
+        # saveState and restoreState know a dock by its object name.
         dock.setObjectName(name)
         dock.setAccessibleName(tr(TITLES[name]))
         pane.setMinimumSize(_LEAST[name].expandedTo(pane.minimumSize()))
@@ -146,6 +148,7 @@ class DockLayout:
         dock = self.docks.get(name)
         # Kept for `reset`, which shows the offered panes only.
         (self._offered.add if offered else self._offered.discard)(name)
+        # isHidden, not isVisible: a tab behind another is not visible, but it is shown.
         if dock is not None and dock.isHidden() is offered:
             dock.setVisible(offered)
             if offered:
@@ -226,6 +229,7 @@ class DockLayout:
     def hide(self) -> None:
         """Hide the docks while nothing is open, and keep their places."""
         if not self._state:
+            # Taken before hiding: the state would say that every dock is hidden.
             self._state = bytes(self._window.saveState(VERSION).data())
             for dock in self.docks.values():
                 dock.hide()

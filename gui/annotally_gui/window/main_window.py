@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
         layout = self.layout_of_panes
         self.leave_sheet()
         self._opened = opened
+        # Qt puts the sign of unsaved changes at [*] in a title; doubled it stands for itself.
         self.setWindowTitle(tr("{name}[*] – Annotally", name=opened.name.replace("[*]", "[*][*]")))
         self.legend.show_document(opened.name, *opened.sides)
         first = self.stack.currentWidget() is not self._workspace

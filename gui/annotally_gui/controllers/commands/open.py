@@ -265,6 +265,8 @@ class OpenCommands(Controller):
             first = opened.documents[0][0]
         if first:
             self.show_document(first)
+        # The document shown is asked for first and scored first: it is on the screen long before the
+        # others.
         self._score(first)
         if project is not None:  # told while the others are scored
             self.ask(KnownRequests.documents, on_result=self._state.take_known)
