@@ -1,12 +1,14 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
 from collections.abc import Iterable, Sequence, Set
+from functools import partial
 from operator import eq
 from typing import NamedTuple
 
 import msgspec
 import msgspec.structs
 
+from annotally.methods.slot_layouts import SlotLayout, SlotLayouts
 from annotally.model.instances import Alternative, Fill, FillPart, Instance, Reading, Slot, as_text
 from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
 from annotally.text.cleaning import Cleaner, Form, straighten
@@ -136,11 +138,8 @@ class Preparer:
     def __init__(self, task: TaskDefinition) -> None:
         self._task = task
         self._cleaner = Cleaner(task.cleaning)
-        self._layouts: dict[str, dict[tuple[str, ...], _Layout]] = {
-            definition.name: {} for definition in task.classes
-        }
-        """By class and the names of an instance's slots, as written."""
         self._slot_caches: dict[FillKind, _SlotCache] = {kind: {} for kind in FillKind}
+        self._layouts: dict[_SideRules, SlotLayouts[PreparedSlot]] = {}
 
     def prepare(
         self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool, any_alternative: bool = True
@@ -151,62 +150,26 @@ class Preparer:
         fills and minimal strings have an effect; on any other side they are plain, and unless
         ``any_alternative`` is set only the first of several alternatives counts (M24).
         """
-        rules = _SideRules(as_key, first_only=not (as_key or any_alternative))
-        # Types are looked up once by spelling, not once per instance; instances of other classes are skipped.
+        find = self._layouts_of(_SideRules(as_key, first_only=not (as_key or any_alternative))).find
         result: dict[str, list[PreparedInstance]] = {}
-        homes = {
-            type_name: (definition, result.setdefault(type_name.casefold(), []))
-            for type_name in dict.fromkeys([instance.type for instance in instances])
-            if (definition := self._task.by_name.get(type_name.casefold())) is not None
-        }
         for number, instance in enumerate(instances):
-            home = homes.get(instance.type)
-            if home is not None:
-                definition, items = home
-                items.append(self._instance(number, instance, definition, number in optional, rules))
-        return result
+            layout = find(instance)
+            if layout is not None:
+                items = result.get(layout.definition.name)
+                if items is None:
+                    items = result[layout.definition.name] = []
+                items.append(_prepare_instance(number, instance, layout, number in optional))
+        return {name.casefold(): items for name, items in result.items()}
 
-    def _instance(
-        self,
-        number: int,
-        instance: Instance,
-        definition: ClassDefinition,
-        optional: bool,
-        rules: "_SideRules",
-    ) -> PreparedInstance:
-        # Files repeat a few lists of slot names, so the layout is found once for each such list.
-        # Absent slots stay None; the loop below touches only the filled ones.
-        names = tuple([slot.name for slot in instance.slots])
-        layouts = self._layouts[definition.name]
-        layout = layouts.get(names)
-        if layout is None:
-            layout = layouts[names] = self._layout(names, definition)
-        numbers, filled, empty = layout
-        slots: list[PreparedSlot | None] = [None] * len(numbers)
-        forms: list[object] = [None] * len(numbers)
-        several = False
-        for place, at, kind, cache in filled:
-            slots[place] = prepared = self._slot(at, instance.slots[at], kind, cache, rules)
-            forms[place] = plain = prepared.plain
-            several |= isinstance(plain, AlternativeForms)
-        extents = instance.extents
-        start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
-        says = (numbers, tuple(forms), several) if forms.count(None) == empty else None
-        return PreparedInstance(number, instance, definition, optional, tuple(slots), start, says)
-
-    def _layout(self, names: Sequence[str], definition: ClassDefinition) -> "_Layout":
-        """Return the layout of an instance with slots of these names; of two of one name the last counts."""
-        numbers_by_name = {name.casefold(): number for number, name in enumerate(names)}
-        numbers = tuple(numbers_by_name.get(slot.name.casefold(), -1) for slot in definition.slots)
-        filled = tuple(
-            (place, numbers[place], slot.kind, self._slot_caches[slot.kind])
-            for place, slot in enumerate(definition.slots)
-            if numbers[place] >= 0
-        )
-        return _Layout(numbers, filled, numbers.count(-1))
+    def _layouts_of(self, rules: "_SideRules") -> SlotLayouts[PreparedSlot]:
+        layouts = self._layouts.get(rules)
+        if layouts is None:
+            prepare = {kind: partial(self._slot, kind, self._slot_caches[kind], rules) for kind in FillKind}
+            layouts = self._layouts[rules] = SlotLayouts(self._task, prepare)
+        return layouts
 
     def _slot(
-        self, place: int, slot: Slot, kind: FillKind, cache: "_SlotCache", rules: "_SideRules"
+        self, kind: FillKind, cache: "_SlotCache", rules: "_SideRules", place: int, slot: Slot
     ) -> PreparedSlot:
         """Return a slot as compared; equal slots with a single mandatory reading are one cached value.
 
@@ -282,16 +245,23 @@ class _SideRules(NamedTuple):
     first_only: bool
 
 
-class _Layout(NamedTuple):
-    """The slot numbers of an instance by place in the class definition, -1 for an absent slot.
-
-    ``filled`` are the places that are filled, each with the number, the kind, and the cache of that
-    kind; ``empty`` counts the others.
-    """
-
-    numbers: tuple[int, ...]
-    filled: tuple[tuple[int, int, FillKind, _SlotCache], ...]
-    empty: int
+def _prepare_instance(
+    number: int, instance: Instance, layout: SlotLayout[PreparedSlot], optional: bool
+) -> PreparedInstance:
+    # As `SlotLayout.prepare`, with the plain forms taken along: a second loop over the slots of every
+    # instance of a corpus would cost a tenth of all preparation.
+    definition, numbers, filled, empty = layout
+    slots: list[PreparedSlot | None] = [None] * len(numbers)
+    forms: list[object] = [None] * len(numbers)
+    several = False
+    for place, at, prepare in filled:
+        slots[place] = prepared = prepare(at, instance.slots[at])
+        forms[place] = plain = prepared.plain
+        several |= isinstance(plain, AlternativeForms)
+    extents = instance.extents
+    start = extents[0].start if len(extents) == 1 else min((e.start for e in extents), default=NO_START)
+    says = (numbers, tuple(forms), several) if forms.count(None) == empty else None
+    return PreparedInstance(number, instance, definition, optional, tuple(slots), start, says)
 
 
 def _effective_kind(role: str, kind: FillKind) -> FillKind:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from annotally.comparison.constraints import NONE, Constraints, refuse
 from annotally.comparison.node_builder import NodeBuilder
 from annotally.comparison.result import NO_PLACE, Level, Share, Sides, UnitComparison
+from annotally.methods.slot_layouts import SlotLayouts
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, word_shares
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templettes.fills import ComparedPlace, FillReader
@@ -24,7 +25,7 @@ from annotally.methods.templettes.slots import TemplettePreparedSlot
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
 from annotally.model.text import Document, Section
-from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.definition import FillKind, TaskDefinition
 from annotally.tasks.templette_rules import ContentUnits
 from annotally.text.alignment.axis import Axis, SideOfAxis
 from annotally.text.alignment.white_out import WhiteOut
@@ -95,38 +96,25 @@ class TempletteComparer:
         words = partial(self._aligner.words, format_name=_FORMAT, side=side) if by_tokens else None
         locate = _offsets if axis is None else partial(_blocks, (axis.ref, axis.hyp)[side])
         reader = FillReader(self._white_out, "" if text is None else text.text, locate, words)
-        return _Side(self._task, reader, locate)
+        prepare = partial(_prepare_slot, reader)
+        return _Side(SlotLayouts(self._task, dict.fromkeys(FillKind, prepare)), locate)
 
 
 class _Side(NamedTuple):
     """Prepares the instances of one side of a unit."""
 
-    task: TaskDefinition
-    reader: FillReader
+    layouts: SlotLayouts[TemplettePreparedSlot]
     locate: Locate
 
     def instances(self, numbered: Sequence[tuple[int, Instance]]) -> InstanceSet:
         """Return instances as one set; each comes with its place in the unit."""
         prepared = []
         for number, (place, instance) in enumerate(numbered):
-            definition = self.task.by_name.get(instance.type.casefold())
-            if definition is None:
-                continue
-            by_name = {slot.name.casefold(): (n, slot) for n, slot in enumerate(instance.slots)}
-            numbered_slots = (by_name.get(slot.name.casefold()) for slot in definition.slots)
-            slots = tuple(
-                None if numbered_slot is None else self._slot(*numbered_slot)
-                for numbered_slot in numbered_slots
-            )
-            prepared.append(TemplettePreparedInstance(number, place, instance, definition, slots))
+            layout = self.layouts.find(instance)
+            if layout is not None:
+                slots = tuple(layout.prepare(instance))
+                prepared.append(TemplettePreparedInstance(number, place, instance, layout.definition, slots))
         return InstanceSet(tuple(instance for _, instance in numbered), tuple(prepared))
-
-    def _slot(self, number: int, slot: Slot) -> TemplettePreparedSlot:
-        alternatives = tuple(
-            tuple(self.reader.fill(fill.parts[0].readings[0]) for fill in alternative.fills)
-            for alternative in slot.alternatives
-        )
-        return TemplettePreparedSlot(number, alternatives, slot.optional)
 
     def by_document(
         self, instances: Sequence[Instance], segments: Sequence[Section] | None = None
@@ -148,6 +136,14 @@ class _Side(NamedTuple):
             located = self.locate(extent) if extent is not None else None
             sets.append(PlacedSet(name, instance_set, start, located, numbered[0][0]))
         return sets
+
+
+def _prepare_slot(reader: FillReader, number: int, slot: Slot) -> TemplettePreparedSlot:
+    alternatives = tuple(
+        tuple(reader.fill(fill.parts[0].readings[0]) for fill in alternative.fills)
+        for alternative in slot.alternatives
+    )
+    return TemplettePreparedSlot(number, alternatives, slot.optional)
 
 
 def _offsets(extent: Extent) -> ComparedPlace:

@@ -1,0 +1,64 @@
+"""Slots of instances in the order of their class definitions, made ready for comparison by a method."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, NamedTuple, TypeVar
+
+from annotally.model.instances import Instance, Slot
+from annotally.tasks.definition import ClassDefinition, FillKind, TaskDefinition
+
+SlotT = TypeVar("SlotT")
+
+PrepareSlot = Callable[[int, Slot], SlotT]
+"""Makes a slot ready for comparison; the number is its place in ``Instance.slots``."""
+
+
+class SlotLayout(NamedTuple, Generic[SlotT]):
+    """The slots of an instance by place in its class definition: their numbers, -1 for an absent slot.
+
+    ``filled`` are the places of slots that there are, each with the number and the function that makes the
+    slot ready; ``empty`` counts the others.
+    """
+
+    definition: ClassDefinition
+    numbers: tuple[int, ...]
+    filled: tuple[tuple[int, int, PrepareSlot[SlotT]], ...]
+    empty: int
+
+    def prepare(self, instance: Instance) -> list[SlotT | None]:
+        """Return the slots of an instance of this layout, made ready; None in place of absent ones."""
+        slots: list[SlotT | None] = [None] * len(self.numbers)
+        for place, number, prepare in self.filled:
+            slots[place] = prepare(number, instance.slots[number])
+        return slots
+
+
+class SlotLayouts(Generic[SlotT]):
+    """Finds the layouts of instances, each slot with the function that makes slots of its kind ready."""
+
+    def __init__(self, task: TaskDefinition, prepare: Mapping[FillKind, PrepareSlot[SlotT]]) -> None:
+        self._by_name = task.by_name
+        self._prepare = prepare
+        self._layouts: dict[tuple[str, ...], SlotLayout[SlotT] | None] = {}
+        """By the type of an instance and the names of its slots, as written: files repeat a few."""
+
+    def find(self, instance: Instance) -> SlotLayout[SlotT] | None:
+        """Return the layout of an instance; None for one of no class of the task."""
+        names = (instance.type, *[slot.name for slot in instance.slots])
+        layout = self._layouts.get(names)
+        if layout is None and names not in self._layouts:
+            layout = self._layouts[names] = self._layout(*names)
+        return layout
+
+    def _layout(self, type_name: str, *names: str) -> SlotLayout[SlotT] | None:
+        """Return the layout of an instance with slots of these names; of two of one name the last counts."""
+        definition = self._by_name.get(type_name.casefold())
+        if definition is None:
+            return None
+        numbers_by_name = {name.casefold(): number for number, name in enumerate(names)}
+        numbers = tuple(numbers_by_name.get(slot.name.casefold(), -1) for slot in definition.slots)
+        filled = tuple(
+            (place, numbers[place], self._prepare[slot.kind])
+            for place, slot in enumerate(definition.slots)
+            if numbers[place] >= 0
+        )
+        return SlotLayout(definition, numbers, filled, numbers.count(-1))
