@@ -194,7 +194,7 @@ def own_text(element: "_Element") -> str:
 
 
 def schema_problems(element: "_Element", schema: str) -> list[str]:
-    """Return what an element has against a RELAX NG schema of the resources, each with an element's path."""
+    """Return the breaches of a RELAX NG schema of the resources, each with the path of an element."""
     from lxml import etree
 
     with resource("schemas", schema).open("rb") as file:

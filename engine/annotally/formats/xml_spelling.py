@@ -1,4 +1,4 @@
-"""Spelling of new XML by lxml: whole elements, and the parts that are put among what stands in a file.
+"""Spelling of new XML by lxml: whole elements, and parts of them to be put into a file.
 
 Characters that XML does not have cannot be written: `find_forbidden` finds them, for the format to refuse.
 """
@@ -21,7 +21,7 @@ def find_forbidden(text: str) -> int | None:
 
 
 def spell_element(element: "_Element") -> str:
-    """Return an element with all inside it, without what follows it."""
+    """Return an element with all inside it, but not the characters behind it."""
     from lxml import etree
 
     # Values with quotation marks stand between apostrophes where they can, as in all files written so far.

@@ -4,7 +4,7 @@ The Document text is the text as GATE shows it, entities resolved; annotations r
 identifiers count UTF-16 (C1), so it is the nodes that place them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
@@ -118,35 +118,54 @@ def _layers(sets: Sequence[ScannedSet | None], options: ReadOptions) -> tuple[La
 
 def choose_layer(scans: Sequence[ScannedGate], options: ReadOptions, complaints: Complaints) -> str:
     """Return the name of the set to read. Raises InputRefused listing the sets where it is not clear."""
-    # Counted over all files: a set that is empty in one may be filled in another.
+    counts = _count_annotations(scans)
+    if options.layer is not None:
+        return _layer_of_name(options.layer, counts, complaints)
+    filled = [name for name, count in counts.items() if count]
+    if len(filled) < 2:
+        return filled[0] if filled else next(iter(counts), DEFAULT_SET)
+    finding = f"annotations in {len(filled)} sets: {_list_counts(counts)}"
+    theirs = [name for name in filled if looks_like_annotators(name, _types_of(name, scans))]
+    if len(theirs) != 1:
+        raise complaints.refusal(0, finding, "the name of the set to read", "name one of these as layer")
+    remedy = f"{theirs[0]} is read, which alone looks like an annotator's; name another as layer"
+    complaints.warn(0, finding, "one set", remedy)
+    return theirs[0]
+
+
+def _count_annotations(scans: Sequence[ScannedGate]) -> dict[str, int]:
+    """Return the number of annotations and relations of each set, over all files."""
+    # A set that is empty in one file may be filled in another.
     counts: dict[str, int] = {}
-    types: dict[str, set[str]] = {}
     for scanned in scans:
         for layer in scanned.layers.values():
             counts[layer.name] = counts.get(layer.name, 0) + len(layer.annotations) + len(layer.relations)
-            types.setdefault(layer.name, set()).update(
-                annotation.attributes.get("Type", "") for annotation in (*layer.annotations, *layer.relations)
-            )
-    listed = ", ".join(f"{name} ({count})" for name, count in counts.items())
-    if options.layer is not None:
-        folded = {name.casefold(): name for name in counts}
-        chosen = options.layer if options.layer in counts else folded.get(options.layer.casefold())
-        if chosen is None:
-            finding = f"no annotation set {shown(options.layer)!r}"
-            raise complaints.refusal(
-                0, finding, f"one of {listed or 'none at all'}", "name one of these as layer"
-            )
-        return chosen
-    filled = [name for name, count in counts.items() if count]
-    theirs = [name for name in filled if looks_like_annotators(name, types[name])]
-    if len(filled) > 1 and len(theirs) == 1:
-        remedy = f"{theirs[0]} is read, which alone looks like an annotator's; name another as layer"
-        complaints.warn(0, f"annotations in {len(filled)} sets: {listed}", "one set", remedy)
-        return theirs[0]
-    if len(filled) > 1:
-        finding = f"annotations in {len(filled)} sets: {listed}"
-        raise complaints.refusal(0, finding, "the name of the set to read", "name one of these as layer")
-    return filled[0] if filled else next(iter(counts), DEFAULT_SET)
+    return counts
+
+
+def _types_of(name: str, scans: Sequence[ScannedGate]) -> set[str]:
+    """Return the types of the annotations and relations of a set, over all files."""
+    layers = [layer for scanned in scans if (layer := scanned.layers.get(name)) is not None]
+    return {
+        annotation.attributes.get("Type", "")
+        for layer in layers
+        for annotation in (*layer.annotations, *layer.relations)
+    }
+
+
+def _layer_of_name(name: str, counts: Mapping[str, int], complaints: Complaints) -> str:
+    """Return the set of a name, whatever its case if none has it exactly. Raises InputRefused without one."""
+    folded = {layer.casefold(): layer for layer in counts}
+    chosen = name if name in counts else folded.get(name.casefold())
+    if chosen is None:
+        finding = f"no annotation set {shown(name)!r}"
+        expected = f"one of {_list_counts(counts) or 'none at all'}"
+        raise complaints.refusal(0, finding, expected, "name one of these as layer")
+    return chosen
+
+
+def _list_counts(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} ({count})" for name, count in counts.items())
 
 
 def _list_sets(scanned: ScannedGate) -> str:

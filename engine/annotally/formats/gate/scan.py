@@ -132,28 +132,28 @@ class _Scan:
     def run(self) -> ScannedGate:
         """Return the scanned document."""
         # What an element is depends on where it stands: in the text there are nodes only, in the document its
-        # parts, in a set annotations, in these features. ``path`` holds the names of the elements around it.
+        # parts, in a set annotations, in these features. ``path`` holds the names of the elements around it,
+        # ``names`` those of all tags so far, which are few.
         path = [""]
+        names: dict[str, str] = {}
+        readers = {2: self._part, 3: self._member, 4: self._detail}
         for element, level, start, end in self._document.elements():
-            name = qualified_name(element)
+            tag = element.tag
+            name = names.get(tag) or names.setdefault(tag, qualified_name(element))
             del path[level:]
             parent = path[-1]
             path.append(name)
-            if parent == "TextWithNodes":
+            if level == 1:
+                self._root(name, start)
+            elif parent == "TextWithNodes":
                 self._node(name, element, level, start)
             elif parent == "Feature" and self._feature is not None and name in ("Name", "Value"):
                 self._read_feature(self._feature, name, element)
-            elif level > 3:
-                self._detail(name, path, element, Extent(start, end))
-            elif level == 3:
-                self._member(name, path, element, Extent(start, end))
-            elif level == 2:
-                self._part(name, element, Extent(start, end))
-            elif name != "GateDocument":
-                raise self._refusal(start, f"<{shown(name)}>", "<GateDocument> around everything")
-            if name in _HOLDERS and (text := element.text) and not text.isspace():
+            else:
+                readers[min(level, 4)](name, path, element, Extent(start, end))
+            if name in _HOLDERS and (element.text or "").strip():
                 self._note_text(name, self._document.content(start, end)[0])
-            if parent in _HOLDERS and (text := element.tail) and not text.isspace():
+            if parent in _HOLDERS and (element.tail or "").strip():
                 self._note_text(parent, end)
         if not self._has_text:
             raise self._refusal(0, "no <TextWithNodes>", "the text of the document")
@@ -161,8 +161,12 @@ class _Scan:
         self._order_strange()
         return self._scanned
 
-    def _part(self, name: str, element: "_Element", place: Extent) -> None:
-        """Read a part of the document, without what is inside it."""
+    def _root(self, name: str, start: int) -> None:
+        if name != "GateDocument":
+            raise self._refusal(start, f"<{shown(name)}>", "<GateDocument> around everything")
+
+    def _part(self, name: str, _path: Sequence[str], element: "_Element", place: Extent) -> None:
+        """Read a part of the document, but for the elements inside it."""
         self._layer = self._annotation = self._feature = None
         inside, closing = self._document.content(place.start, place.end)
         if name == "TextWithNodes":
@@ -185,7 +189,7 @@ class _Scan:
             self._note_strange(f"element <{shown(name, 40)}>", place.start)
 
     def _member(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
-        """Read what stands right inside a part: an annotation or a relation in a set."""
+        """Read an annotation or a relation right inside a set."""
         self._annotation = self._feature = None
         if self._layer is not None and name in ("Annotation", "Relation"):
             self._annotation = ScannedAnnotation(attributes_of(element), place.start, place.end)
@@ -196,12 +200,13 @@ class _Scan:
             self._note_strange(f"element <{shown(name, 40)}>", place.start)
 
     def _detail(self, name: str, path: Sequence[str], element: "_Element", place: Extent) -> None:
-        """Read what stands deeper: a feature of an annotation, without its name and value."""
+        """Read a feature of an annotation, but for its name and value; all else down there is strange."""
         self._feature = None
         if name == "Feature" and len(path) == 5 and self._annotation is not None:
             self._feature = ScannedFeature("", "", place)
             self._annotation.features.append(self._feature)
-            self._pass_over(attributes_of(element), name, place.start)
+            if element.keys():
+                self._pass_over(attributes_of(element), name, place.start)
         elif path[2] != _FEATURES:
             self._note_strange(f"element <{shown(name, 40)}>", place.start)
 
@@ -211,7 +216,7 @@ class _Scan:
             feature.name += own_text(element)
         else:
             feature.value += own_text(element)
-            feature.kind = _kind_of(*attributes_of(element).items())
+            feature.kind = _kind_of(*element.items())
 
     def _node(self, name: str, element: "_Element", level: int, start: int) -> None:
         identifier = element.get("id")
@@ -246,15 +251,15 @@ class _Scan:
         self._scanned.strange.setdefault(kind, []).append(at)
 
     def _order_strange(self) -> None:
-        """Put what is not read into the order of the file."""
+        """Put parts that are not read into the order of the file."""
         kinds = {kind: sorted(places) for kind, places in self._scanned.strange.items()}
         self._scanned.strange = dict(sorted(kinds.items(), key=lambda kind: kind[1][0]))
 
 
 @lru_cache(maxsize=64)
-def _kind_of(*attributes: tuple[str, str]) -> str:
+def _kind_of(*attributes: tuple[str | bytes, str | bytes]) -> str:
     """Return the class attributes of a value; empty where they could not be written again."""
-    values = dict(attributes)
+    values = {str(name): str(value) for name, value in attributes}
     classes = {name: values[name] for name in _CLASSES if values.get(name)}
     if not all(map(_CLASS.fullmatch, classes.values())):
         return ""

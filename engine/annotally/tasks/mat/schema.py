@@ -18,7 +18,7 @@ _TASK = ElementRule(("name",), children=PARTS)
 
 
 def schema_misfits(document: XmlDocument, root: Element, task: Element) -> list[Misfit]:
-    """Return what the chosen task of a document has against the schema, without what MAT keeps for itself."""
+    """Return the breaches of the schema in the chosen task of a document, MAT's own parts left out."""
     # The chosen task is found again in the parser's tree by its number among the tasks of the file.
     tasks = document.root.findall(f"{{*}}{TASK}") if task is not root else [document.root]
     siblings = list(root.all(TASK)) if task is not root else [root]
@@ -30,7 +30,7 @@ def schema_misfits(document: XmlDocument, root: Element, task: Element) -> list[
 
 
 def own_parts(source: "_Element") -> "_Element":
-    """Return a copy of a task without what the grammar does not know, and without outer blanks of values."""
+    """Return a copy of a task with the parts of the grammar only, and without outer blanks of values."""
     from lxml import etree
 
     # A schema cannot speak of names that begin with `d_`, nor need it know what MAT keeps for itself: the
