@@ -9,6 +9,8 @@ class AccessibleTwin(QPlainTextEdit):
     """A read-only editor of one pixel that holds the paragraph at the caret; nothing is read back from it."""
 
     def __init__(self, parent: QWidget) -> None:
+        # The editor is neither hidden nor without size: a hidden widget would not be offered to assistive
+        # technology. It must take neither the focus nor the mouse away from the pane under it.
         super().__init__(parent)
         self.setReadOnly(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -41,6 +41,8 @@ class ArcSet:
         *,
         quiet: bool = False,
     ) -> None:
+        # An arc may run backwards, so the interval index takes the smaller of the two starts and the larger
+        # of the two ends.
         self.sources, self.targets = sources, targets
         self.lanes, self.statuses, self.keys, self.labels = lanes, statuses, keys, labels
         self.quiet = quiet
@@ -122,6 +124,9 @@ def _anchor(
     lines: Sequence[tuple[TextLine, int]], start: int, end: int
 ) -> tuple[TextLine, int, float] | None:
     """Return the line an extent begins on, the top of its block, and the middle of its words there."""
+    # Of an extent over several lines only the part on its first line counts. An empty extent is taken as
+    # one character; if nothing of it is drawn, as with white space at a wrapped line's end, the caret's x
+    # serves.
     for line, top in lines:
         if line.start <= start < line.end:
             runs = line.runs(start, min(max(end, start + 1), line.end))
@@ -163,6 +168,8 @@ class ArcPainter:
 
     def draw(self, stretch: ArcSegment, colour: QColor, *, strong: bool) -> None:
         """Draw one stretch, ``strong`` ones with their label."""
+        # Dash lengths are in widths of the pen, so the pattern is made for the width in use. The state is
+        # saved as a whole: opacity, hints and pen all change here.
         painter, measures, lane = self._painter, self._measures, self._arcs.lanes[stretch.arc]
         near, far = (stretch.top + y for y in height(measures, stretch, lane))
         status = self._arcs.status(stretch.arc)
@@ -201,6 +208,8 @@ class ArcPainter:
 
     def _arrow(self, stretch: ArcSegment, near: float, far: float, colour: QColor, size: float) -> None:
         """Draw the head at the target's words, or at the edge where the arc goes on on another line."""
+        # A triangle: its tip at the words if the target is on this line, else at the edge, in the direction
+        # in which the arc goes on.
         painter = self._painter
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
@@ -235,6 +244,7 @@ class ArcPainter:
 
 def label_box(flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float) -> QRectF:
     """Return where the label of a stretch stands: on the middle of it, and never outside the view."""
+    # Whole pixels keep the letters sharp. In a pane narrower than the label its left end wins.
     measures = flow.measures
     width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[stretch.arc]) + measures.em / 2
     left = (stretch.x + stretch.to - width) / 2
@@ -244,6 +254,8 @@ def label_box(flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float) -> QRec
 
 def arc_at(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable], point: QPointF) -> Hashable | None:
     """Return the key of the arc drawn at ``point`` of the view: where it runs, or its label if it has one."""
+    # A hit is within half a step of levels of the horizontal part, 2 pixels at least, so that neighbouring
+    # levels do not overlap. Only arcs in view are tried.
     reach = max(2.0, flow.measures.count_height / LEVELS / 2)
     for stretch in stretches(flow, arcs, active_keys):
         _, far = height(flow.measures, stretch, arcs.lanes[stretch.arc])

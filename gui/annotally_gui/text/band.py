@@ -81,6 +81,8 @@ class AlignmentBand(QWidget):
 
     def set_turned(self, turned: bool) -> None:
         """Lie between one text above the other, or stand between two side by side."""
+        # A fixed breadth sets minimum and maximum alike, so both directions are freed before one is fixed
+        # anew.
         self._turned = turned
         # Both limits are lifted first: the fixed breadth of the other direction would stay.
         self.setMinimumSize(0, 0)
@@ -134,6 +136,8 @@ class AlignmentBand(QWidget):
 
     def _in_view(self) -> tuple[int, int]:
         """Return the first and last block in view of either pane; if turned, those of the current line."""
+        # A block is drawn if either pane shows it: its other end may lie outside the view, and the line
+        # then runs out of the band.
         assert self._blocks is not None
         spans = []
         for side, pane in enumerate(self._panes):
@@ -251,6 +255,8 @@ class AlignmentBand(QWidget):
 
     def block_at(self, point: QPointF) -> int:
         """Return the block of the line nearest to a point, -1 if none is near."""
+        # Lines of identical blocks can be chosen only if a person aligned them. The least distance wins, of
+        # equal ones the first block. O(lines drawn).
         near = [
             (connection.away(point), connection.block)
             for connection in self.connections()
@@ -280,6 +286,8 @@ _ANY = 16777215
 
 def _visible(flow: Flow) -> tuple[int, int]:
     """Return from where to where the lines in view go."""
+    # The flow yields whole blocks; a long paragraph reaches far beyond the view, hence the test of each
+    # line.
     lines: Iterator[tuple[int, int]] = (
         (line.start, line.end)
         for _, block, y in flow.visible()

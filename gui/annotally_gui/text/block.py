@@ -29,6 +29,8 @@ class TextBlock:
         marks: MarkSet,
         pads: tuple[int, int] = (0, 0),
     ) -> None:
+        # Qt keeps the glyphs of a layout only with the cache on; without it each paint would shape the text
+        # again. Lines are broken once for a width; other marks only stack them anew.
         self.start, self.text = start, text
         self._measures, self._pads = measures, pads
         self._layout = QTextLayout(displayed(text), measures.font)
@@ -68,6 +70,7 @@ class TextBlock:
 
     def line_at_y(self, y: float) -> TextLine:
         """Return the line at ``y`` of the block, the nearest one outside."""
+        # Tops ascend, so the line is found by bisection: O(log lines).
         return self.lines[max(0, bisect_right(self.lines, y, key=lambda line: line.top) - 1)]
 
     def step(self, offset: int, *, forward: bool, words: bool) -> int | None:
@@ -85,6 +88,8 @@ class TextBlock:
 
     def word(self, offset: int) -> tuple[int, int]:
         """Return the run of word characters, or of others, around ``offset``."""
+        # A word is a run of characters of one kind: word characters, white space, or the same sign
+        # repeated. At the block's end the last character decides. O(length of the run).
         at = min(offset - self.start, len(self.text) - 1)
         if at < 0:
             return self.start, self.start

@@ -77,6 +77,8 @@ class BlockStrokes:
         return QPen(colour, width, Qt.PenStyle.DotLine if dots else Qt.PenStyle.SolidLine)
 
     def _draw_stroke(self, line: TextLine, run: PixelRange, kind: int, *, whole: tuple[bool, bool]) -> None:
+        # ``whole`` says which ends of the block lie on this line: the bracket of a block over several lines
+        # is open where it goes on. Heights are measured from the baseline in pixels.
         painter, measures = self._painter, self._measures
         left, right = run
         low = line.baseline + measures.below - measures.thin - 1
@@ -114,6 +116,7 @@ class BlockStrokes:
 
     def _draw_frame(self, line: TextLine, alignment: PaneAlignment) -> None:
         """Draw a frame around the words of the current blocks."""
+        # One pixel wider than the words on either side, so that the frame does not touch the letters.
         extent = alignment.extent()
         if extent is None:
             return
@@ -128,6 +131,8 @@ class BlockStrokes:
 
 
 def _wave(left: float, right: float, y: float, height: float) -> QPainterPath:
+    # A zigzag of straight pieces; the last one is cut off at ``right``, so that it never reaches the
+    # neighbouring word.
     path = QPainterPath(QPointF(left, y))
     x, up = left, True
     while x < right:

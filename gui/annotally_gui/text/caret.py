@@ -5,6 +5,8 @@ from annotally_gui.text.flow import Flow
 
 def across(flow: Flow, offset: int, *, forward: bool, words: bool = False) -> int:
     """Return the next place in reading order; a line end counts as one step, whatever its length."""
+    # The caret moves by grapheme clusters, which the block knows. Only at a block's end does it change to
+    # the neighbouring block.
     paragraphs = flow.paragraphs
     number = paragraphs.at(offset)
     reached = flow.block(number).step(offset, forward=forward, words=words)

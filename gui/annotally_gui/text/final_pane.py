@@ -39,6 +39,7 @@ class FinalPane(TextPane):
 
     def _start_of(self, keys: Collection[Hashable]) -> int | None:
         """Return where the first extent of the final key begins of keys that no mark has."""
+        # Marks come first: if any key has one, the pane's own search finds the place to scroll to.
         if any(self.marks.of_key(key) for key in keys):
             return None
         return next((start for start, _, key in self._state.final if key in keys), None)
@@ -52,6 +53,7 @@ class FinalPane(TextPane):
 
     def _with_final(self, offset: int, keys: list[Hashable]) -> list[Hashable]:
         """Return keys at a place with those of the final key there, innermost first."""
+        # If an annotation has two extents at a place, the length of the later one counts.
         here = {key: end - start for start, end, key in self._state.final if start <= offset < end}
         fresh = [key for key in here if key not in keys]
         if not fresh:

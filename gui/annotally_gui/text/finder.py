@@ -24,6 +24,8 @@ class Finder:
 
     def look_for(self, needle: str, *, case: bool) -> bool:
         """Set the string to look for; return whether it is a new one."""
+        # The folded text has as many code points as the text, so places in one are places in the other. The
+        # count is dropped, and made when it is asked for.
         folded = needle if case else fold(needle)
         if (folded, case) == (self._needle, self._case):
             return False
@@ -71,6 +73,8 @@ class Finder:
         return at if at >= 0 else None
 
     def _find_back(self, before: int) -> int | None:
+        # ``rfind`` bounds the end of a place and not its start: a place that starts before ``before`` ends
+        # by ``before - 1 + length``.
         if not self._needle or before <= 0:
             return None
         at = self._hay.rfind(self._needle, 0, before - 1 + len(self._needle))

@@ -79,6 +79,8 @@ class Flow:
 
     def reshape(self, width: int, height: int, measures: Measures | None = None) -> None:
         """Change the view's size or the type's; the first visible line stays first."""
+        # With the same width and type no line breaks change: what is laid out stays, and only the height of
+        # the view is new. Otherwise every block is laid out again when it is next seen.
         if width == self.width and measures is None:
             self.view_height = height
             self._settle()
@@ -113,6 +115,8 @@ class Flow:
 
     def visible(self, top: int = 0, bottom: int | None = None) -> Iterator[tuple[int, TextBlock, int]]:
         """Yield (number, block, y in the view) of the blocks between ``top`` and ``bottom`` of the view."""
+        # Blocks are laid out while they are yielded, from the first one in view downwards: the cost is that
+        # of the view, not of the text. Blocks above ``top`` are passed over.
         number, y = self._block, -self._past
         until = self.view_height if bottom is None else bottom
         while y < until and number < len(self.paragraphs):
@@ -141,6 +145,8 @@ class Flow:
 
     def spot(self, offset: int) -> Spot:
         """Return the line of ``offset`` and where its block lies."""
+        # The block's y is relative to the view. Heights of blocks in between that were never laid out are
+        # guesses, so far from the view it is approximate.
         number = self.paragraphs.at(offset)
         line = self.block(number).line_of(offset)
         return Spot(number, line, self._heights.top(number) - self.y)
@@ -177,6 +183,7 @@ class Flow:
 
     def show_place(self, place: float, y: float) -> None:
         """Scroll so that a place, as `place_at` has it, stands at ``y`` of the view, if text allows."""
+        # The inverse of `place_at`: both divide a line's height in the same proportion as its characters.
         self._block = self.paragraphs.at(int(place))
         line = self.block(self._block).line_of(int(place))
         share = (place - line.start) / max(1, line.end - line.start)
@@ -194,6 +201,8 @@ class Flow:
         return line.start, self._past - line.top
 
     def _restore(self, offset: int, slack: int) -> None:
+        # The same line may be lower than before; then at least one of its pixels stays in view. Offset 0
+        # with nothing scrolled past means the very top, with the padding above the first line.
         self._block = self.paragraphs.at(offset)
         line = self.block(self._block).line_of(offset)
         self._past = line.top + min(slack, line.height - 1) if line.start or slack > 0 else 0
@@ -236,6 +245,8 @@ class Flow:
 
     def _advance(self) -> float:
         """Return the mean width of a character, measured on the beginning of the text."""
+        # Line ends have no width of their own and are left out. The sample is short, since Qt shapes all of
+        # it.
         sample = self.paragraphs.text[:_SAMPLE].translate({10: None, 13: None})
         if not sample:
             return self.measures.em / 2

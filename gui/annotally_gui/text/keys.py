@@ -41,6 +41,8 @@ _WITH_CONTROL = {
 
 def move_of(event: QKeyEvent) -> CaretMove | None:
     """Return the movement a key press means, or None: Ctrl+PgDn and Alt+arrows belong to the window."""
+    # Keys of the number block move as the others do, so that modifier is ignored; Shift only extends. Any
+    # other combination has no table and goes on to the window.
     modifiers = event.modifiers() & ~_IGNORED
     extend = bool(modifiers & _SHIFT)
     remaining = modifiers & ~_SHIFT

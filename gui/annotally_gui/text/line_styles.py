@@ -53,6 +53,7 @@ class LineStyles:
 
         ``side`` is the number of the annotator.
         """
+        # Both ends are rounded to whole pixels, as a tile between two pixels would be blurred.
         # Tiles are cached by screen scale too: a window may move to a screen with another.
         ratio = painter.device().devicePixelRatioF()
         tile = self._tiles.get((status, hollow, side, ratio))
@@ -77,6 +78,7 @@ class LineStyles:
 
     def glyph(self, painter: QPainter, status: Status, hollow: bool, x: float, y: float) -> None:
         """Draw the glyph of ``status`` centred on (x, y), set off from the rule it sits on."""
+        # Rounded to pixels of the screen, which are finer than those of Qt where it is scaled.
         if status in _WITHOUT_GLYPH:
             return
         ratio = painter.device().devicePixelRatioF()
@@ -90,6 +92,8 @@ class LineStyles:
         )
 
     def _glyph_picture(self, status: Status, hollow: bool, ratio: float) -> QPixmap:
+        # First a broad stroke in the background's colour, then the glyph itself: this leaves a gap in the
+        # rule around it. The picture is larger than the glyph by the width of that stroke.
         size = self._measures.glyph + 4 * self._measures.thin
         picture = _clear(size, size, ratio)
         side = self._measures.glyph * _OPTICAL.get(status, 1.0)
@@ -133,6 +137,7 @@ class LineStyles:
 
 
 def _clear(width: float, height: float, ratio: float) -> QPixmap:
+    # The pixmap has pixels of the screen; with the ratio set a painter draws on it in Qt's logical pixels.
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -157,6 +162,8 @@ def _dashes(
 
 
 def _wave(painter: QPainter, colour: QColor, width: float, height: float, pen_width: float) -> None:
+    # One period from middle to middle, so that tiles join without a step. The control points lie twice as
+    # far out as the curve itself reaches.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, pen_width))
     middle, reach = height / 2, height - pen_width

@@ -90,6 +90,8 @@ class TextLine:
 
     def _behind(self, offset: int) -> int:
         """Return the end of the cluster that begins at ``offset``: later characters of it have no width."""
+        # Code points of a cluster after its first have equal edges, since Qt gives the caret no place
+        # inside it.
         offset += 1
         while offset < self.end and self.edges(offset)[0] == self.edges(offset)[1]:
             offset += 1
@@ -108,6 +110,9 @@ class TextLine:
 
     def edges(self, offset: int) -> PixelRange:
         """Return leading and trailing x of the character at ``offset``, in its own direction."""
+        # Without turned text leading edges ascend, and a character's trailing edge is the next one's
+        # leading edge. With it all characters of the line are measured once: O(n) calls to Qt, kept for the
+        # line's life.
         if not self.bidi:
             return self.caret_x(offset), self.caret_x(offset + 1)
         if self._edges is None:
@@ -191,6 +196,7 @@ def _segment(line: TextLine, marks: MarkSet, index: int, lane: int, level: int) 
 
 
 def _end(line: TextLine, x: float, inner: float) -> tuple[float, int]:
+    # The mark lies on the side of its inner edge, which in turned text may be the left one.
     return min(max(x, line.left), line.right), -1 if inner < x else 1
 
 

@@ -57,6 +57,7 @@ class MarkSet:
         furthest: Sequence[int] = (),
         sides: bytes = b"",
     ) -> None:
+        # Checks run in C over whole columns. With ``furthest`` the extents were checked by the worker.
         self.starts, self.ends = starts, ends
         self.lanes, self.statuses, self.located, self.keys = lanes, statuses, located, keys
         self._given_levels = levels
@@ -117,6 +118,7 @@ class MarkSet:
 
         Of equally long ones those in ``first_lane`` come first.
         """
+        # Innermost means shortest. A key may have several marks at a place: the first one gives its rank.
         marks = self._index.at(offset)
         # Of nested annotations the shortest is the innermost; the number breaks ties, so that the order is
         # stable.

@@ -91,6 +91,8 @@ class Mover(QObject):
         return isinstance(event, QMouseEvent) and self._on_mouse(event)
 
     def _on_pane(self, event: QEvent) -> bool:
+        # Qt asks with ShortcutOverride before it looks for a shortcut: an accepted one is then delivered as
+        # a key press, so that Escape or Return do not start an action of the window.
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             mine = _arrow_move(event) is not None or event.key() in _OWN
             if mine:
@@ -121,6 +123,8 @@ class Mover(QObject):
         return True
 
     def _on_mouse(self, event: QMouseEvent) -> bool:
+        # Where both ends are near, as in an extent of one character, the end is taken before the start. A
+        # press beside both is not taken and reaches the pane as usual.
         point = event.position()
         near = next((end for end in (1, 0) if self._pane.near_place(point, self.place[end])), -1)
         if event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:

@@ -61,6 +61,8 @@ def chips(line: TextLine, marks: MarkSet, measures: Measures, numbers: Numbers) 
         text = numbers.get((marks.keys[segment.index], segment.lane))
         if text is None or segment.begin is None:
             continue
+        # Marks of one key, lane and place are those of several annotators: only the outermost has the
+        # number.
         place = marks.keys[segment.index], segment.lane, segment.begin
         if place in numbered:
             continue
@@ -79,6 +81,8 @@ def chips(line: TextLine, marks: MarkSet, measures: Measures, numbers: Numbers) 
 
 def chip_at(flow: Flow, numbers: Numbers, point: QPointF) -> Chip | None:
     """Return the number drawn at ``point`` of the view, if there is one."""
+    # Chips are laid out again for the lines near the point alone; a chip may stand above or below its own
+    # line by its height.
     if not numbers:
         return None
     reach = flow.measures.count_height

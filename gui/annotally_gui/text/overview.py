@@ -125,6 +125,7 @@ class OverviewStrip(QWidget):
 
     def words_at(self, y: int) -> str:
         """Return the tooltip for ``y``: the words about the nearest ticks, a few of them."""
+        # Ticks are 2 pixels high: rows a few pixels above and below count as hit, from above.
         self._ticks()
         near = chain.from_iterable(map(self._keys_at, range(y - _REACH, y + _REACH + 1)))
         keys = list(dict.fromkeys(near))
@@ -143,6 +144,8 @@ class OverviewStrip(QWidget):
         return self.height() / max(self._flow.total, self._flow.view_height, 1)
 
     def _ticks(self) -> QPixmap:
+        # The picture is kept until marks, heights, colours or the size change; painting while one scrolls
+        # costs one copy of it.
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.size() != self.size() * ratio:
             self._collect()
@@ -220,6 +223,7 @@ class OverviewStrip(QWidget):
         return starts
 
     def _drawn(self, ratio: float) -> QPixmap:
+        # Graver states are drawn last, so that a tick of 2 pixels is not hidden by a lighter one below it.
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._theme.background)

@@ -113,6 +113,7 @@ class Scene:
             self._draw_boxes(line, merged(status_runs), self._theme.fills[Status(status)])
 
     def _draw_selection(self, line: TextLine, start: int, end: int) -> None:
+        # A selected line end has no glyph: a narrow box behind the last character stands for it.
         boxes = self._clipped(line, start, end)
         for left, right in boxes:
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)
@@ -204,6 +205,7 @@ class Scene:
 
         While it is moved the bars are as high as the words.
         """
+        # In turned text an end's bar stands at the x of the caret there, as the runs do.
         runs = merged(self._clipped(line, start, end))
         if not runs:
             return
@@ -252,6 +254,7 @@ class Scene:
             x = right
 
     def _runs_of(self, line: TextLine, keys: Set[Hashable]) -> list[PixelRange]:
+        # From left to right and joined, so that marks of a key that overlap have one outline.
         marks = self._marks
         runs = [
             run

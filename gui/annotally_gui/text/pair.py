@@ -94,6 +94,8 @@ class TextPair(QWidget):
 
     def show_second(self, text: str, marks: MarkSet, blocks: BlockTable) -> None:
         """Show another version of the text in `first` beside it."""
+        # While the second text is set its pane reports moves and a selection, which must not make it the
+        # leader.
         self.blocks = blocks
         self.current = range(0)
         self._mapping = ScrollMapping(blocks, (len(self.first.text), len(text)))
@@ -155,6 +157,8 @@ class TextPair(QWidget):
 
     def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
         """Outline the marks of ``keys`` in both texts, as `TextPane.set_current` does in one."""
+        # The leader scrolls first and the follower then quietly: both show the marks, and the leader stays
+        # the leader.
         if not self.is_double:
             self.first.set_current(*keys, outlined=outlined, linked=linked)
             return
@@ -279,6 +283,8 @@ class TextPair(QWidget):
     # Scrolling together
 
     def _moved(self, pane: TextPane) -> None:
+        # A resize moves the text too, but nobody scrolled: a pane becomes the leader only if its width,
+        # height and pitch are those of the time before.
         self.band.update()
         if self._busy or self._mapping is None:
             return

@@ -38,6 +38,7 @@ class Paragraphs:
 
     def end(self, block: int) -> int:
         """Return the offset behind the block's last code point that is not part of its line end."""
+        # CRLF is one line end of two code points; a lone CR or LF has one.
         end = self.after(block)
         if block + 1 == len(self._starts) or self.text[end - 1] not in "\r\n":
             return end
@@ -103,6 +104,8 @@ def _pieces(text: str, start: int, end: int) -> Iterator[int]:
 
 def _cut(text: str, start: int) -> int:
     """Return where the piece from ``start`` ends: behind white space, or else between two clusters."""
+    # White space is looked for in the second half of a piece alone, so that no piece gets too short.
+    # Without any, the cut goes back from the limit to a place where no cluster is torn.
     limit = start + SOFT_LIMIT
     space = max(text.rfind(blank, start + SOFT_LIMIT // 2, limit) for blank in (" ", "\t", "\u3000"))
     if space >= 0:
@@ -111,6 +114,8 @@ def _cut(text: str, start: int) -> int:
 
 
 def _separable(text: str, at: int) -> bool:
+    # Combining marks, modifiers and format characters belong to the character before, as do regional
+    # indicators, which stand in pairs, and whatever follows a joiner.
     after = text[at]
     attached = unicodedata.category(after) in ("Mn", "Mc", "Me", "Sk", "Cf") or ord(after) in _REGIONAL
     return not attached and text[at - 1] != _JOINER
