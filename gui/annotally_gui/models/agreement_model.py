@@ -42,6 +42,8 @@ _HEADINGS = {
 
 def heading_of(line: AgreementLine) -> str:
     """Return the heading a line stands under: the measured items, behind their type or document."""
+    # Lines of a type or a document stand under a heading of their own; the scope comes first, so that
+    # headings of one scope are told apart at their beginning.
     if line.basis == PAIRS:
         items = tr("{first} – {second}", first=line.first, second=line.second)
     elif line.basis in _HEADINGS:
@@ -131,6 +133,8 @@ class AgreementModel(FoldingModel[AgreementLine]):
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's data for a role; the tooltip of a figure, in any column, has its details."""
+        # One tooltip for all columns, since the reason for a figure concerns the whole line; it is made
+        # only when it is asked for.
         if role == Qt.ItemDataRole.ToolTipRole and index.isValid() and self.line(index.row()) is not None:
             return self.details(index.row())
         return super().data(index, role)

@@ -74,6 +74,8 @@ class AppState(QObject):
 
     def open(self, comparison: Opened, request: SessionRequest | None) -> None:
         """Take another comparison, of which no document is scored yet."""
+        # The state is emptied and filled before any signal goes out, so that every listener finds the new
+        # comparison whole. A project is reported later, by `set_project`.
         self._empty()
         self.comparison, self.request = comparison, request
         self.opened.emit(comparison)
@@ -108,12 +110,16 @@ class AppState(QObject):
 
     def take_known(self, documents: tuple[KnownDocument, ...]) -> None:
         """Report facts about documents, but for those scored already."""
+        # Scores may arrive before the facts known from an earlier run: what is scored is newer and must not
+        # be overwritten.
         self.known_came.emit(
             tuple(document for document in documents if document.row.document not in self.corpus)
         )
 
     def take_recompared(self, recompared: Recompared, request: SessionRequest | None) -> None:
         """Take a document compared by another task; later scores are gathered until there are all."""
+        # The document shown is compared first and alone, so that a person sees the effect at once. All
+        # other scores on screen are of the old task until `take_scores`.
         self.request = request
         self.stale, self._gathered, self._assembly = True, [], Assembly()
         self.recompared.emit(recompared)
@@ -191,6 +197,8 @@ class AppState(QObject):
 
     def identity(self, place: Place) -> str:
         """Return a name for a row's object by its content, which finds it again after a restart."""
+        # The number of a row may be another one after a restart; what the object says stays. The unit
+        # separator (0x1F) keeps the texts apart.
         row = self.forest.row(place.document, place.row)
         if row is None:
             return ""

@@ -64,6 +64,8 @@ class ClassModel(QAbstractItemModel):
 
     def set_side_names(self, *names: str) -> None:
         """Set the names of the sides, a column for each; another number of them empties the table."""
+        # Another number of sides is another number of columns, which Qt learns by a reset alone; mere names
+        # change headings.
         changed = len(names) != len(self._sides)
         if changed:
             self.beginResetModel()
@@ -87,6 +89,8 @@ class ClassModel(QAbstractItemModel):
 
     def set_merging(self, rows: Collection[int]) -> None:
         """Warn at the lines of these rows: a link merges classes that were to stay apart."""
+        # The title's text and its width change: views lay out anew, and expanded lines and the selection
+        # stay.
         if frozenset(rows) != self._merging:
             self._merging = frozenset(rows)
             if len(self.table):
@@ -107,6 +111,8 @@ class ClassModel(QAbstractItemModel):
 
     def is_within(self, line: int, above: int) -> bool:
         """Tell whether ``line`` is ``above`` or lies under it."""
+        # A parent's line is always smaller than its children's, so the climb ends at ``above`` or passes
+        # it.
         while line > above:
             line = self.table.parent[line]
         return line == above
@@ -144,6 +150,7 @@ class ClassModel(QAbstractItemModel):
 
     def rowCount(self, parent: AnyIndex = _NOWHERE) -> int:
         """Return how many lines there are below."""
+        # Qt's convention for trees: only the first column has children.
         return 0 if parent.column() > 0 else len(self._lines_below(self.line_at(parent)))
 
     def columnCount(self, parent: AnyIndex = _NOWHERE) -> int:

@@ -43,11 +43,14 @@ def _last_value(text: str) -> int | None:
 
 def _key_before(head: str) -> str:
     """Return the name of the term that ``head`` ends in, empty where a new term begins."""
+    # After a bar the name of the term still holds: ``state:MIS|`` completes states.
     term = head.split(" ")[-1].lstrip("-!")
     return term.split(":", 1)[0].casefold() if ":" in term else ""
 
 
 def _values(key: str, forest: Forest) -> list[str]:
+    # Names of slots are looked for in the first 50 documents alone: documents of a corpus usually have the
+    # same slots, and completions are made while a person types.
     index = forest.index
     if key == "state":
         return list(STATES)

@@ -52,6 +52,8 @@ class ConcordanceModel(SidedTable[Hit]):
 
     def append(self, hits: Iterable[Hit]) -> None:
         """Take more hits."""
+        # Hits come in batches while the search is still running. They are inserted at the end, so that
+        # selection and scrolling stay; no signal goes out for hits that are not listed.
         new = list(hits)
         self._all += new
         passing = [hit for hit in new if self._is_listed(hit)]
@@ -152,6 +154,7 @@ class ConcordanceModel(SidedTable[Hit]):
 
     def _side_text(self, row: int, side: int) -> str:
         """Return a side's text on one line with the type of its object, empty where the side has no text."""
+        # The type is that of the side itself if it has one, else the name of the object's class.
         forest = self._forest()
         words = on_one_line(forest.text(row, side))
         owner = forest.object_of(row)

@@ -129,6 +129,7 @@ class ConfigurationDraft:
 
     def saved(self, path: str, text: str) -> None:
         """Note that a file holds ``text`` now."""
+        # Only the text on disk has changed; the draft may have been edited on while the file was written.
         self._file = msgspec.structs.replace(self._file, path=path, unsaved=text != self.text)
         self._saved = text
         self._values_saved = self._by_name(self._parsed(text))
@@ -168,6 +169,7 @@ class ConfigurationDraft:
 
     def _number(self, entry: OptionEntry, finding: Diagnostic) -> int:
         """Return the number of the option's value that a finding stands in, from 1; 0 if in none."""
+        # Places are line and column, compared as pairs: order in the text is the order of the pairs.
         place, at = self._parsed_text.complaints.place, (finding.line, finding.column)
         spans = enumerate(((place(value.start), place(value.end)) for value in entry.values), 1)
         return next((number for number, (start, end) in spans if start <= at <= end), 0)

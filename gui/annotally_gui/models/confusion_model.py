@@ -64,6 +64,7 @@ class ConfusionModel(ColumnTableModel[str]):
         return labels, *map(self._column, self._matrix.lines)
 
     def _column(self, hypothesis: str) -> TableColumn[str]:
+        # The cell without labels on both sides has no text: nothing can be both spurious and missing.
         def count(reference: str) -> int:
             return self._matrix.count(reference, hypothesis)
 

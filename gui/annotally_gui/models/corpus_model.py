@@ -92,6 +92,8 @@ _DIGITS = re.compile(r"(\d+)")
 
 def _natural(label: str) -> tuple[tuple[int, int, str], ...]:
     """Sort ``doc 2`` before ``doc 10``, whatever the case."""
+    # Splitting by a group leaves digits at odd places, so that numbers are compared with numbers and words
+    # with words.
     pieces = _DIGITS.split(label.casefold())
     return tuple((0, int(piece), "") if number % 2 else (1, 0, piece) for number, piece in enumerate(pieces))
 
@@ -198,6 +200,8 @@ class CorpusModel(ColumnTableModel[int]):
 
     def update_decisions(self, documents: Iterable[tuple[str, int, bool]]) -> None:
         """Show of documents how much is open, and whether they are done."""
+        # The sum of undecided objects is kept by differences, O(documents given), as it is shown after
+        # every decision.
         places = []
         for document, count, is_done in documents:
             number = self._number.get(document)
@@ -225,6 +229,8 @@ class CorpusModel(ColumnTableModel[int]):
 
     def set_current(self, document: str) -> None:
         """Mark the document that is open; an unknown one: none."""
+        # Only the rows of the document before and of the new one change; either may be hidden by the
+        # filter.
         before, self._current = self._current, self._number.get(document, -1)
         for number in {before, self._current} & self._place.keys():
             row = self._place[number]
@@ -249,6 +255,8 @@ class CorpusModel(ColumnTableModel[int]):
 
         If the filter hides the open document, its place in the order counts all the same.
         """
+        # Walks the whole order and not only what is shown: the next shown document behind a hidden one is
+        # found too. O(documents).
         if self._current < 0:
             ahead: Sequence[int] = self._order if step > 0 else ()
         else:
@@ -349,6 +357,7 @@ class CorpusModel(ColumnTableModel[int]):
             row = self._rows[number]
             return "" if row is None else str(row.open)
 
+        # While decisions of a document are not known it counts as undefined and comes last.
         def sort_key(number: int) -> int | None:
             row = self._rows[number]
             if row is None:
@@ -403,6 +412,7 @@ class CorpusModel(ColumnTableModel[int]):
         cell_tip: Callable[[int], str | None],
         sort_key: Callable[[int], int | None] | None = None,
     ) -> TableColumn[int]:
+        # Cells are functions of a document's number, so columns stay valid when rows arrive or are sorted.
         return TableColumn(
             heading,
             text,

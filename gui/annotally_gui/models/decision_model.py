@@ -58,6 +58,8 @@ class DecisionModel:
 
         Their decisions come anew right behind the trees.
         """
+        # A tree of another size has other rows, so that decisions stored by row would stand at wrong ones.
+        # Columns are emptied and filled from the documents' decisions when somebody asks.
         self._forest = forest
         self._choice, self._waits = bytearray(), bytearray()
         for decided in list(self._decided.values()):
@@ -95,6 +97,8 @@ class DecisionModel:
 
     def sides(self, row: int) -> tuple[int, ...]:
         """Return the sides that a row's decision takes, in order; none where it takes no side."""
+        # The code of a decision tells one side; which sides "both" and "either" mean among many is stored
+        # apart, by row, and the first two where nothing is stored.
         code = self.code(row)
         if code in (CODES["both"], CODES["either"]):
             decided, local = self._locate(row)
@@ -162,6 +166,7 @@ class DecisionModel:
 
     def with_reason(self, holds: Callable[[str], bool], first: int, last: int) -> bytes:
         """Return the mask of the rows from ``first`` to before ``last`` with reasons that pass ``holds``."""
+        # Reasons are few: O(reasons) and one byte for each row of the mask.
         mask = bytearray(last - first)
         for decided in self:
             for local, reason in decided.reasons.items():
@@ -224,6 +229,8 @@ class DecisionModel:
         return b"".join(pieces)
 
     def _mask_merging(self, first: int, last: int) -> bytes:
+        # Rows in ``merging`` count from the document's first row; rows of trees that have not come are left
+        # out.
         mask = bytearray(last - first)
         for decided in self:
             for local in decided.merging:

@@ -48,6 +48,7 @@ def on_one_line(text: str, difference: TextDifference | None = None) -> str:
 
     Line ends and tabs become blanks; inside ``difference`` white space becomes visible signs.
     """
+    # One sign for one code point everywhere, so that places in the text are places in the result too.
     flat = text.translate(_ONE_LINE)
     if difference is None:
         return flat

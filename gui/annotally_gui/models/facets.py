@@ -30,6 +30,7 @@ def state_facets(forest: Forest) -> list[FacetValue]:
 
 def document_facets(forest: Forest) -> list[FacetValue]:
     """Return all documents in corpus order, by label."""
+    # ``bytearray.count`` with bounds runs in C: O(rows) in all, without a copy.
     bases = forest.bases
     return [
         FacetValue(tree.label, forest.fills.count(1, bases[number], bases[number + 1]))

@@ -144,6 +144,7 @@ class _Parser:
 
     def _continues(self) -> bool:
         """Tell whether another value of the same term follows the bar, not a term of its own."""
+        # Behind the bar a blank, another bar, a negation or a name begins a term of its own.
         after = self._at + 1
         following = self._text[after : after + 1]
         if not following or following.isspace() or following in "|-!":
@@ -151,6 +152,8 @@ class _Parser:
         return _KEY.match(self._text, after) is None
 
     def _value(self, key: str, start: int) -> FilterValue:
+        # A slash begins a regular expression only right behind a colon or a bar, so that a path such as
+        # ``/usr/lib`` can be looked for as a word.
         first = self._at
         if self._peek() == '"':
             value = FilterValue(self._quoted('"'), True)
@@ -186,6 +189,8 @@ class _Parser:
 
 
 def _compiled(source: str, position: int) -> "re.Pattern[str]":
+    # Python warns of expressions that may change their meaning, which is of no use to a person who types;
+    # every error becomes a problem with its place.
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -231,6 +236,7 @@ _CHECKS = {"state": _checked_state, IS: _checked_word}
 
 def quoted(value: str) -> str:
     """Return ``value`` as it must be written in a filter."""
+    # Backslashes are escaped before quotes, else those that escape the quotes would be doubled.
     if value and not _SPECIAL.search(value) and value[0] not in "-!/" and not _KEY.match(value):
         return value
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
@@ -264,6 +270,7 @@ def toggled(text: str, key: str, value: str) -> str:
 
 
 def _facet_term(query: Query | Problem, key: str) -> Term | None:
+    # A term within a disjunction or under a negation does not limit what is listed as a facet does.
     if isinstance(query, Problem):
         return None
     for group in query.groups:

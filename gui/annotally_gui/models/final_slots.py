@@ -69,6 +69,8 @@ def is_slot_with_fill_rows(forest: Forest, verdicts: DecisionModel, row: int) ->
 
 def _side_by_side(forest: Forest, verdicts: DecisionModel, row: int) -> bool:
     """Tell whether the annotation of a slot stands in the key as several sides have it."""
+    # Nested slots belong to the annotation above them, whose decision tells how many times it stands in the
+    # key.
     while forest.level[row] == Level.SLOT:
         row = forest.parent(row)
     texts = forest.texts(row)
@@ -78,6 +80,8 @@ def _side_by_side(forest: Forest, verdicts: DecisionModel, row: int) -> bool:
 
 def _sides_of_either(lines: Iterable[_FillLine], having: list[int]) -> Iterator[int]:
     """Yield the sides that have an alternative of their own, the first named first."""
+    # Only a choice among several sides that have something makes alternatives; each side comes once, in the
+    # order of decisions.
     yielded_sides: set[int] = set()
     for line in lines:
         chosen = [side for side in line.sides if side in having]

@@ -113,6 +113,7 @@ def _pair_words(lost: Lost, *, several: bool) -> str:
 
 def final_text(forest: Forest, verdicts: DecisionModel, row: int) -> str:
     """Return the final key's text for a row, as far as one line says it; empty where it is open."""
+    # Equal texts of several sides are said once, in the order of the sides taken.
     code = verdicts.code(row)
     if code == CODES["edited"]:
         return verdicts.words(row)
@@ -142,6 +143,8 @@ def merging_words(forest: Forest, row: int) -> str:
 
 def final_words(forest: Forest, verdicts: DecisionModel, row: int, sides: Sequence[str]) -> str:
     """Return all that is decided about a row and noted beside it, in words."""
+    # The order is that of importance for a screen reader: the decision and its text, then conflicts and
+    # notes.
     code = verdicts.code(row)
     parts = []
     if code != CODES["open"]:

@@ -39,6 +39,8 @@ class FoldingModel(ColumnTableModel[L], Generic[L]):
 
     def fold(self, row: int) -> None:
         """Fold or unfold the lines under the heading in ``row``; a row without heading is left alone."""
+        # Laid out anew by a reset, as when other lines come; views set the spans of the headings again
+        # afterwards.
         heading = self._rows[row]
         if isinstance(heading, str):
             self._folded ^= {heading}

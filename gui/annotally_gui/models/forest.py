@@ -220,6 +220,8 @@ class Forest:
 
     def top_from(self, row: int) -> int:
         """Return the first row from ``row`` on that is a document or right below one; else the length."""
+        # Depth 0 is a document, 1 a row right below one. The second search is bounded by the first, so that
+        # no byte is read twice for nothing.
         # ``bytearray.find`` is a memchr: the search runs at the speed of memory.
         below = self.depth.find(1, row)
         end = below if below >= 0 else len(self)
@@ -359,6 +361,8 @@ class Forest:
 
     def stops(self, matched: bytearray | None = None) -> list[int]:
         """Return every object that disagrees and passes the filter, in reading order."""
+        # The object of a match need not match itself: any 1 from its row to the end of its block lets it
+        # pass.
         rows = marked(self._stops, 0, len(self))
         if matched is None:
             return rows

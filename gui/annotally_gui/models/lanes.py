@@ -32,6 +32,7 @@ class Lanes(NamedTuple):
 
 def choices(count: int) -> list[Lanes]:
     """Return the ways to draw so many annotators: all, every second one below, then every two."""
+    # For n annotators n (n - 1) / 2 pairs, ahead of them one choice that shows everybody.
     everybody = range(count)
     together = [Lanes(tuple(everybody[::2]), tuple(everybody[1::2]))] if count > 2 else []
     return together + [Lanes((upper,), (lower,)) for upper, lower in combinations(everybody, 2)]
@@ -74,6 +75,7 @@ def drawn_numbers(numbers: Mapping[tuple[int, int], str], lanes: Lanes) -> dict[
 
 def drawn_arcs(arcs: Arcs, lanes: Lanes) -> Arcs:
     """Return the arcs of the annotators that are drawn, each above or below."""
+    # An arc has no levels here: these depend on line breaks and are found while painting.
     drawn, place = _drawn_places(arcs.lane, lanes)
     return Arcs(
         _values_at(arcs.source_start, drawn),

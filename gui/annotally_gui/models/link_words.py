@@ -53,6 +53,7 @@ def _join_letters(sides: Sequence[int]) -> str:
 
 
 def _sides_by_lead(linked: Linked, sides: Sequence[int]) -> list[tuple[int, list[int]]]:
+    # Sides with the same antecedent are told together; a dictionary keeps the order in which they occur.
     sides_by_lead: dict[int, list[int]] = {}
     for side in sides:
         sides_by_lead.setdefault(linked.leads[side], []).append(side)

@@ -35,6 +35,8 @@ class PairModel(ColumnTableModel[int]):
         return tr("{letter} ({name})", letter=LETTERS[annotator], name=self.matrix.annotators[annotator])
 
     def _make_columns(self) -> tuple[TableColumn[int], ...]:
+        # Columns depend on the matrix: there are as many as annotators, and the heading tells of pairs by
+        # hand. They are made anew with each matrix.
         names = TableColumn(self.title, self.name, tip=self._title_tip())
         return names, *map(self._column, range(len(self.matrix.annotators)))
 

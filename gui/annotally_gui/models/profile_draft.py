@@ -56,6 +56,8 @@ class ProfileDraft:
     """The profiles in force of a task, to be changed; ``profiles`` are the current ones."""
 
     def __init__(self, setup: SimilaritySetup) -> None:
+        # The task file is parsed again from its text, since editing it in place needs the places of its
+        # elements, which a task alone does not have.
         self._setup = setup
         choice = setup.choice
         self._file: MatTask | None = None
@@ -150,6 +152,8 @@ class ProfileDraft:
         return self._finding_cache[1]
 
     def _findings(self) -> list[Finding]:
+        # Only a changed profile is written as text, and only if it is sound otherwise: errors of writing
+        # would repeat the others.
         has = bool(self._setup.choice.module)
         findings = list(profile_findings(self.schema, self.profile, own_methods=has))
         findings += score_findings(self.schema, self.score, own_methods=has)
@@ -244,6 +248,8 @@ class ProfileDraft:
         )
 
     def _has_pointers(self, tags: TagProfile, name: str) -> bool:
+        # An equivalence points if any of its attributes does, in any of the labels; other dimensions are an
+        # attribute of their own name.
         members = next(
             (equivalence.attributes for equivalence in tags.equivalences if equivalence.name == name), (name,)
         )
@@ -253,6 +259,8 @@ class ProfileDraft:
 
     def addable(self, tag: int) -> tuple[str, ...]:
         """Return the dimensions that a tag profile could have besides its own."""
+        # The order is that of the list a person chooses from: the label, what all labels share,
+        # equivalences, the two remainders.
         tags = self.profile.tag_profiles[tag]
         labels = [self.schema.by_name[name] for name in tags.labels if name in self.schema.by_name]
         names = [LABEL, *(_shared_dimensions(labels) if labels else ())]

@@ -241,6 +241,7 @@ class Filter:
         return bytes(mask)
 
     def _match_state(self, term: Term, rows: "_Rows") -> bytes:
+        # One look-up in a table for each row, in C, whatever the number of states.
         table = picking(*(_code(value.text) for value in term.values))
         return bytes(self._forest.status[rows.first : rows.last].translate(table))
 
@@ -332,11 +333,13 @@ class Filter:
         return union
 
     def _match_reason(self, term: Term, rows: "_Rows") -> bytes:
+        # Each distinct reason is tested once; there are few of them, however many decisions.
         holds = self._whole(term)
         passes = {reason: holds(fold_blanks(reason).casefold()) for reason in self._verdicts.reasons}
         return self._verdicts.with_reason(passes.__getitem__, rows.first, rows.last)
 
     def _match_document(self, term: Term, rows: "_Rows") -> bytes:
+        # The document is tested once and its answer repeated for all of its rows in the slice.
         forest, holds = self._forest, self._whole(term)
         pieces = []
         for number in forest.documents_between(rows.first, rows.last):
@@ -449,6 +452,8 @@ class _TextTest:
 
 
 def _make_text_test(value: FilterValue) -> Flagging:
+    # Quoted words contain their stars literally. A word with stars at its ends alone needs no expression,
+    # as a word may stand anywhere in the text anyhow.
     if value.pattern is not None:
         return _make_search(value.pattern)
     needle = fold_blanks(value.text).casefold()

@@ -43,6 +43,8 @@ class QuestionModel(SidedTable[Line]):
                 if row is not None:
                     remarks.append((row, Place(decided.document, local), remark))
         lines = [(place, remark) for _, place, remark in sorted(remarks, key=lambda item: item[0])]
+        # A reset would lose selection and scrolling, so it happens only if remarks have changed; the words
+        # of decisions in other columns may have changed in any case.
         if lines != self._lines:
             self.set_lines(lines)
         elif lines:
