@@ -105,6 +105,12 @@ def test_what_cannot_be_followed_is_refused(pins: Sequence[Pin], message: str) -
         compared(*pins)
 
 
+def test_stretches_in_one_order_are_all_kept() -> None:
+    unit = compared(pin("OTTAWA", "LOT OF WHAT"), pin("WHAT", "WATT"))
+    manual = [(ref, hyp) for ref, hyp, is_manual in blocks(unit, plain(REF), plain(HYP)) if is_manual]
+    assert manual == [("OTTAWA", "LOT OF WHAT"), ("what", "WATT")]
+
+
 def refused(*pins: Pin) -> Diagnostic:
     with pytest.raises(InputRefused) as error:
         compared(*pins)
