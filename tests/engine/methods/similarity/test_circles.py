@@ -1,5 +1,6 @@
 """A15: where labels point to each other in a circle, targets are compared by extent and label."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 from pathlib import Path
@@ -18,7 +19,18 @@ from annotally.tasks.similarity.row_keys import ALL_TAGS
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityRules
 from annotally.tasks.task_names import FILE
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
-from support.similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
+from support.similarity_samples import (
+    DOCUMENT,
+    To,
+    attribute,
+    compared,
+    dimension,
+    note,
+    profile,
+    spanless,
+    spanned,
+    task,
+)
 from support.span_projects import opened as adjudication
 from support.span_projects import span_files, take
 
@@ -60,6 +72,18 @@ def test_a15_spanless_targets_stand_where_what_they_lead_to_stands() -> None:
     assert measure(side(0), side(0)).value(0, 0) == 1
     assert measure(side(0), side(2)).value(0, 0) == Fraction(1, 2)
     assert measure(side(0), [note("R", "1")]).value(0, 0) == 0
+
+
+@pytest.mark.parametrize("aggregation", ["none", "list", "set"])
+def test_a15_values_in_a_circle_are_compared_by_extent_however_they_are_held(aggregation: str) -> None:
+    """The targets share 3 of 4 characters and the spans are equal: (1 + 3/4) / 2."""
+    own_label = replace(attribute("to", "annotation", aggregation, "A"), by_extent=("A",))
+    dimensions = profile("A", dimension("_span", 1), dimension("to", 1))
+    ours, theirs = ([note("A", "1", (0, 4), to=To("A", "2")), note("A", "2", (start, 9))] for start in (5, 6))
+    unit = compared(task(spanned("A", own_label), profiles=[dimensions]), ours, theirs)
+    reasons = unit.nodes.node(1).why
+    assert reasons is not None
+    assert reasons.f == (7, 8)
 
 
 def test_a15_labels_of_one_equivalence_class_are_the_same() -> None:
