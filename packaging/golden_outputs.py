@@ -184,7 +184,7 @@ def settle(name: str, pattern: str, folder: Path) -> None:
     window = Window.make()
     window.service.open(*maker(folder / "inputs"))
     project = folder / "p.annotally"
-    window.ask("start", str(project))
+    window.ask("files.start", str(project))
     window.ask("decided")
     refusals = []
     for document in window.service.adjudication.session().workspace.document_ids:

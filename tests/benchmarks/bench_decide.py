@@ -57,7 +57,7 @@ def measure(folder: Path) -> None:
     from real_window import make_program
 
     from annotally.adjudication.project.messages import RuleChoice
-    from annotally_gui.services.requests import Adjudication, DecidedScores, RuleRequests
+    from annotally_gui.services.requests import Adjudication, DecidedScores, ProjectFiles, RuleRequests
     from annotally_gui.services.session import SessionRequest
 
     corpus = EntityCorpus(ENTITIES, DOCUMENTS)
@@ -68,7 +68,7 @@ def measure(folder: Path) -> None:
     actions = program.window.context.actions
     engine = program.engine
     engine.call(
-        Adjudication.start,
+        ProjectFiles.start,
         str(folder / "p.annotally"),
         on_result=lambda state: (program.app_state.set_project(state), engine.call(
             Adjudication.decided, on_part=program.app_state.take_decisions, on_result=lambda _count: None

@@ -38,7 +38,7 @@ def make_project(folder: Path, entities: int, documents: int) -> str:
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("named-entity", (), (("A", (key,)), ("B", (response,))), key2key=True)
     service.score()
-    service.adjudication.start(path)
+    service.adjudication.files.start(path)
     service.adjudication.rules.run(RuleChoice("identical"), "identical")
     service.adjudication.known.keep()
     service.adjudication.close()
@@ -119,7 +119,7 @@ def rules(path: str) -> None:
     from annotally.service.server import Service
 
     service = Service(lambda _kind, _value: None, lambda: None)
-    service.adjudication.open(path)
+    service.adjudication.files.open(path)
     service.score()
     ran, undone = [], []
     for _ in range(RUNS):

@@ -34,10 +34,10 @@ def test_a_hostile_project_is_refused_and_rescued(tmp_path: Path, name: str) -> 
     path = tmp_path / f"{name}.annotally"
     shutil.copyfile(data("hostile", path.name), path)
     content, began, window = path.read_bytes(), time.monotonic(), Window.make()
-    assert EXPECTED[name] in window.ask("look", str(path)).damage
+    assert EXPECTED[name] in window.ask("files.look", str(path)).damage
     target = tmp_path / "saved.annotally"
     try:
-        saved = window.ask("rescue", str(path), str(target))
+        saved = window.ask("files.rescue", str(path), str(target))
     except InputRefused:
         assert not target.exists()
 
@@ -46,7 +46,7 @@ def test_a_hostile_project_is_refused_and_rescued(tmp_path: Path, name: str) -> 
         assert len(project.ledger) == saved.entries
         assert len(list(iter(project.undo, None))) <= saved.commands
         project.close()
-        assert not window.ask("look", str(target)).damage
+        assert not window.ask("files.look", str(target)).damage
     assert path.read_bytes() == content
     assert time.monotonic() - began < SECONDS
 

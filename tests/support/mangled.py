@@ -100,7 +100,7 @@ def rich_project(folder: Path) -> Path:
     sample, path = sample_in(folder), folder / "p.annotally"
     window = Window.make()
     window.service.open(*inputs(sample))
-    window.ask("start", str(path))
+    window.ask("files.start", str(path))
     window.ask("decided")
     waiting = window.waiting()
     for row, side in zip(waiting, (0, 1, 1), strict=False):
@@ -205,15 +205,15 @@ def drive(path: Path) -> str:
     window, said = Window.make(), "opened"
     with suppress(InputRefused):
         said = "refused"
-        state = window.ask("look", str(path))
+        state = window.ask("files.look", str(path))
         if state.damage:
             return _rescued(path)
         if any(file.state == "missing" for file in state.inputs):
             return "moved"
         with suppress(InputRefused):
-            window.ask("open", str(path), True)
+            window.ask("files.open", str(path), True)
             window.ask("close")
-        window.ask("open", str(path))
+        window.ask("files.open", str(path))
         said = "opened"
         _use(window, path.with_name("key.out"))
         window.ask("close")
@@ -244,7 +244,7 @@ def _rescued(path: Path) -> str:
     target.unlink(missing_ok=True)
     before = path.read_bytes()
     try:
-        rescued = Window.make().ask("rescue", str(path), str(target))
+        rescued = Window.make().ask("files.rescue", str(path), str(target))
     except InputRefused:
         assert not target.exists()
         return "lost"

@@ -80,7 +80,7 @@ def new_project(sample: Path) -> Iterator[Window]:
     """Open two annotators of the sample with a new project beside it."""
     window = Window.make()
     window.service.open(*inputs(sample))
-    window.ask("start", str(sample.parent / "p.annotally"))
+    window.ask("files.start", str(sample.parent / "p.annotally"))
     window.ask("decided")
     yield window
     window.ask("close")

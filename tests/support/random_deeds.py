@@ -130,7 +130,7 @@ class AnyDeeds(Walk):
         path = self.adjudicator.project.path
         self.window.ask("known.keep")
         self.window.ask("close")
-        self.do("reload", "adjudication.open", path)
+        self.do("reload", "adjudication.files.open", path)
         for one in self.window.ask("known.documents"):
             waiting = len(self.adjudicator.state(one.row.document).table.open_objects())
             done = (
@@ -144,7 +144,7 @@ class AnyDeeds(Walk):
     @rule()
     def save_as(self) -> None:
         path = self._file()
-        assert self.do("save as", "adjudication.save_as", path).path == path
+        assert self.do("save as", "adjudication.files.save_as", path).path == path
 
     @rule(number=PLACES, row=PLACES)
     def switch(self, number: int, row: int) -> None:

@@ -60,7 +60,7 @@ class Walk(RuleBasedStateMachine):
         self.window, self.other = Window.make(), Window.make()
         for one in (self.window, self.other):
             one.service.open(*self.inputs)
-        self.window.ask("start", self._file())
+        self.window.ask("files.start", self._file())
         self.window.ask("decided")
         self.touched: set[str] = set()
         self.why = ""

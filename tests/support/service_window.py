@@ -23,7 +23,7 @@ class ServiceWindow:
         texts = (str(folder / "sample" / "texts"),)
         self.service.open("sample-template-element", texts, sides, key2key=True)
         self.project = folder / "p.annotally"
-        self.service.adjudication.start(str(self.project))
+        self.service.adjudication.files.start(str(self.project))
 
     def close(self) -> None:
         self.service.adjudication.close()

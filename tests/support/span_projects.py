@@ -30,7 +30,7 @@ def opened(
     service = Service(lambda *_: None, lambda: None)
     sides = tuple((letter, (path,)) for letter, path in zip("ABCDEFGHI", paths, strict=False))
     service.open(task, (), sides, None, True, layers)
-    service.adjudication.start(str(project))
+    service.adjudication.files.start(str(project))
     return service.adjudication
 
 

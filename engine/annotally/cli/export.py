@@ -134,9 +134,9 @@ def _opened(
 ) -> tuple[tuple[Diagnostic, ...], int]:
     # Every hindrance is reported before the project is opened: damage, missing inputs, another holder, and
     # inputs that changed since decisions were made about them.
-    project_file = adjudication.look(path)
+    project_file = adjudication.files.look(path)
     if project_file.holder is not None and recording.on and recording.takes_over:
-        project_file = adjudication.take_over(path, project_file.holder)
+        project_file = adjudication.files.take_over(path, project_file.holder)
     if project_file.damage:
         remedy = "rescue what can be read of it: annotally rescue, or Rescue in the window"
         raise error(path, 0, 0, project_file.damage, "a sound project file", remedy)
@@ -151,7 +151,7 @@ def _opened(
         problem_text = f"{', '.join(changed)}: changed since it was decided about"
         remedy = "open the project in the window first: what no longer fits is listed there"
         raise error(path, 0, 0, problem_text, "inputs as they were where open objects are filled", remedy)
-    opened, _ = adjudication.open(path, read_only=not recording.on, module=module)
+    opened, _ = adjudication.files.open(path, read_only=not recording.on, module=module)
     warnings = (
         warning(changed_path, 0, 0, "has changed since it was decided about", "the input as it was", "")
         for changed_path in changed

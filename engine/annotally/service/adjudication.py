@@ -1,58 +1,35 @@
-"""Requests about a project: its file and its decisions.
+"""The open project, and requests for its decisions.
 
 Everything is sent as plain messages. Decisions are sent by document, as parts; the result of a request that
 changes something says what can be undone now. Nothing is answered before it is on disk.
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import cleared
 from annotally.adjudication.decisions.display_codes import code_of, words_of
 from annotally.adjudication.editing.added_annotation import AddedRowRef, standing
-from annotally.adjudication.project.damage import DamagedProject
 from annotally.adjudication.project.entries import Choice, Decision, EntryKind, Remark
-from annotally.adjudication.project.input_files import InputFile, input_file, locate
-from annotally.adjudication.project.inputs import (
-    Inputs,
-    describe,
-    draw_order,
-    input_states,
-    mask_names,
-    relocated_inputs,
-    request_of,
-)
+from annotally.adjudication.project.inputs import draw_order
 from annotally.adjudication.project.ledger import Command, EntryKey
-from annotally.adjudication.project.lock import Holder
-from annotally.adjudication.project.messages import (
-    Changed,
-    Decided,
-    ProjectFile,
-    ProjectState,
-    Rescued,
-    Standing,
-)
-from annotally.adjudication.project.rescue import rescue
-from annotally.adjudication.project.state import Project, ProjectHeldError, create, open_project
+from annotally.adjudication.project.messages import Changed, Decided, ProjectState, Standing
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
-from annotally.adjudication.session.rebasing import follow_inputs
-from annotally.formats.atomic_write import are_same_file, finish_saves_beside, keep_inputs
-from annotally.model.diagnostics import InputRefused, TaskError, error
-from annotally.reports.messages import Opened
+from annotally.formats.atomic_write import are_same_file
+from annotally.model.diagnostics import error
 from annotally.service.batches import BATCH_ROWS
 from annotally.service.decided_scores import DecidedScores, Tallies
 from annotally.service.document_cache import KnownRequests
 from annotally.service.editing import Editing, added_at
 from annotally.service.final_key import KeyRequests
+from annotally.service.project_files import ProjectFiles
 from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request, requests_of
 from annotally.service.rules import RuleRequests
 from annotally.service.voting import Voting
 from annotally.service.word_pins import PinRequests
-from annotally.workspace.facade import Progress, Workspace
+from annotally.workspace.facade import Progress
 
 _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 """Kinds of entries that documents are compared under."""
@@ -65,10 +42,9 @@ class Adjudication:
         self._host = host
         self._session: AdjudicationSession | None = None
         self._aside: AdjudicationSession | None = None
-        self._looked: Project | None = None
-        """The project looked at last, closed: it is opened next, and need not be read again."""
         self._tallies: dict[str, Tallies] = {}
         """The scores of documents that have not changed since, by document."""
+        self.files = ProjectFiles(host, self)
         self.pins = PinRequests(self.session, self._answer)
         self.editing = Editing(self.session, self._answer)
         self.voting = Voting(self.session, self._decide)
@@ -77,7 +53,16 @@ class Adjudication:
         self.access = ProjectAccess(self.session, self._answer)
         self.known = KnownRequests(self.session, self._tallies)
         self.scores = DecidedScores(self.session, self._tallies, host.progress)
-        parts = self.pins, self.editing, self.voting, self.rules, self.key, self.known, self.scores
+        parts = (
+            self.files,
+            self.pins,
+            self.editing,
+            self.voting,
+            self.rules,
+            self.key,
+            self.known,
+            self.scores,
+        )
         self.requests = requests_of(self, *parts)
         """The requests about a project, by name."""
 
@@ -87,147 +72,27 @@ class Adjudication:
             raise error("", 0, 0, "no project is open", "an open project", "open the project again")
         return self._session
 
-    # --- files
+    # --- the open project
 
-    @request
-    def start(self, path: str) -> ProjectState:
-        """Make a project of the open comparison, in a new file. Raises InputRefused where that cannot be."""
-        workspace, inputs = self._host.workspace(), self._host.inputs()
-        project = create(path, describe(inputs, path))
-        try:
-            follow_inputs(workspace, project, project.description.inputs)
-            self._take(_make_session(workspace, project))
-        except InputRefused:
-            project.close()
-            Path(path).unlink(missing_ok=True)
-            raise
-        return self._state()
+    def is_open(self, path: str) -> bool:
+        """Tell whether the project in a file is open here."""
+        return self._session is not None and are_same_file(self._session.project.path, path)
 
-    @request(opening=True)
-    def look(self, path: str) -> ProjectFile:
-        """Return the state of a project file before it is opened. Raises InputRefused for other files."""
-        if self._is_open(path):
-            project = self.session().project
-            return ProjectFile(path, input_states(path, project.description.inputs))
-        hindrance, holder = "", None
-        try:
-            try:
-                project = open_project(path)
-            except ProjectHeldError as conflict:
-                hindrance, holder = f"it is open already: {conflict.holder}", conflict.holder
-                project = open_project(path, read_only=True)
-            except DamagedProject:
-                raise
-            except InputRefused as refused:
-                project = open_project(path, read_only=True)
-                hindrance = refused.diagnostics[0].found
-        except DamagedProject as damage:
-            return ProjectFile(path, damage=damage.diagnostics[0].found)
-        self._looked = project
-        try:
-            states = input_states(path, project.description.inputs)
-            return ProjectFile(path, states, hindrance, holder=holder)
-        finally:
-            project.close()
+    def take(self, session: AdjudicationSession | None) -> None:
+        """Go on with another session, or with none; the project before is closed unless it is the same."""
+        before, self._session = self._session, session
+        self._tallies.clear()
+        if before is not None and (session is None or before.project is not session.project):
+            before.project.close()
 
-    @request(opening=True)
-    def open(
-        self,
-        path: str,
-        read_only: bool = False,
-        moved: Mapping[int, str] | None = None,
-        module: str = "",
-    ) -> tuple[Opened, ProjectState]:
-        """Open a project with its inputs; ``moved`` says by number where some are now.
-
-        What is open stays if anything is refused. Inputs that have changed are read as they are. ``module``
-        has the methods of whoever opens it: none is run because a project names it.
-        """
-        again = self._is_open(path) and self.session().project.read_only is read_only
-        try:
-            earlier, self._looked = self._looked, None
-            project = (
-                self.session().project if again else open_project(path, read_only=read_only, earlier=earlier)
-            )
-        except ProjectHeldError as conflict:
-            problem = f"is open already: {conflict.holder}"
-            raise error(path, 0, 0, problem, "a project nobody has open", "open it read-only") from None
-        try:
-            inputs = relocated_inputs(path, project.description.inputs, moved or {})
-            if not read_only:
-                finish_saves_beside(path, [locate(path, file) for file in inputs])
-            opened = self._open_inputs(request_of(path, project.description, inputs, module), path)
-            follow_inputs(self._host.workspace(), project, inputs)
-            session = _make_session(self._host.workspace(), project)
-            if project.description.blind:
-                opened = _without_files(opened, session.workspace)
-            if not read_only and inputs != project.description.inputs:
-                project.relocate(inputs)
-        except BaseException:  # whatever it was, even a cancel, the project is not left held
-            if not again:
-                project.close()
-            raise
-        self._take(session)
-        return opened, self._state()
-
-    def _open_inputs(self, inputs: Inputs, path: str) -> Opened:
-        try:
-            return self._host.open(inputs)
-        except TaskError as refusal:
-            problem = f"cannot be compared as it says: {refusal}"
-            raise error(path, 0, 0, problem, "what its task can compare", "open the inputs anew") from None
-
-    @request
-    def take_over(self, path: str, holder: Holder) -> ProjectFile:
-        """Free a project of the lock of ``holder``, known to be gone, and look at it as `look`.
-
-        Somebody else's lock is left. Who was believed gone and is not can write no more after the next
-        command of whoever opens it now.
-        """
-        with suppress(InputRefused, ProjectHeldError):  # `look` says what is wrong
-            open_project(path, over=holder).close()
-        return self.look(path)
-
-    @request
-    def rescue(self, path: str, target: str, like: str = "") -> Rescued:
-        """Copy the readable part of a damaged project to a new file that opens; return a summary.
-
-        What it compares is taken from the project ``like``, if one is given. Raises InputRefused.
-        """
-        return rescue(path, target, like)
-
-    @request
-    def save_as(self, path: str) -> ProjectState:
-        """Copy the project to another file, and go on in that one. Raises InputRefused."""
-        self.backup(path)
-        try:
-            project = open_project(path)
-        except ProjectHeldError as conflict:
-            problem = f"is open already: {conflict.holder}"
-            raise error(path, 0, 0, problem, "a file of its own", "choose another name") from None
-        self._take(_make_session(self.session().workspace, project))
-        return self._state()
-
-    @request
-    def backup(self, path: str) -> str:
-        """Copy the project to another file that finds the same inputs; return its path.
-
-        Raises InputRefused for the project's own file, an input, and a path that cannot be written.
-        """
-        session = self.session()
-        keep_inputs([path], [*session.workspace.input_files, session.project.path])
-        source = session.project.path
-        inputs = [
-            InputFile(file.role, input_file(file.role, locate(source, file), path).path, file.digest)
-            for file in session.project.description.inputs
-        ]
-        session.project.copy_to(path, inputs)
-        return path
+    def state(self) -> ProjectState:
+        """Return the state of the open project."""
+        return self.session().project.summary
 
     @request
     def close(self) -> None:
         """Let go of the project; its comparison stays open."""
-        self._take(None)
+        self.take(None)
 
     def set_aside(self) -> None:
         """Let go of the project for now: other inputs have been opened, which may be taken back still."""
@@ -238,7 +103,7 @@ class Adjudication:
     def take_up(self) -> None:
         """Go on with the project that was set aside, if there is one."""
         if self._aside is not None:
-            self._take(self._aside)
+            self.take(self._aside)
             self._aside = None
 
     def leave(self) -> None:
@@ -272,7 +137,7 @@ class Adjudication:
         if on and untouched:
             description = replace(draw_order(description), drawn=True)
         project.describe(replace(description, blind=on))
-        return self._state()
+        return self.state()
 
     @request
     def remember_view(self, view: dict[str, object]) -> None:
@@ -420,7 +285,7 @@ class Adjudication:
         ``rows`` is how many rows it decided.
         """
         if command is None:
-            return Changed(self._state())
+            return Changed(self.state())
         changed = command.documents
         documents = tuple(name for name in self.session().workspace.document_ids if name in changed)
         for name in documents:
@@ -433,7 +298,7 @@ class Adjudication:
         if len(documents) == 1 and (row := self.session().first_row(command, documents[0])) is not None:
             place = documents[0], row
         removed = cleared(command, rows) if rows else 0
-        return Changed(self._state(), command.label, len(command.changes), documents, place, removed)
+        return Changed(self.state(), command.label, len(command.changes), documents, place, removed)
 
     def _added(self, document: str, row: int) -> AddedRowRef | None:
         try:
@@ -465,32 +330,3 @@ class Adjudication:
                 progress(number, len(documents), "Reading decisions")
         if batch:
             self._host.send("part", tuple(batch))
-
-    # --- the project itself
-
-    def _is_open(self, path: str) -> bool:
-        return self._session is not None and are_same_file(self._session.project.path, path)
-
-    def _take(self, session: AdjudicationSession | None) -> None:
-        before, self._session = self._session, session
-        self._tallies.clear()
-        if before is not None and (session is None or before.project is not session.project):
-            before.project.close()
-
-    def _state(self) -> ProjectState:
-        return self.session().project.summary
-
-
-def _without_files(opened: Opened, workspace: Workspace) -> Opened:
-    """Return a blind project as it is opened: its messages name no file of an annotator."""
-    files = [[source.path for source in side.sources] for side in workspace.sides.sets]
-    return replace(opened, warnings=mask_names(opened.warnings, files, workspace.side_names))
-
-
-def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession:
-    try:
-        return AdjudicationSession(workspace, project)
-    except TaskError as refusal:
-        problem = f"this comparison cannot be settled: {refusal}"
-        expected = "annotations of which a final key can be made"
-        raise error(project.path, 0, 0, problem, expected, "choose another task") from None

@@ -52,7 +52,7 @@ class Bench:
         self.reasons: set[str] = set()
         """What was said by those who refused something."""
         self.window.service.open(*sample(folder / "inputs"))
-        self.window.ask("start", str(folder / "p.annotally"))
+        self.window.ask("files.start", str(folder / "p.annotally"))
         self.window.ask("decided")
         kinds = self.window.ask("key.types")
         self.window.ask("key.fill_open", dict.fromkeys(kinds, ("take", (0,))), "open")

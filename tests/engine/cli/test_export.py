@@ -28,7 +28,7 @@ def project(tmp_path: Path) -> Path:
     service = Service(lambda *_: None, lambda: None)
     service.open("sample-template-element", (str(tmp_path / "sample" / "texts"),), sides, None, True)
     made = service.adjudication
-    made.start(str(tmp_path / "p.annotally"))
+    made.files.start(str(tmp_path / "p.annotally"))
     made.close()
     return tmp_path / "p.annotally"
 
@@ -41,7 +41,7 @@ def adjudication() -> Adjudication:
 def held(project: Path) -> Iterator[Adjudication]:
     """Return the project open elsewhere."""
     made = adjudication()
-    made.open(str(project))
+    made.files.open(str(project))
     yield made
     made.close()
 
@@ -190,7 +190,7 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
     project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = adjudication()
-    made.open(str(project))
+    made.files.open(str(project))
     for document in made.session().workspace.document_ids:
         made.decide(document, [0], "take", [0], "all of A")
     made.close()
@@ -213,7 +213,7 @@ def test_pointers_that_go_are_told_when_the_key_is_written(
     service = Service(lambda *_: None, lambda: None)
     service.open("coreference", (), tuple((one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB"), None, True)
     made = service.adjudication
-    made.start(str(tmp_path / "p.annotally"))
+    made.files.start(str(tmp_path / "p.annotally"))
     (name,) = made.session().workspace.document_ids
     made.decide(name, [0], "take", [0], "take")
     made.decide(name, [mention(made.session(), "b")], "neither", [], "neither")

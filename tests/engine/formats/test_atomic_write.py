@@ -223,9 +223,9 @@ def test_a_project_that_is_opened_has_what_was_saved_from_it(
     folder.mkdir()
     interrupted(folder, monkeypatch)
     window = Window.make()
-    window.ask("open", path, True)  # only to be read
+    window.ask("files.open", path, True)  # only to be read
     assert held(folder) != FILES
     window.ask("close")
-    window.ask("open", path)
+    window.ask("files.open", path)
     assert held(folder) == FILES
     window.ask("close")

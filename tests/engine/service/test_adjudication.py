@@ -59,7 +59,7 @@ def test_nothing_is_decided_in_a_new_project(window: Window) -> None:
 def test_a_new_project_never_takes_the_place_of_a_file(window: Window, tmp_path: Path) -> None:
     (tmp_path / "there").write_text("mine")
     with pytest.raises(InputRefused, match="is there already"):
-        window.ask("start", str(tmp_path / "there"))
+        window.ask("files.start", str(tmp_path / "there"))
     assert (tmp_path / "there").read_text() == "mine"
     assert window.take(DOCUMENT, window.waiting()[0]).count == 1  # the project before is still the one
 
@@ -203,7 +203,7 @@ def test_the_key_is_refused_while_objects_are_open_and_then_written(window: Wind
 
 def opened_again(path: str, *more: object) -> Window:
     made = Window.make()
-    made.ask("open", path, *more)
+    made.ask("files.open", path, *more)
     made.ask("decided")
     return made
 
@@ -215,7 +215,7 @@ def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: P
     before = dict(window.decided)
     window.ask("close")
     again = Window.make()
-    opened, state = again.ask("open", path)
+    opened, state = again.ask("files.open", path)
     again.ask("decided")
     assert (opened.sides, opened.key2key, len(opened.documents)) == (("key", "second-key"), True, 14)
     assert (state.undo, state.read_only, state.view) == ("take", False, {"document": DOCUMENT})
@@ -226,19 +226,19 @@ def test_a_project_opens_its_inputs_and_all_is_there(window: Window, tmp_path: P
 
 def test_a_project_is_opened_again_where_it_is_open(window: Window, tmp_path: Path) -> None:
     path = str(tmp_path / "p.annotally")
-    assert not window.ask("look", path).hindrance
+    assert not window.ask("files.look", path).hindrance
     project = window.service.adjudication.session().project
-    window.ask("open", path)
+    window.ask("files.open", path)
     assert window.service.adjudication.session().project is project
     assert window.take(DOCUMENT, window.waiting()[0]).count == 1
 
 
 def test_one_that_is_open_elsewhere_can_be_read(window: Window, tmp_path: Path) -> None:
     path, other = str(tmp_path / "p.annotally"), Window.make()
-    assert "is open already: " in other.ask("look", path).hindrance
+    assert "is open already: " in other.ask("files.look", path).hindrance
     with pytest.raises(InputRefused, match=r"is open already: .* on .* since"):
-        other.ask("open", path)
-    _, state = other.ask("open", path, True)
+        other.ask("files.open", path)
+    _, state = other.ask("files.open", path, True)
     assert state.read_only
     with pytest.raises(InputRefused, match="reading only"):
         other.take(DOCUMENT, 1)
@@ -253,15 +253,15 @@ def test_inputs_that_moved_are_told_and_located(window: Window, sample: Path, tm
     window.ask("close")
     (sample / "key").rename(tmp_path / "moved")
     other = Window.make()
-    states = [one.state for one in other.ask("look", path).inputs]
+    states = [one.state for one in other.ask("files.look", path).inputs]
     assert states == ["", "missing", ""]
     with pytest.raises(InputRefused):
-        other.ask("open", path)
+        other.ask("files.open", path)
     assert not other.service.is_open
-    other.ask("open", path, False, {1: str(tmp_path / "moved")})
+    other.ask("files.open", path, False, {1: str(tmp_path / "moved")})
     other.ask("decided")
     assert sum(any(one.own) for one in other.decided.values()) == 1
-    assert [one.state for one in other.ask("look", path).inputs] == ["", "", ""]
+    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "", ""]
     other.ask("close")
 
 
@@ -274,23 +274,23 @@ def test_inputs_that_changed_are_told_and_then_taken_as_they_are(
     key = next((sample / "key").iterdir())
     key.write_text(key.read_text("utf-8") + "\n", "utf-8")
     other = Window.make()
-    assert [one.state for one in other.ask("look", path).inputs] == ["", "changed", ""]
-    other.ask("open", path)
-    assert [one.state for one in other.ask("look", path).inputs] == ["", "", ""]
+    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "changed", ""]
+    other.ask("files.open", path)
+    assert [one.state for one in other.ask("files.look", path).inputs] == ["", "", ""]
     other.ask("close")
 
 
 def test_a_refused_project_leaves_what_is_open(window: Window, tmp_path: Path) -> None:
     damaged = tmp_path / "d.annotally"
     damaged.write_bytes(b"not a database, not at all")
-    assert "is damaged, or no project" in window.ask("look", str(damaged)).damage
+    assert "is damaged, or no project" in window.ask("files.look", str(damaged)).damage
     with pytest.raises(InputRefused, match="damaged"):
-        window.ask("open", str(damaged))
+        window.ask("files.open", str(damaged))
     with pytest.raises(InputRefused, match="no such file"):
-        window.ask("look", str(tmp_path / "nowhere"))
+        window.ask("files.look", str(tmp_path / "nowhere"))
     assert window.take(DOCUMENT, window.waiting()[0]).count == 1
     with pytest.raises(InputRefused):
-        window.ask("rescue", str(damaged), str(tmp_path / "saved"))
+        window.ask("files.rescue", str(damaged), str(tmp_path / "saved"))
 
 
 def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp_path: Path) -> None:
@@ -298,9 +298,9 @@ def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp
     folder.mkdir()
     backup, copy = str(folder / "b.annotally"), str(folder / "c.annotally")
     window.take(DOCUMENT, row)
-    assert window.ask("backup", backup) == backup
-    assert [one.state for one in Window.make().ask("look", backup).inputs] == ["", "", ""]
-    state = window.ask("save_as", copy)
+    assert window.ask("files.backup", backup) == backup
+    assert [one.state for one in Window.make().ask("files.look", backup).inputs] == ["", "", ""]
+    state = window.ask("files.save_as", copy)
     assert (state.path, state.undo) == (copy, "take")
     window.ask("undo")
     for path, waits in ((backup, 0), (copy, 1)):
@@ -308,7 +308,7 @@ def test_saving_as_goes_on_in_the_copy_and_a_backup_does_not(window: Window, tmp
         assert other.decided[DOCUMENT].waits[row] == waits
         other.ask("close")
     with pytest.raises(InputRefused, match="is an input"):
-        window.ask("backup", copy)
+        window.ask("files.backup", copy)
 
 
 def test_opening_another_comparison_lets_go_of_the_project(window: Window, sample: Path) -> None:
@@ -327,10 +327,10 @@ def test_event_mentions_make_no_project(tmp_path: Path) -> None:
     made, path = Window.make(), tmp_path / "p"
     made.service.open("event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),))))
     with pytest.raises(InputRefused, match=r"cannot be settled: .*no final key"):
-        made.ask("start", str(path))
+        made.ask("files.start", str(path))
     assert not path.exists()
     with pytest.raises(InputRefused, match="cannot be written"):
-        made.ask("start", str(tmp_path / "nowhere" / "p"))
+        made.ask("files.start", str(tmp_path / "nowhere" / "p"))
 
 
 SAMPLES = [
@@ -358,7 +358,7 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
     made = Window.make()
     sides = (("A", (str(sample / key),)), ("B", (str(sample / response),)))
     made.service.open(task, (str(sample / texts),) if texts else (), sides, None, key2key)
-    made.ask("start", str(tmp_path / "p"))
+    made.ask("files.start", str(tmp_path / "p"))
     made.ask("decided")
     for document in list(made.decided):
         for number, row in enumerate(made.waiting(document)):
@@ -393,7 +393,7 @@ def test_rules_of_a_type_are_about_what_is_there_where_the_task_declares_nothing
     folder = tmp_path / "relations"
     sides = tuple((name, (str(folder / name),)) for name in ("key", "response"))
     window.service.open(f"{FILE}{folder / 'relations.xml'}", (), sides, key2key=True)
-    window.ask("start", str(tmp_path / "own.annotally"))
+    window.ask("files.start", str(tmp_path / "own.annotally"))
     objects = dict(window.ask("rules.objects"))
     assert {"EVENT", "WORKS_FOR"} <= {name.upper() for name in objects}
     assert any(objects.values())

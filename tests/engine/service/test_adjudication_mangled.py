@@ -255,12 +255,12 @@ def test_every_value_of_every_row_may_be_changed(project: Path) -> None:
 
 def test_what_is_refused_in_the_middle_leaves_what_was_open(project: Path) -> None:
     window = Window.make()
-    window.ask("open", str(project))
+    window.ask("files.open", str(project))
     with copied(project, project.parent) as path:
         path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
-        assert window.ask("look", str(path)).damage
+        assert window.ask("files.look", str(path)).damage
         with pytest.raises(InputRefused):
-            window.ask("open", str(path))
+            window.ask("files.open", str(path))
         assert window.ask("undo").label
         window.ask("redo")
     window.ask("close")

@@ -10,7 +10,7 @@ from support.project_window import DOCUMENT, Window, new_project, sample_in
 
 def reopened(path: str) -> Window:
     window = Window.make()
-    window.ask("open", path)
+    window.ask("files.open", path)
     return window
 
 
@@ -44,7 +44,9 @@ def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_pat
         path = window.service.adjudication.session().project.path
     again = reopened(path)
     known = {one.row.document for one in again.ask("known.documents")}
-    assert known == {name for name, _ in again.service.adjudication.open(path)[0].documents} - {DOCUMENT}
+    assert known == {name for name, _ in again.service.adjudication.files.open(path)[0].documents} - {
+        DOCUMENT
+    }
     again.ask("undo")
     assert DOCUMENT in {one.row.document for one in again.ask("known.documents")}
     again.service.adjudication.close()

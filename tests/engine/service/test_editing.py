@@ -184,5 +184,5 @@ def test_the_list_of_reasons_is_there_when_the_project_is_opened_again(
     window.ask("editing.keep_reasons", ("one", "two"))
     path = str(tmp_path / "p.annotally")
     window.ask("close")
-    window.ask("open", path)
+    window.ask("files.open", path)
     assert window.ask("editing.reasons") == ("one", "two")

@@ -32,7 +32,7 @@ class Asked:
         self.decided: dict[str, Decided] = {}
         self.service = Service(self._take, lambda: None)
         if not first:
-            self.ask("open", str(folder / "p.annotally"))
+            self.ask("files.open", str(folder / "p.annotally"))
             return
         words = "".join(sorted({word for one in (*first, *second) for word in one}))
         sides = tuple(
@@ -40,7 +40,7 @@ class Asked:
             for name, found, number in (("A", first, 1), ("B", second, 101))
         )
         self.service.open("coreference", (), sides, None, True)
-        self.ask("start", str(folder / "p.annotally"))
+        self.ask("files.start", str(folder / "p.annotally"))
         self.ask("decided")
 
     @classmethod
@@ -192,7 +192,7 @@ def test_names_are_told_where_they_are_a_part_of_the_file(tmp_path: Path) -> Non
     sides = tuple((name, (write(tmp_path, name, sgml("1", body)),)) for name, body in told.items())
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("muc6-named-entity", (), sides, None, True)
-    service.adjudication.start(str(tmp_path / "p.annotally"))
+    service.adjudication.files.start(str(tmp_path / "p.annotally"))
     service.adjudication.decide("1", [1], "take", (0, 1), "take both")
     key = service.adjudication.key
     assert key.findings(10) == KeyFindings(0, (), 0, ())

@@ -39,7 +39,7 @@ def opened(folder: Path, *bodies: str) -> Window:
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
     made = opened(tmp_path, BODY, OTHER, BODY)
-    made.ask("start", str(tmp_path / "p.annotally"))
+    made.ask("files.start", str(tmp_path / "p.annotally"))
     made.ask("decided")
     yield made
     made.ask("close")
@@ -102,7 +102,7 @@ def test_every_annotator_has_a_card_and_the_vote_is_told(window: Window) -> None
 def test_m19_all_agree_with_one_who_leaves_a_choice_and_yet_disagree(tmp_path: Path) -> None:
     both = BODY.replace("LOCATION", "LOCATION|ORGANIZATION")
     window = opened(tmp_path, both, BODY, OTHER)
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     tree = window.service.what_is_open[0].tree("1")  # type: ignore[union-attr]  # it is open
     row = next(row for row in window.waiting("1") if Status(tree.nodes.status[row]).disagreement)
@@ -125,7 +125,7 @@ def test_a_vote_decides(window: Window) -> None:
 def test_without_a_majority_nothing_is_decided(tmp_path: Path) -> None:
     third = BODY.replace("LOCATION", "PERSON")
     window = opened(tmp_path, BODY, OTHER, third)
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     row = split(window)
     with pytest.raises(InputRefused, match="more than half"):
@@ -139,7 +139,7 @@ def test_without_a_majority_nothing_is_decided(tmp_path: Path) -> None:
 def test_what_most_do_not_have_is_left_out(tmp_path: Path) -> None:
     bare = "Ada Example of Fictown left"
     window = opened(tmp_path, BODY, bare, bare)
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     row = window.waiting("1")[0]
     assert window.service.inspect("1", row).why[0] == "1 of 3 annotators agree: most do not have it"
@@ -173,7 +173,7 @@ def test_many_places_are_decided_as_the_majority_has_each_of_them(window: Window
     assert set(window.decided["1"].reasons.values()) == {"guideline"}
     window.ask("undo")
     other = opened(tmp_path / "other", BODY, OTHER, BODY.replace("LOCATION", "PERSON"))
-    other.ask("start", str(tmp_path / "q.annotally"))
+    other.ask("files.start", str(tmp_path / "q.annotally"))
     other.ask("decided")
     places = [("1", row) for row in other.waiting("1")]
     changed, left = other.ask_any("concordance.majority", places, "majority")
@@ -252,7 +252,7 @@ def test_a_project_of_three_is_opened_again(window: Window, tmp_path: Path) -> N
     path = str(tmp_path / "p.annotally")
     window.ask("close")
     again = Window.make()
-    (found, _) = again.ask("open", path)
+    (found, _) = again.ask("files.open", path)
     assert found.sides == SIDES
     again.ask("decided")
     assert again.decided["1"].open == 0
@@ -281,13 +281,13 @@ def test_two_annotators_who_have_different_documents_are_compared_in_those_of_bo
         window.service.open(*asked)
     opened = window.service.open(*asked._replace(by_pair=True))
     assert [name for name, _ in opened.documents] == ["1", "2"]
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     window.ask("rules.run", RuleChoice("identical"), "identical")
     assert [window.decided[name].open for name in "12"] == [0, 1]
     window.ask("close")
     again = Window.make()
-    (found, _) = again.ask("open", str(tmp_path / "p.annotally"))
+    (found, _) = again.ask("files.open", str(tmp_path / "p.annotally"))
     assert found.documents == opened.documents
     again.ask("decided")
     assert [again.decided[name].open for name in "12"] == [0, 1]

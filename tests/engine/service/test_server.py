@@ -69,7 +69,7 @@ def client() -> Iterator[Client]:
     thread = threading.Thread(target=serve, args=(theirs,))
     thread.start()
     assert ours.poll(PATIENCE)
-    opening = {"Service.open", "Adjudication.open", "Adjudication.look"}
+    opening = {"Service.open", "ProjectFiles.open", "ProjectFiles.look"}
     assert ours.recv() == (0, "ready", opening)
     yield Client(ours)
     ours.close()

@@ -141,7 +141,7 @@ def three(tmp_path: Path) -> Iterator[Window]:
         texts += [sgml("2", '<COREF ID="1">x</COREF> <COREF ID="2" REF="1">y</COREF>')] * (number == 2)
         sides.append(("ABC"[number], (write(tmp_path, f"{number}.sgm", texts),)))
     window.service.open("coreference", (), tuple(sides))
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     yield window
     window.ask("close")

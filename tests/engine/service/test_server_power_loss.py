@@ -44,14 +44,14 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
             decided.append(len(desk.project.ledger))
             recorder.say(len(held) - 1)
 
-        window.ask("start", str(root / "p.annotally"))
+        window.ask("files.start", str(root / "p.annotally"))
         said()
         window.ask("decided")
         rows = {document: one.waits.index(1) for document, one in window.decided.items() if 1 in one.waits}
         for turn in range(2):
             window.take(DOCUMENT, window.waiting()[0], turn)
             said()
-            window.ask("backup", str(root / "backup.annotally"))
+            window.ask("files.backup", str(root / "backup.annotally"))
             said()
             window.ask_any("review.export_log", str(root / "log.csv"), "csv")
             said()

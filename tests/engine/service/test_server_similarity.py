@@ -203,7 +203,7 @@ def test_a_project_file_names_no_module(tmp_path: Path) -> None:
     service = Service(unheard, unheard)
     service.open(task, (), SIDES, key2key=True, similarity=choice)
     path = str(tmp_path / "p.annotally")
-    service.adjudication.start(path)
+    service.adjudication.files.start(path)
     service.adjudication.close()
     (tmp_path / "run").unlink()
     with closing(sqlite3.connect(path)) as store:
@@ -211,9 +211,9 @@ def test_a_project_file_names_no_module(tmp_path: Path) -> None:
     planted(path, str(tmp_path / "methods.py"))
     another = Service(unheard, unheard)
     with pytest.raises(InputRefused, match="method 'same' of dimension role"):
-        another.adjudication.open(path)
+        another.adjudication.files.open(path)
     assert not (tmp_path / "run").exists(), "the project's own word for it is not taken"
-    another.adjudication.open(path, module=choice.module)
+    another.adjudication.files.open(path, module=choice.module)
     assert (tmp_path / "run").exists()
     another.adjudication.close()
 
@@ -225,7 +225,7 @@ def test_the_commands_about_projects_take_the_module_from_who_calls_them(
     service = Service(unheard, unheard)
     service.open(task, (), SIDES, key2key=True, similarity=choice)
     path = str(tmp_path / "p.annotally")
-    service.adjudication.start(path)
+    service.adjudication.files.start(path)
     service.adjudication.close()
     for words in (["decisions", path], ["export", path, str(tmp_path / "out")]):
         assert main(words) == 1

@@ -27,7 +27,7 @@ def service(sent: Sent, tmp_path: Path) -> Iterator[Service]:
     made = Service(sent, lambda: None)
     sides = ("key", (write(tmp_path, "ref.sgm", REF),)), ("heard", (write(tmp_path, "hyp.ctm", CTM),))
     made.open("speech-named-entity", (), sides, differing=CHOICE)
-    made.adjudication.start(str(tmp_path / "p.annotally"))
+    made.adjudication.files.start(str(tmp_path / "p.annotally"))
     yield made
     made.adjudication.close()
 
@@ -84,7 +84,7 @@ def test_it_is_undone_redone_and_there_after_a_restart(service: Service, tmp_pat
     assert manual(service) == [("Gingrich", "GOOD RICH")]
     service.adjudication.close()
     again = Service(Sent(), lambda: None)
-    opened, state = again.adjudication.open(str(tmp_path / "p.annotally"))
+    opened, state = again.adjudication.files.open(str(tmp_path / "p.annotally"))
     assert (opened.texts, state.undo) == (2, "align words")
     assert again._inputs.differing == CHOICE
     assert manual(again) == [("Gingrich", "GOOD RICH")]
@@ -98,13 +98,13 @@ def test_it_is_found_again_in_a_text_that_has_moved_and_listed_where_it_is_gone(
     service.adjudication.close()
     write(tmp_path, "ref.sgm", REF.replace("And <", "And so then <"))
     again = Service(Sent(), lambda: None)
-    again.adjudication.open(str(tmp_path / "p.annotally"))
+    again.adjudication.files.open(str(tmp_path / "p.annotally"))
     assert manual(again) == [("Gingrich", "GOOD RICH")]
     assert again.adjudication.pins.lost() == ()
     again.adjudication.close()
     write(tmp_path, "ref.sgm", REF.replace("Gingrich", "Gringrich"))
     last = Service(Sent(), lambda: None)
-    last.adjudication.open(str(tmp_path / "p.annotally"))
+    last.adjudication.files.open(str(tmp_path / "p.annotally"))
     assert manual(last) == []
     (said,) = last.adjudication.pins.lost()
     assert "GINGRICH = GOOD RICH" in said.found
@@ -167,7 +167,7 @@ def test_sides_on_one_text_have_nothing_to_align(tmp_path: Path) -> None:
     made = Service(Sent(), lambda: None)
     sides = ("key", (write(tmp_path, "a.sgm", REF),)), ("other", (write(tmp_path, "b.sgm", REF),))
     made.open("speech-named-entity", (), sides, key2key=True)
-    made.adjudication.start(str(tmp_path / "q.annotally"))
+    made.adjudication.files.start(str(tmp_path / "q.annotally"))
     with pytest.raises(InputRefused, match="both sides stand on one text"):
         made.adjudication.pins.align("cnn", (0, 9), (0, 9), "align")
     assert made.adjudication.pins.lost() == ()

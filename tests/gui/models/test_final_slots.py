@@ -34,7 +34,7 @@ class Firm:
     def __init__(self, folder: Path) -> None:
         self.folder, self.window = folder, Window.make()
         self.window.service.open(*templates(folder / "inputs"))
-        self.window.ask("start", str(folder / "p.annotally"))
+        self.window.ask("files.start", str(folder / "p.annotally"))
         self.window.ask("decided")
         self.adjudicator = self.window.service.adjudication.session()
         (self.document,) = self.adjudicator.workspace.document_ids

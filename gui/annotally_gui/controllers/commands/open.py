@@ -15,7 +15,7 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import OnRefused
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.requests import Adjudication, KnownRequests, Service
+from annotally_gui.services.requests import Adjudication, KnownRequests, ProjectFiles, Service
 from annotally_gui.services.samples import ELEMENTS, sample_of
 from annotally_gui.services.session import Session, SessionRequest, session_from
 
@@ -184,7 +184,7 @@ class OpenCommands(Controller):
         self._restore = restore
         if request.project:
             self.ask(
-                Adjudication.open,
+                ProjectFiles.open,
                 request.project,
                 request.read_only,
                 dict(moved),

@@ -13,7 +13,7 @@ from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import Adjudication
+from annotally_gui.services.requests import Adjudication, ProjectFiles
 from annotally_gui.services.samples import ANNOTATORS
 from annotally_gui.services.session import Session, SessionRequest
 
@@ -51,7 +51,7 @@ class ProjectCommands(Controller):
 
     def start_at(self, path: str) -> None:
         """Make a project of the open comparison."""
-        self.ask(Adjudication.start, path, on_result=self._started)
+        self.ask(ProjectFiles.start, path, on_result=self._started)
 
     def start_sample(self) -> None:
         """Ask for a place, open the sample of two annotators, and make a project of it there."""
@@ -96,7 +96,7 @@ class ProjectCommands(Controller):
             return
         self._context.engine.expect_answer()
         self.ask(
-            Adjudication.look,
+            ProjectFiles.look,
             request.project,
             on_result=lambda file: self._looked(file, request, restore),
             on_refused=self._opening.refused.emit,
@@ -107,7 +107,7 @@ class ProjectCommands(Controller):
         """Ask for a place, copy the project there and go on in the copy."""
 
         def copy(path: str) -> None:
-            self.ask(Adjudication.save_as, path, on_result=self._started)
+            self.ask(ProjectFiles.save_as, path, on_result=self._started)
 
         self._ask_for_place(tr("Save project as"), tr("&Save"), copy)
 
@@ -118,7 +118,7 @@ class ProjectCommands(Controller):
             self._say(tr("Backed up to {path}", path=path))
 
         def copy(path: str) -> None:
-            self.ask(Adjudication.backup, path, on_result=copied, outlives_comparison=True)
+            self.ask(ProjectFiles.backup, path, on_result=copied, outlives_comparison=True)
 
         self._ask_for_place(tr("Back up project"), tr("&Back up"), copy)
 
@@ -164,7 +164,7 @@ class ProjectCommands(Controller):
 
         def take_over() -> None:
             self.ask(
-                Adjudication.take_over,
+                ProjectFiles.take_over,
                 request.project,
                 holder,
                 on_result=lambda file: self._looked(file, request, restore),
@@ -218,7 +218,7 @@ class ProjectCommands(Controller):
 
         def rescue(path: str) -> None:
             self.ask(
-                Adjudication.rescue,
+                ProjectFiles.rescue,
                 damaged,
                 path,
                 on_result=lambda saved: rescued(saved, path),

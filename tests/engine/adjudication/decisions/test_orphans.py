@@ -257,7 +257,7 @@ class Older:
         self.path, self.inputs = folder / "p.annotally", sample(folder / "inputs")
         self.window = Window.make()
         self.window.service.open(*self.inputs)
-        self.window.ask("start", str(self.path))
+        self.window.ask("files.start", str(self.path))
         (self.document,) = self.desk.workspace.document_ids
 
     @property
@@ -286,7 +286,7 @@ class Older:
     def again(self) -> None:
         self.window.ask("close")
         self.window = Window.make()
-        self.window.ask("open", str(self.path))
+        self.window.ask("files.open", str(self.path))
         self.window.ask("decided")
 
     @property

@@ -23,7 +23,7 @@ def window(tmp_path: Path) -> Iterator[Window]:
     made = Window.make()
     sides = tuple((name, (write(tmp_path, f"{name}.sgm", sgml("1", BODY)),)) for name in ("anna", "ben"))
     made.service.open("named-entity", (), sides, key2key=True)
-    made.ask("start", str(tmp_path / "p.annotally"))
+    made.ask("files.start", str(tmp_path / "p.annotally"))
     made.ask("decided")
     yield made
     made.ask("close")
@@ -188,7 +188,7 @@ def test_a_project_opened_again_has_it_with_what_was_noted(window: Window, tmp_p
     window.ask("editing.give_reason", "1", [first], "typo", "reason")
     before = told(window)
     window.ask("close")
-    window.ask("open", str(tmp_path / "p.annotally"))
+    window.ask("files.open", str(tmp_path / "p.annotally"))
     window.ask("decided")
     assert told(window) == before
     desk = window.service.adjudication.session()

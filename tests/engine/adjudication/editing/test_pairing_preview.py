@@ -109,7 +109,7 @@ def test_of_several_annotators_all_that_a_row_lacks_comes_to_it(tmp_path: Path) 
         for name, body in zip(("anna", "ben", "cora"), bodies, strict=True)
     )
     window.service.open("named-entity", (), sides)
-    window.ask("start", str(tmp_path / "p.annotally"))
+    window.ask("files.start", str(tmp_path / "p.annotally"))
     window.ask("decided")
     arrays = nodes_of(window, "1").sides
     members = {

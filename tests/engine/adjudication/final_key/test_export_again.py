@@ -22,7 +22,7 @@ def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_pat
         assert len({name for name, _ in before}) == 12
         assert [words for _, words in before] == [f"Person {number}" for number in range(12)]
         window.ask("close")
-        window.ask("open", str(tmp_path / "p.annotally"))
+        window.ask("files.open", str(tmp_path / "p.annotally"))
         assert told(window) == before
         window.ask("undo")
         window.ask("redo")

@@ -36,7 +36,7 @@ def test_the_project_keeps_the_columns(tmp_path: Path) -> None:
     take(project, 1)
     project.close()
     again = Service(lambda *_: None, lambda: None).adjudication
-    again.open(str(tmp_path / "p.annotally"))
+    again.files.open(str(tmp_path / "p.annotally"))
     again.key.export(str(tmp_path / "out"), "brat", 0)
     again.close()
     assert (tmp_path / "out" / "d.ann").read_text("utf-8") == (

@@ -34,7 +34,7 @@ class Desk:
     def __init__(self, sample: Maker, folder: Path) -> None:
         self.folder, self.window = folder, Window.make()
         self.window.service.open(*sample(folder / "inputs"))
-        self.window.ask("start", str(folder / "p.annotally"))
+        self.window.ask("files.start", str(folder / "p.annotally"))
         self.window.ask("decided")
         self.desk = self.window.service.adjudication.session()
         (self.document,) = self.desk.workspace.document_ids

@@ -24,7 +24,7 @@ def window(tmp_path: Path) -> Iterator[ServiceWindow]:
 
 
 def reopened(window: ServiceWindow) -> object:
-    opened, _ = window.service.adjudication.open(str(window.project))
+    opened, _ = window.service.adjudication.files.open(str(window.project))
     return opened
 
 
@@ -122,7 +122,7 @@ def test_a_key_and_a_response_cannot_be_hidden(tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", [sgml("0001")])
     service = Service(lambda _kind, _value: None, lambda: None)
     service.open("muc6-named-entity", (), (("key", (key,)), ("response", (key,))))
-    service.adjudication.start(str(tmp_path / "p"))
+    service.adjudication.files.start(str(tmp_path / "p"))
     with pytest.raises(InputRefused, match="one of the two sides is the key"):
         service.adjudication.set_blind(True)
     service.adjudication.close()

@@ -93,7 +93,7 @@ def shift_inputs(folder: Path) -> None:
 
 def again(folder: Path, *, read_only: bool = False) -> Adjudication:
     made = Service(lambda *_: None, lambda: None).adjudication
-    made.open(str(folder / "p.annotally"), read_only=read_only)
+    made.files.open(str(folder / "p.annotally"), read_only=read_only)
     return made
 
 

@@ -127,7 +127,7 @@ def test_the_owners_module_is_that_of_the_preferences_whatever_a_request_says(
     assert SimilarityChoice("", "strict", module="mine.py") in args
     opening.open(replace(REQUEST, project="p.annotally"))
     (request, args) = engine.calls[-1]
-    assert (request.name, args) == ("Adjudication.open", ("p.annotally", False, {}, "mine.py"))
+    assert (request.name, args) == ("ProjectFiles.open", ("p.annotally", False, {}, "mine.py"))
 
 
 def test_figures_are_old_from_the_moment_something_else_is_asked_for(

@@ -72,7 +72,8 @@ def files() -> Files:
 
 @pytest.fixture
 def engine(files: Files) -> Client:
-    return InlineClient(SimpleNamespace(adjudication=files))
+    others = {"decided": files.decided, "remember_view": files.remember_view}
+    return InlineClient(SimpleNamespace(adjudication=SimpleNamespace(files=files, **others)))
 
 
 class Room:
