@@ -41,7 +41,7 @@ class Need(StrEnum):
     COMPARED = "compared"
     """Such a row is selected, and a side has it: it was not added by hand."""
     VOTE = "vote"
-    """Such a row is selected, and more than two annotators are settled."""
+    """Such a row is selected, and there are more than two annotators."""
     ANNOTATORS = "annotators"
     """More than two annotators are open."""
 

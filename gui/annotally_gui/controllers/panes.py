@@ -321,8 +321,9 @@ class PaneController(Controller):
     def _warn(self) -> None:
         """Warn in the text, and among the classes, of links that merge classes to be kept apart."""
         panes, view = self._panes, self._state.view
-        settled = self._state.project is not None and view is not None
-        rows = panes.mapping.model.verdicts.merging(view.document) if settled and view is not None else ()
+        has_project = self._state.project is not None
+        verdicts = panes.mapping.model.verdicts
+        rows = verdicts.merging(view.document) if has_project and view is not None else ()
         panes.reading.set_warned(rows)
         panes.classes.model.set_merging(rows)
 

@@ -20,12 +20,12 @@ Ts = TypeVarTuple("Ts")
 
 
 class LooseEndsDialog(Frame):
-    """A list of loose ends, in which conflicts are settled and unfitting entries dismissed."""
+    """A list of loose ends, in which conflicts are resolved and unfitting entries dismissed."""
 
     place_chosen = Signal(object)
     """The `Place` of a loose end, which is to be shown."""
     changed = Signal(object)
-    """The `Changed` documents after a loose end was settled or dismissed."""
+    """The `Changed` documents after a loose end was resolved or dismissed."""
 
     def __init__(
         self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
@@ -92,7 +92,7 @@ class LooseEndsDialog(Frame):
     def _refresh(self) -> None:
         chosen = self._chosen()
         writable = self._state.project is not None and not self._state.project.read_only
-        # Conflicts are settled one by one; lost entries can be dismissed together.
+        # Conflicts are resolved one by one; lost entries can be dismissed together.
         conflict = chosen[0] if len(chosen) == 1 and isinstance(chosen[0], Conflict) else None
         self.merge_button.setEnabled(writable and conflict is not None)
         self.apart_button.setEnabled(writable and conflict is not None and conflict.link_side >= 0)

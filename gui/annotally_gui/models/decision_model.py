@@ -216,8 +216,8 @@ class DecisionModel:
             return carry_forward(intersect(begins, waits), begins)
         objects = intersect(begins, forest.level[first:last].translate(_OBJECTS))
         # Decided is: an object, not waiting, in a document whose decisions are known.
-        settled = intersect(objects, waits.translate(_NONE))
-        return intersect(carry_forward(settled, begins), self._mask_decided(first, last))
+        owners = intersect(objects, waits.translate(_NONE))
+        return intersect(carry_forward(owners, begins), self._mask_decided(first, last))
 
     def _mask_decided(self, first: int, last: int) -> bytes:
         # A run of equal bytes for each document: O(documents) pieces, joined once.

@@ -57,7 +57,7 @@ ANNOTATORS = Sample(
     key2key=True,
     names=("first", "second"),
 )
-"""The sample whose differences can be settled."""
+"""The sample of two annotators, for adjudication."""
 
 SAMPLES: tuple[Sample, ...] = (
     Sample(

@@ -34,7 +34,7 @@ class AdjudicationProgress:
     by_hand: tuple[int, str] = (0, "")
     """The number of pairs that people made or kept apart, and the score of A and B with them (C4)."""
     loose: int = 0
-    """The number of loose ends, to be settled before the key is whole: see Decide › Loose ends."""
+    """The number of loose ends, to be decided before the key is whole: see Decide › Loose ends."""
     stale: bool = False
     """Whether the scores are older than the last decision: they are being counted."""
     keyless: bool = False
