@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from lxml.etree import _Element
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_MARKED = re.compile(r"[&<>\r]")
+"""Characters that are spelled in another way between tags; most texts have none."""
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
@@ -48,8 +50,10 @@ def spell_attribute(value: str) -> str:
 
 def spell_text(text: str) -> str:
     """Return characters as they stand between tags."""
+    if _MARKED.search(text) is None:
+        return text
     from lxml import etree
 
     element = etree.Element("a")
     element.text = text
-    return spell_element(element).removeprefix("<a>").removesuffix("</a>") if text else ""
+    return spell_element(element).removeprefix("<a>").removesuffix("</a>")
