@@ -49,6 +49,8 @@ class Codes:
 
     def fold(self) -> None:
         """Bring `folded` up to date."""
+        # A text that folding leaves as it is stays the same object, so that both lists share it: most texts
+        # of a corpus need no second copy.
         first = len(self._folded)
         if first < len(self.strings):
             fresh = self.strings[first:]
@@ -102,6 +104,8 @@ class RowIndex:
 
     def distinct(self, row: int) -> int:
         """Return an upper limit for the numbers of the texts in the indexed rows before ``row``."""
+        # Numbers are given in the order of the rows, so that those of rows before ``row`` are below the
+        # number of texts after the step that indexed them. O(log steps).
         rows, texts = self._steps
         return texts[min(bisect_left(rows, row), len(rows) - 1)] if row else 0
 
@@ -163,6 +167,8 @@ class RowIndex:
 
         Nothing is to be done where that document is not indexed yet.
         """
+        # Owners and types are columns over all rows, derived from the others: they are made anew when
+        # somebody asks for them.
         if number < self._document:
             self._put_added(first, first + count, begins)
             self._owners, self._types, self._typed_rows = array("I"), (array("I"), []), 0
@@ -199,6 +205,8 @@ class RowIndex:
 
     def _numbers(self, tree: TreeTable, number: int) -> "Sequence[array[int]]":
         """Return the numbers of the texts of a piece, by side."""
+        # A piece is shared by consecutive steps if one ends inside it: without the cache its texts would be
+        # numbered twice, and a run of the worker would seem interrupted.
         cached_tree, cached_number, numbers = self._numbered_piece
         if cached_tree is not tree or cached_number != number:
             if tree.numbered and self.text_codes.take(tree.numbered[number]):

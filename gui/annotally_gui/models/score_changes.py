@@ -40,6 +40,8 @@ def lines_of(score: ScoreProfile, part: ProfileList) -> tuple[ChangeLine, ...]:
 
 def with_lines(score: ScoreProfile, part: ProfileList, lines: Sequence[ChangeLine]) -> ScoreProfile:
     """Return a score profile with other lines in one of its lists."""
+    # The fields' texts are parsed here and nowhere else; blanks around names are dropped, and unknown names
+    # stay, for the findings to report.
     if part is ProfileList.AGGREGATION:
         aggregations = tuple(LabelAggregation(name.strip(), names_in(labels)) for name, labels in lines)
         return replace(score, aggregations=aggregations)

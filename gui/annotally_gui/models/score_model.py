@@ -291,6 +291,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def set_spread(self, table: SpreadTable | None, *, old: bool = False) -> None:
         """Show the bootstrap of the rows, or none; ``old``: it is of the comparison before this one."""
+        # Other columns need a reset; figures that have only become old are drawn anew, with selection and
+        # widths as they were.
         if table is not self.spread:
             self.beginResetModel()
             self.spread, self._old = table, old
@@ -318,6 +320,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
 
     def set_marked(self, keys: frozenset[RowKey]) -> None:
         """Mark the rows in which the object selected elsewhere counts."""
+        # Called with every selected row: one signal for the range and a single role, so that views only
+        # repaint.
         if keys != self._marked:
             self._marked = keys
             if self._rows:

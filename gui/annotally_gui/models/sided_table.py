@@ -32,10 +32,12 @@ class SidedTable(ColumnTableModel[L], Generic[L]):
 
     def look_up_in(self, forest: Callable[[], Forest], verdicts: Callable[[], DecisionModel | None]) -> None:
         """Set the functions that return the forest and the decisions; no verdicts: no project is open."""
+        # Functions and not objects, since another comparison brings a forest of its own.
         self._forest, self._verdicts = forest, verdicts
 
     def set_side_names(self, *names: str) -> None:
         """Name the sides: each has a column."""
+        # Another number of sides is another number of columns, which Qt learns by a reset alone.
         changed = len(names) != self.side_count
         if changed:
             self.beginResetModel()

@@ -35,6 +35,7 @@ class LinePlace(NamedTuple):
 
 def places_of(slot: SlotDraft) -> list[LinePlace | None]:
     """Return the places of the fills of `lines_of`, None for fills without one."""
+    # An empty alternative still has one line to write in, hence one place at least.
     line_places: list[LinePlace | None] = []
     for number, alternative in enumerate(slot.lines):
         places = slot.places[number] if number < len(slot.places) else ()

@@ -27,6 +27,7 @@ def keys_of(forest: Forest, rows: Iterable[int]) -> dict[int, TreeRowKey]:
 
 
 def _key(forest: Forest, row: int) -> TreeRowKey:
+    # The way down leaves out the document's row, which the key names by its id.
     chain = [row, *forest.ancestors(row)][:-1] if forest.parent(row) >= 0 else []
     return TreeRowKey(forest.place(row)[0], tuple(_step(forest, ancestor) for ancestor in reversed(chain)))
 
