@@ -102,6 +102,8 @@ class Alerts(QObject):
 
         ``choice`` is what can be done about it.
         """
+        # Dialogs do not block: `open` returns at once, so that a second notice could come while the first
+        # is open. The title tells them apart until the first is closed.
         if title in self._notices:
             return
         dialog = self._presenter.notice(title, text, self._window, choice)
@@ -135,12 +137,15 @@ class Alerts(QObject):
 
     def show_messages(self) -> None:
         """Open the list of warnings beside the window, or bring it to the front."""
+        # The list is not modal; a new one is made each time, as warnings may have come since.
         self._close_list()
         self._list = self._presenter.messages(self.warnings, self._window)
         self._list.show()
 
     def crash(self, problem: BaseException | str) -> None:
         """Show a crash with a report to copy, given as an exception, or its traceback as text."""
+        # An error in painting may come back with every repaint: each is counted and written to stderr, but
+        # only one dialog is open at a time.
         trace = problem if isinstance(problem, str) else "".join(traceback.format_exception(problem))
         self.crashes += 1
         sys.stderr.write(visible(trace))

@@ -13,6 +13,8 @@ _WHAT_TO_DO = (
 
 def missing_display(environment: Mapping[str, str], platform: str = sys.platform) -> str:
     """Return the message for a display that can show no window; empty if it can, or nobody knows."""
+    # A platform that was chosen goes first, then Wayland, then X11. Other platforms that Qt can be told to
+    # use need no display server.
     if platform in ("win32", "darwin", "cygwin"):
         return ""
     chosen = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
@@ -38,6 +40,8 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
 
 def _x_answers(display: str) -> bool:
     """Tell whether the X server is there; one on another machine is believed to be."""
+    # A local server listens on a socket in the file system, on Linux also on one of the same name in the
+    # abstract namespace (leading NUL). Over the network nothing is tried, since that could take long.
     host, _, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if host not in ("", "unix") or not number.isdigit():

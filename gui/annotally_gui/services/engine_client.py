@@ -125,6 +125,7 @@ class Client(QObject):
 
         The callbacks are called on this thread.
         """
+        # The request is listed before it is sent: a client of the same process may answer within `_send`.
         self._last += 1
         callbacks = on_result, on_part, on_progress, on_refused, on_failed
         started = Request(self._last, name_of(request), self._cancel, *callbacks)
@@ -155,6 +156,8 @@ class Client(QObject):
             self.ended.emit(request)
 
     def _deliver(self, number: int, kind: str, value: Any) -> None:
+        # A cancelled request stays listed until its last reply, so that late parts are recognised and
+        # dropped. It is out of the list before any callback runs: a callback may ask again, or fail.
         request = self._pending.get(number)
         if request is None:
             return
@@ -234,6 +237,8 @@ class EngineClient(Client):
 
     def close(self) -> None:
         """End the process within two seconds, by force if it does not listen."""
+        # Escalates: a message, SIGTERM, SIGKILL, with 1.2, 0.3 and 0.3 seconds to end. The writer thread
+        # ends with None in its queue, the reader when the pipe closes.
         self._closed = True
         self._pending.clear()
         self._inbox.clear()
@@ -300,6 +305,9 @@ class EngineClient(Client):
 
     def _take(self) -> None:
         """Deliver messages for a few milliseconds; later ones wait behind the window's own events."""
+        # Pickled messages are opened here, on the window's thread, one at a time within the time limit.
+        # Messages of an earlier generation are leftovers of a worker that was replaced. The timer starts
+        # `_take` again after the events that wait.
         until = time.perf_counter() + _TURN
         self._more.start()  # before anything is called: what a failing callback leaves is delivered then
         while self._inbox and not self._closed:
@@ -338,6 +346,8 @@ class EngineClient(Client):
         worker's processor time, up to `ANSWER_AT_LAST`. Earlier requests are then forgotten; of those made
         from now on the ones declared as opening are sent to the new worker.
         """
+        # One question at a time is enough: the worker reads its messages in order, so the answer to it
+        # covers whatever was cancelled before. A process still being started is given its time first.
         if self._awaited or self._process is None or self._closed:
             return
         self._last += 1
@@ -360,6 +370,8 @@ class EngineClient(Client):
 
     def _more_patience(self) -> float:
         """Return the milliseconds a worker that works has left; none if it waits, or has had its time."""
+        # Two limits: processor time the worker itself has used, and time on the wall. A worker that is not
+        # ready to run waits for something else and would not answer sooner with more time.
         before = self._turn_before
         now = turn_of(self._process.pid or 0) if self._process is not None else None
         if before is None or now is None or not now.ready:
@@ -370,6 +382,9 @@ class EngineClient(Client):
 
     def _replace(self) -> None:
         """End a worker that does not answer, and start another with the requests made since."""
+        # The old worker's messages still in the inbox are of an older generation from now on. Requests to
+        # open something, made after the cancelling, are sent again, in their order; all others end without
+        # an answer.
         process, awaited = self._process, self._awaited
         if process is None or self._closed:
             return
@@ -389,6 +404,9 @@ class EngineClient(Client):
 
     def _bury(self) -> None:
         """Tell those who wait that the worker is gone; start another unless that does not help."""
+        # All requests end before ``died`` is told, so that a listener may ask anew. After three deaths
+        # within 30 seconds no further process is started, or a worker that dies at once would be started
+        # for ever.
         if self._process is None:
             return
         process, self._process = self._process, None

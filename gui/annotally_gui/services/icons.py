@@ -43,6 +43,8 @@ class Icons:
         return _render(self._tinted(name, self._theme.color(token).name()), size, ratio)
 
     def _load(self, name: str, token: str) -> QIcon:
+        # The modes in use have pixmaps of their own, at the sizes and screen scales in use; otherwise Qt
+        # would scale or tint them itself.
         icon = QIcon()
         tokens = self._theme.tokens
         faint = blend(tokens.muted, tokens.window, 0.55).name()

@@ -209,6 +209,8 @@ def role_from_name(path: str) -> Role | None:
 
     Key and response go before text: ``doc.key.sgm`` is a key.
     """
+    # Words of the file's name stand before those of its folder's: the first that speaks of a side decides.
+    # Texts are tried only if no word speaks of a side.
     words = words_of(path)
     for sides in ((Role.KEY, Role.RESPONSE), (Role.TEXT,)):
         for word in words:
@@ -229,6 +231,8 @@ def candidates(
 
     Folders that hold several sides stand for these; a text beside annotations that have none comes with them.
     """
+    # Roles depend on each other, so they are given in two passes: each file by itself, then the sides still
+    # empty. Files known before keep their roles, as a person may have chosen them.
     rows = list(known)
     listed_paths = {row.path for row in rows}
     for path in paths:
@@ -339,6 +343,8 @@ def roles_for(row: ChosenInput, rows: Sequence["ChosenInput"], *, differing: boo
 
     ``differing``: the texts of the sides may differ.
     """
+    # A role that is in use stays on offer, even if there are fewer files now, so that no choice vanishes
+    # from its box.
     annotated_count = sum(map(_carries_annotations, rows))
     offered = FURTHER_ROLES[: max(0, annotated_count - 2)]
     used = {row.role for row in rows}
@@ -412,6 +418,8 @@ def all_layers_of(rows: Sequence[ChosenInput], side: Role) -> str:
 
 def guess_task(rows: Sequence[ChosenInput], tasks: Sequence[OfferedTask]) -> str:
     """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
+    # From the strongest evidence to the weakest: a task named by the content, all formats usual for a task,
+    # some of them. Among equals the order of the tasks decides.
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)
     sides = [row.format for row in rows if row.format and row.format.name and row.role in roles]
     spoken_of = {side.task for side in sides}
@@ -441,6 +449,7 @@ def problem(rows: Sequence[ChosenInput], task: str, *, differing: bool = False) 
 
     ``differing``: the sides may stand on texts that differ.
     """
+    # One sentence at a time, in the order in which a person can mend them: files, sides, task.
     refused = next((row for row in rows if row.refusal and row.role is not Role.IGNORE), None)
     if not rows:
         return tr("Add the files to compare, or drop them here.")
@@ -529,6 +538,8 @@ def side_words(rows: Sequence[ChosenInput], side: Role) -> tuple[tuple[str, str]
 
 def _layer_like(layer_name: str | None, rows: Sequence[ChosenInput]) -> str | None:
     """Return the annotations of that name, else the first, of files that hold several, and its words."""
+    # A layer may be ``NAME@WORDS``, the column of words behind the sign. The whole name is tried first, as
+    # a layer's own name may contain the sign.
     layer, sign, words = (layer_name or "").rpartition("@")
     layer_names = [name for row in rows for name in layers_of(row)]
     layer_names += [row.format.all_layers for row in rows if row.format and row.format.all_layers]

@@ -19,6 +19,8 @@ class Turn(NamedTuple):
 
 def turn_of(process: int) -> Turn | None:
     """Return the state of a process by its number; None where the system does not say."""
+    # The name of the program stands in parentheses and may contain any character, so fields are counted
+    # behind the last closing one.
     try:
         fields = Path(f"/proc/{process}/stat").read_text("utf-8", "replace").rpartition(")")[2].split()
         ticks = os.sysconf("SC_CLK_TCK")

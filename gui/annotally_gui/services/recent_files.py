@@ -47,6 +47,7 @@ def as_entry(request: SessionRequest) -> str:
 
 def recent_entries(kept: Iterable[str]) -> tuple[RecentEntry, ...]:
     """Return the entries of the settings, newest first, without damaged ones."""
+    # Entries of another version or damaged ones are skipped here and stay in the settings.
     entries = []
     for text in kept:
         try:

@@ -104,5 +104,7 @@ SAMPLES: tuple[Sample, ...] = (
 
 def sample_of(request: SessionRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
+    # Options that a person changed do not make another sample of it, so they are reset before the
+    # comparison.
     plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
     return next((sample for sample in (ELEMENTS, *SAMPLES) if sample.request() == plain), None)

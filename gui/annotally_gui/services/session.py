@@ -179,6 +179,8 @@ def _differing_from(value: object) -> DifferingChoice:
 
 def request_from(value: object) -> SessionRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
+    # The file may be of another version or edited by hand: each field is taken only if it has its type, and
+    # the default stands for any other.
     data = as_mapping(value)
     if not isinstance(data.get("task"), str):
         return None

@@ -127,6 +127,7 @@ def _encode(value: object) -> str:
 
 def _decode(raw: object, default: object) -> object:
     """Return the value written as ``raw``; ValueError if it is not one of the default's type."""
+    # ``type(...) is`` and not ``isinstance``, since a bool would pass for an int.
     if not isinstance(raw, str):
         raise ValueError(raw)
     if isinstance(default, bytes):
@@ -165,6 +166,8 @@ class Settings(QObject):
 
     def change(self, **changes: object) -> None:
         """Set the named settings and write them. ValueError: a value outside its declared range."""
+        # Values are checked before any is set, so that a refused change leaves nothing half done; listeners
+        # hear once of all of them.
         declared = declarations()
         for name, value in changes.items():
             if not declared[name].admits(value):
@@ -193,6 +196,8 @@ class Settings(QObject):
             self._store.sync()
 
     def _open(self) -> QSettings:
+        # Qt reports a format error only for some damage; NUL bytes pass unnoticed and are looked for here.
+        # A damaged file is renamed, so that a fresh one takes its name.
         store = QSettings(str(self.path), QSettings.Format.IniFormat)
         status = store.status()
         if self.path.exists() and not os.access(self.path, os.R_OK):
@@ -225,6 +230,8 @@ class Settings(QObject):
         return aside
 
     def _load(self) -> Preferences:
+        # One damaged value costs only its own setting. The whole file is kept aside before the damaged
+        # values are removed.
         defaults = Preferences()
         values: dict[str, Any] = {}
         damaged: list[str] = []

@@ -106,6 +106,8 @@ def _question(at: QPointF, unit: float) -> QPainterPath:
 
 def sign(status: Status, box: QRectF) -> QPainterPath:
     """Return the strokes of the sign inside the glyph."""
+    # Lengths are shares of the glyph's width. In a triangle the sign moves towards its broad side, where
+    # there is room.
     u = box.width()
     x, y = box.center().x(), box.center().y()
     half = u * 0.2
@@ -147,6 +149,8 @@ def paint_glyph(
 
     ``filled`` False outlines what is otherwise a filled chip; hollow states are outlined anyway.
     """
+    # The outline is inset by its own width, as a pen draws on both sides of the path and would be cut off
+    # at the pixmap's edge.
     solid = filled and status not in HOLLOW
     width = max(1.0, box.width() / 14)
     inner = box.adjusted(width, width, -width, -width)

@@ -146,6 +146,7 @@ def _dim_disabled(palette: QPalette, tokens: ThemeColours) -> None:
 
 def blend(one: str, other: str, share: float) -> QColor:
     """Return ``one`` with ``share`` (0 to 1) of ``other`` mixed in."""
+    # Linear in sRGB, which is enough for neighbouring shades.
     a, b = QColor(one), QColor(other)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
@@ -214,6 +215,8 @@ class Theme(QObject):
         self._apply()
 
     def _apply(self) -> None:
+        # A change of the system's scheme does not matter if a person has chosen one: then nothing is
+        # applied and no signal goes out.
         if self._applied is self.dark:
             return
         self._applied = self.dark
