@@ -63,6 +63,7 @@ class AnnotatorMark(QWidget):
 
     def width_of(self, detail: int) -> int:
         """Return the width at a level of detail, in pixels."""
+        # Logical pixels; the legend adds these up to choose the level of detail that fits.
         return BAR.width() + GRID + self.fontMetrics().horizontalAdvance(self._words_at(detail))
 
     def _words_at(self, detail: int) -> str:

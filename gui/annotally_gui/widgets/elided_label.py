@@ -46,6 +46,7 @@ class ElidedLabel(ElidingLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
+        # Without it the text last shown would be the least width, and the label could only grow.
         return QSize(0, super().minimumSizeHint().height())
 
     def _elide(self) -> None:

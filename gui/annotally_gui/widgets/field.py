@@ -13,6 +13,9 @@ class Field(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave a shared key to the action that has it as its shortcut; without one it edits."""
+        # Qt sends ShortcutOverride before it looks for shortcuts. A line edit accepts it for its editing
+        # keys and so keeps them from actions; ignored, the shortcut is tried first, and without one the key
+        # press comes as usual.
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)

@@ -163,6 +163,8 @@ class QuietTable(QTableView):
         help the ``last`` ones, until a person chooses the columns. What does not fit even so is scrolled.
         With ``even`` all columns share it, at most two margins each, which keeps numbers near their names.
         """
+        # Widths come from samples and not from the cells: measuring those of 100,000 rows would take long,
+        # and columns would jump when others are scrolled into view.
         self._samples, self._spare, self._even = samples, tuple(spare), even
         self._last = tuple(last)
         header = self.horizontalHeader()
@@ -190,6 +192,7 @@ class QuietTable(QTableView):
             self._share_width()
 
     def _share_width(self) -> None:
+        # Setting a width emits ``sectionResized``, which leads here again; the flag ends that.
         if self._samples:
             self._sharing = True
             self._hide_spare()
@@ -207,6 +210,8 @@ class QuietTable(QTableView):
                 self.setColumnHidden(column, self.viewport().width() - needed < self._needed_width(0))
 
     def _give_first_the_rest(self) -> None:
+        # Hidden columns have a width of 0 in Qt. The first column never gets less than its sample: then the
+        # table scrolls.
         used = sum(self.columnWidth(c) for c in range(1, len(self._samples)))
         self.setColumnWidth(0, max(self._needed_width(0), self.viewport().width() - used))
 
@@ -332,6 +337,8 @@ class QuietTable(QTableView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Note whether a modifier was held: extending a selection is not choosing."""
+        # ``clicked`` is emitted within Qt's handling of the release and carries no modifiers, so they are
+        # noted before it.
         self._modified = event.modifiers() != Qt.KeyboardModifier.NoModifier
         super().mouseReleaseEvent(event)
 
@@ -365,6 +372,7 @@ class QuietTable(QTableView):
             self._measure()
 
     def _measure(self) -> None:
+        # Called from the constructor too, before there are samples; then only the height of rows is set.
         height = max(LEAST_ROW, self.fontMetrics().height() + MARGIN)
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)

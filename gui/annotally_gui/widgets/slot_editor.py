@@ -45,6 +45,7 @@ class FillField(Field):
 
     def event(self, event: QEvent) -> bool:
         """Take the letters of the buttons: Qt clicks these a tenth of a second later; keys come faster."""
+        # Accepted, the letter comes as a key press to this field and starts no action or mnemonic.
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
@@ -174,6 +175,7 @@ class SlotEditor(QWidget):
 
     def place(self, line: int) -> LinePlace | None:
         """Return the offsets of a line's fill, None for a fill without a place."""
+        # A line has no place if it was added here or its fill is not anchored in the text.
         return self._moved.get(line, self._places[line] if line < len(self._places) else None)
 
     def move_line(self, line: int, start: int, end: int, text: str) -> None:
