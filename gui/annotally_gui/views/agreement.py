@@ -176,6 +176,7 @@ class AgreementPane(QWidget):
             self.looked_at.emit()
 
     def _choose(self, index: QModelIndex) -> None:
+        # Folding resets the model, which clears spans and the current line: both are set again.
         if index.data(DataRole.HEADING):
             self.model.fold(index.row())
             self.table.span_headings(self.model.headings())

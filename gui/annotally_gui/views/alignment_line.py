@@ -107,6 +107,7 @@ class AlignmentLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        # All names or none, as the widget of the signs paints them.
         room = self.width() - 3 * GAP - self.words.fontMetrics().horizontalAdvance(self.words.whole)
         named_width, bare_width = self.signs.sizeHint().width(), self.signs.minimumSizeHint().width()
         self.signs.setFixedWidth(named_width if room >= named_width else bare_width)

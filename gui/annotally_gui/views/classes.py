@@ -86,6 +86,8 @@ class ClassTree(QTreeView):
 
     def fit(self) -> None:
         """Make the columns as wide as they need; the sides share the remaining width."""
+        # Widths come from samples of typical texts, so that columns do not move from document to document;
+        # pixels.
         metrics, header = self.fontMetrics(), self.header()
         state = _GLYPH + 2 * MARGIN + max(metrics.horizontalAdvance(f"{status.name}") for status in Status)
         share = metrics.horizontalAdvance("00/00") + MARGIN
@@ -164,6 +166,8 @@ class ClassesPane(QWidget):
 
     def show_document(self, table: ClassTable) -> None:
         """Show the classes of a document, those that differ opened."""
+        # While lines are opened and the model is reset Qt moves the current line: ``_quiet`` keeps that
+        # from counting as a choice. Many components stay closed, as opening them all would take long.
         self._quiet = True
         self._line = -1
         self.model.set_table(table)

@@ -241,6 +241,8 @@ class ConcordancePane(QWidget):
 
     def finish(self, concordance: Concordance) -> None:
         """Show the counts of a search that has ended."""
+        # The focus goes to the first hit only if it is still in the search field, where Return was pressed:
+        # a person may have gone on elsewhere.
         self._concordance = concordance
         if not concordance.hits:
             self._empty.setText(tr("It stands nowhere in these texts."))

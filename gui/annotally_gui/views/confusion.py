@@ -49,6 +49,7 @@ class ConfusionPane(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
+        # The current cell is kept by its labels, as its row and column may be others in the new matrix.
         matrix = self._matrices[self.scope]
         current = self.table.currentIndex()
         labels = self.model.labels_at(current) if current.isValid() and current.column() else None

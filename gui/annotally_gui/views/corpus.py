@@ -167,6 +167,7 @@ class CorpusPane(QWidget):
             self.document_activated.emit(self.model.document(index.row()))
 
     def _select_current(self) -> None:
+        # A timer from an earlier key must not open another document after this one was selected.
         row = self.model.row_of(self.model.current)
         self._follow.stop()
         # A selection by the program is no request to open a document.
@@ -200,6 +201,8 @@ class CorpusPane(QWidget):
         self._show_totals()
 
     def _show_totals(self) -> None:
+        # Called at each batch of scores: all figures are running sums, so it costs nothing by the number of
+        # documents.
         total, listed = self.model.total, self.model.rowCount()
         count = self.model.document_count()
         documents = plural("{count} document", "{count:,} documents", count)

@@ -80,6 +80,8 @@ def _by_key(lines: Sequence[CardLine], *, current: bool = False) -> dict[str, li
 
 
 def _match(partner: dict[int, int], ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> None:
+    # Fills under the same key are paired in their order; those paired in an earlier round are left out.
+    # O(fills).
     paired = set(partner.values())
     for key, numbers in ours.items():
         free = [number for number in theirs.get(key, ()) if number not in paired]
@@ -132,6 +134,8 @@ def _flags(length: int, spans: Spans) -> list[bool]:
 
 
 def _shown(character: str, matters: bool, differs: bool) -> str:
+    # Format characters (Cf), such as joiners, shape the letters around them and are shown only where they
+    # differ.
     if character == " ":
         return "·" if matters else " "
     if character in _SYMBOLS:

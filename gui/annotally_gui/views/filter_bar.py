@@ -245,6 +245,7 @@ class FilterBar(QWidget):
 
     def apply_now(self) -> None:
         """Report the text as it stands, without waiting for a rest."""
+        # The timer may be running still: stopped, it does not apply the same text a second time.
         self._timer.stop()
         self.text_changed.emit(self.field.text())
         self.tell_decisions()

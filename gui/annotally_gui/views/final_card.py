@@ -159,6 +159,7 @@ class FinalCard(QWidget):
 
     def leave_editor(self) -> None:
         """Close the editor of a slot, without keeping its text, and show the buttons again."""
+        # Deleted later, as this may be called from a signal of the editor itself.
         if self.editor is not None:
             self.editor.hide()
             self.editor.deleteLater()
@@ -183,6 +184,8 @@ class FinalCard(QWidget):
         self.exited.emit()
 
     def _finish(self) -> None:
+        # Qt emits ``editingFinished`` with Return and again when the focus leaves: only a text that differs
+        # is reported, and the field counts as unmodified from then on.
         standing, text = self._standing, self.comment.text().strip()
         if standing is not None and text != standing.comment:
             self.comment.setModified(False)

@@ -16,6 +16,8 @@ _SIGN = 12
 
 def paint_chip(painter: QPainter, room: QRect, sign: str, ink: QColor, paper: QColor, *, filled: bool) -> int:
     """Paint a chip at the left of ``room``, filled or outlined; return its width with margin, in pixels."""
+    # Half a pixel is added to the corner, so that an outline of one pixel lies on whole pixels. A chip is
+    # at least as wide as a line is high.
     metrics = QFontMetrics(painter.font())
     width = max(metrics.horizontalAdvance(sign) + 2 * PADDING, metrics.height())
     height = min(metrics.height() + 2, room.height() - 2)

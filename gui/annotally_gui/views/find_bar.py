@@ -109,6 +109,7 @@ class FindBar(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take Return, Shift+Return and Escape in the field."""
+        # A filter and not ``returnPressed``, which does not tell whether Shift was held.
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self.step(backwards=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))

@@ -77,6 +77,8 @@ class InspectionWriter:
 
     def write(self, inspection: Inspection, names: Sequence[str], *, stacked: bool) -> None:
         """Replace the document's content. ``names`` are the sides' names, the cards' own where empty."""
+        # One edit block: the document is laid out once, at its end. The order is head, reasons of the
+        # state, dimensions, cards, and what was considered besides.
         self._correct, self._partial = inspection.correct, inspection.partial
         self._document.clear()
         self._cursor = QTextCursor(self._document)
@@ -122,6 +124,8 @@ class InspectionWriter:
 
     def _make_image(self, name: str, pixmap: QPixmap, width: int, height: int) -> QTextImageFormat:
         """Return the image format of a pixmap in the text; it is not copied."""
+        # The document keeps the pixmap under its name, and a later one of that name takes its place. The
+        # empty property keeps the image out of copied text.
         self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), pixmap)
         image = QTextImageFormat()
         image.setName(name)
@@ -426,6 +430,8 @@ def _table_of(block: QTextBlock) -> QTextTable | None:
 
 
 def _block_text(block: QTextBlock) -> str:
+    # A fragment is a run of one format. The serial number in a sign's format keeps two equal signs apart,
+    # which Qt would join into one fragment otherwise.
     iterator = block.begin()
     parts = []
     while not iterator.atEnd():

@@ -46,6 +46,7 @@ class _Page(QTextEdit):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Follow a clicked pointer, unless the click ends a selection."""
+        # Qt's own handling comes first: it ends a selection, which is then looked at.
         super().mouseReleaseEvent(event)
         anchor = self.anchorAt(event.position().toPoint())
         if anchor and event.button() is Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
@@ -187,6 +188,8 @@ class InspectorPane(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         """Write anew in the colours and fonts now in force."""
+        # Colours and pixmaps are written into the document, so it does not follow palette or screen by
+        # itself.
         super().changeEvent(event)
         if event.type() in _LOOKS:
             self._write()
