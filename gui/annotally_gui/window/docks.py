@@ -129,6 +129,8 @@ class DockLayout:
 
     def reset(self) -> None:
         """Put every pane back to its first place."""
+        # Docks are put into their areas first, then tabbed, and sized last, since Qt shares the room anew
+        # whenever one comes or goes.
         for name, dock in self.docks.items():
             # A dock leaves its tabs and splits only if it is removed and added again.
             self._window.removeDockWidget(dock)
@@ -156,6 +158,8 @@ class DockLayout:
 
     def widen(self, name: str, width: int) -> None:
         """Give a pane at least this width, if the window has room for all side by side."""
+        # Floating docks and those in a small window are left alone; a width can only grow here, as a person
+        # may have chosen more.
         dock = self.docks.get(name)
         if dock is not None and not self.is_small() and not dock.isFloating() and dock.width() < width:
             self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
@@ -228,6 +232,8 @@ class DockLayout:
 
     def hide(self) -> None:
         """Hide the docks while nothing is open, and keep their places."""
+        # The state is saved before the docks are hidden, since Qt would save them as hidden. A second call
+        # must not overwrite it.
         if not self._state:
             # Taken before hiding: the state would say that every dock is hidden.
             self._state = bytes(self._window.saveState(VERSION).data())
@@ -241,6 +247,8 @@ class DockLayout:
 
     def cycle(self, step: int) -> str:
         """Move the focus to the next (1) or previous (-1) pane that can take it; return its name."""
+        # Panes in tabs that lie behind others take part too: they are raised first. From outside all panes
+        # the cycle begins with the first one.
         names = [name for name in _CYCLE if self._is_shown(name)]
         if not names:
             return ""

@@ -46,6 +46,8 @@ class FocusLine(QWidget):
         self._place()
 
     def _place(self) -> None:
+        # The line is a child of the window, not of the pane, so that no layout knows of it: its place is
+        # worked out in the window's coordinates.
         pane = self._pane
         if pane is None or not pane.isVisible() or pane.window() is not self._window:
             self.hide()

@@ -146,6 +146,7 @@ class Legend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
+        # Glyphs alone and no names, so that the legend never keeps the window wide.
         return QSize(len(self._marks) * (16 + GAP + GRID) + 3 * GAP, 28)
 
     def _fitting_detail(self, room: int) -> tuple[int, int]:

@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
 
     def show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Show why files are not opened: on the sheet on which they were chosen, or in a dialog."""
+        # The sheet was only hidden while the files were read, so all choices are still on it.
         if self._sheet is not None:
             self._sheet.show_refusal(diagnostics)
             self._sheet.open()
@@ -238,6 +239,8 @@ class MainWindow(QMainWindow):
 
     def save_session(self) -> None:
         """Save geometry, panes and session for the next start."""
+        # All values in one change, of which listeners hear once. Without panes their places of the last
+        # session stay in the settings.
         changes: dict[str, object] = {"geometry": bytes(self.saveGeometry().data())}
         if self._layout is not None:
             changes["docks"] = self._layout.state()
@@ -320,6 +323,8 @@ class MainWindow(QMainWindow):
         return bar
 
     def _place(self) -> None:
+        # Geometry saved on a screen that is gone is corrected by Qt. At the first start the window leaves
+        # room for its frame.
         geometry = self.context.settings.values.geometry
         if geometry and self.restoreGeometry(QByteArray(geometry)):
             return
@@ -414,6 +419,8 @@ def _show(dialog: QDialog) -> None:
 
 def _ask_focused(*methods: str) -> None:
     """Call the first of ``methods`` that the widget with the focus has, or the nearest one around it."""
+    # Widgets of Qt and of this program name the same method differently (``selectAll``, ``select_all``),
+    # hence several names.
     widget = QApplication.focusWidget()
     while widget is not None:
         for method in methods:

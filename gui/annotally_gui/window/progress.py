@@ -82,6 +82,8 @@ class ProgressPanel(QWidget):
         self._bar.setPalette(palette)
 
     def _stop(self) -> None:
+        # Cancelled requests end at once in the window; the worker may still be busy with one, and is given
+        # a limited time to notice.
         for request in tuple(self._waiting):
             request.cancel()
         self._client.expect_answer()

@@ -25,6 +25,8 @@ class RecentMenu:
         menu.setEnabled(bool(self._context.settings.values.recent))
 
     def _fill(self, menu: QMenu) -> None:
+        # Filled when it is about to open: whether files are missing is asked of the file system, which may
+        # be slow and may have changed.
         menu.clear()
         for number, entry in enumerate(recent_entries(self._context.settings.values.recent), 1):
             title = entry.title.replace("&", "&&")

@@ -154,10 +154,12 @@ class StatusLine(QStatusBar):
 
     def say(self, text: str) -> None:
         """Show a message before the position, for `_MESSAGE_TIME` or until the position changes."""
+        # A message of Qt's hides the label of the position, so the position is repeated behind it.
         self._message = text
         self.showMessage(" · ".join(filter(None, (text, self.position.whole))), _MESSAGE_TIME)
 
     def _message_changed(self, message: str) -> None:
+        # Qt emits this with an empty text when the time is up.
         if not message:
             self._message = ""
 
