@@ -32,6 +32,8 @@ class AdditionController(Controller):
 
     def add(self) -> None:
         """Write an annotation of the selected words, or, where none are selected, one without a place."""
+        # White space at either end of a selection does not belong to the annotation: the extent shrinks by
+        # as many code points as were stripped.
         view = self._state.view
         if view is None:
             return
@@ -70,6 +72,8 @@ class AdditionController(Controller):
         sheet.removed.connect(lambda name: self._decisions.remove(view.document, name))
         sheet.chosen.connect(lambda name: self._rewrite(view.document, name))
 
+        # The list follows decisions while it is open. Without the disconnection the state would keep the
+        # closed dialog alive and call it.
         def update(_documents: object) -> None:
             sheet.show_rows(self._rows(view.document))
 

@@ -194,6 +194,8 @@ class AdjudicationController(Controller):
 
     def _switch(self, on: bool) -> None:
         """Begin or end to show decisions."""
+        # Everything told about the project before is forgotten; both timers stop, so that no score is asked
+        # for once the project is closed.
         self._adjudicating, self._read = on, False
         self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
         self._overdue.stop()
@@ -209,6 +211,8 @@ class AdjudicationController(Controller):
             self._ask_standing()
 
     def _decisions_came(self, documents: tuple[Decided, ...]) -> None:
+        # Where rows were renumbered, the selected one is selected anew, even if its place is equal, so that
+        # all panes show it again.
         if not self._adjudicating:
             return
         if self._mapping.take_decisions(documents) and self._state.place is not None:
@@ -226,6 +230,8 @@ class AdjudicationController(Controller):
             )
 
     def _decisions_read(self) -> None:
+        # Lost entries are looked up only in documents that have some. The order matters: ``_read`` is set
+        # before progress is shown, which otherwise says that it still counts.
         self._read = True
         loose = tuple(decided.document for decided in self.verdicts if decided.lost)
         self.ask(KeyRequests.lost, loose, on_result=self._tell_lost, on_refused=ignore)
@@ -281,6 +287,8 @@ class AdjudicationController(Controller):
         self._context.actions.set_there(Need.MENTION, chained)
 
     def _ask_standing(self) -> None:
+        # Asked anew for every row gone to: the older question is cancelled, so that a late answer cannot
+        # stand beside another row.
         place, card = self._state.place, self._inspector.card
         if card is None:
             return
@@ -298,6 +306,8 @@ class AdjudicationController(Controller):
         )
 
     def _standing(self, standing: Standing) -> None:
+        # Actions are greyed by the current row; with several rows selected none is refused, since it may
+        # have an effect on others of them.
         if self._inspector.card is not None and self._adjudicating:
             linked = standing.linked
             words = link_words(self._state.forest, linked) if linked is not None else ""
@@ -315,6 +325,8 @@ class AdjudicationController(Controller):
 
     def acknowledge(self, changed: Changed) -> None:
         """Tell that something was entered, and score anew once nothing more is."""
+        # Each decision restarts the wait: while somebody decides quickly nothing is scored, and a scoring
+        # under way is cancelled, as its figures would be old.
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
         self.cancel(_SCORES)

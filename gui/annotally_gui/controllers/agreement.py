@@ -49,6 +49,8 @@ class AgreementController(Controller):
             self._measure()
 
     def _measure(self) -> None:
+        # Figures come first without intervals, then again with them: bootstrap samples take many times as
+        # long, and the table is of use before.
         if not self._ready:
             return
         self._outdated = False

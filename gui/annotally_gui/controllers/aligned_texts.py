@@ -70,6 +70,7 @@ class AlignedTextsController(Controller):
 
     def _said(self, block: int) -> str:
         """Describe a block; a word error with its number."""
+        # O(blocks) for the number of an error; asked for once for each step.
         blocks = self._pair.blocks
         description = self._pair.words_about(block)
         if blocks is None or blocks.kind[block] not in WORD_ERRORS:
@@ -96,6 +97,8 @@ class AlignedTextsController(Controller):
 
     def _release(self) -> None:
         """Release the words aligned by hand at the current place."""
+        # The current blocks go before the selection: they are what is framed. The goal is kept as an
+        # offset, for blocks are numbered anew by the next alignment.
         pair, view = self._pair, self._state.view
         side = pair.panes.index(pair.leader)
         start, end = pair.leader.selection()

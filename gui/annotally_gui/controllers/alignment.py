@@ -54,6 +54,8 @@ class AlignmentController(Controller):
 
     def show(self) -> None:
         """Show the sheet, or bring it to the front."""
+        # The sheet is not modal, so that texts can be looked at meanwhile. Figures before the first change
+        # are kept for comparison as long as it is open.
         from annotally_gui.dialogs.alignment import AlignmentSheet
 
         opened, request, view = self._state.comparison, self._state.request, self._state.view

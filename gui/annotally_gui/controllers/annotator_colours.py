@@ -51,6 +51,8 @@ class AnnotatorColourController(Controller):
 
     def tell(self) -> None:
         """Show colours, or take them away; before anything is open there is nothing to be shown in."""
+        # The bars are drawn for the pixel ratio of the window's screen and handed to the model as icons, so
+        # that the model knows no theme.
         if self._state.comparison is None:
             return
         names, is_on = self.annotators, self._context.settings.values.annotator_colors

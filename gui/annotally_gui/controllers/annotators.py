@@ -110,6 +110,8 @@ class AnnotatorsController(Controller):
 
     def _name_actions(self) -> None:
         """Bind the keys that two annotators share with several to the actions for so many."""
+        # Digits beyond the shared ones are bound once, in the constructor; the shared ones mean something
+        # else among several annotators and are bound anew for each comparison.
         actions = self._context.actions
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
             there = self._many and side < len(self._names)
@@ -239,6 +241,8 @@ class AnnotatorsController(Controller):
 
     def _next_lanes(self) -> None:
         """Draw the next annotators; the text stays where it is."""
+        # Choices go round as in a ring. The marks are laid out anew by showing the document again, which
+        # scrolls to its top: hence the place is restored, and the selection told again.
         self._choices.append(self._choices.pop(0))
         self.name_lanes()
         view, text = self._state.view, self._panes.reading.text

@@ -81,6 +81,8 @@ class ApplicationController(QObject):
 
     def _take_up_again(self, engine: EngineClient) -> None:
         """Give a new worker the shown comparison; while another is being opened, only if that fails."""
+        # Two comparisons may be concerned: the one on the screen, which the new worker does not know, and
+        # one being opened, which the client has sent again. The latter goes first.
         self._lost = engine.is_opening
         if not self._lost:
             self.reload()
@@ -152,6 +154,8 @@ class ApplicationController(QObject):
         return session
 
     def _opened(self, opened: Opened) -> None:
+        # Warnings of the comparison before are dropped ahead of its own. The workspace is shown and named
+        # before the panes are filled.
         self._context.alerts.clear_warnings()
         if opened.warnings:
             self._context.alerts.warn(opened.warnings)

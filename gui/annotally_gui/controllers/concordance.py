@@ -121,6 +121,8 @@ class ConcordanceController(Controller):
     # --- hits
 
     def _go(self, document: str, row: int, start: int) -> None:
+        # A place without an annotation has no row to select: its document is shown and then scrolled to the
+        # code point, at once or when it has come.
         if row != NOTHING:
             self._opening.go(Place(document, row))
         elif self._state.view is not None and self._state.view.document == document:

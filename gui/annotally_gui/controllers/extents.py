@@ -73,6 +73,7 @@ class ExtentEditor(Controller):
         self._say(tr("{start}–{end} · {keys}", start=start, end=end, keys=keys))
 
     def _keep(self, start: int, end: int) -> None:
+        # Place and callback are taken out before anything is called: a callback may begin another move.
         place, self._place = self._place, None
         then, self._then = self._then, None
         if then is not None:
@@ -111,6 +112,7 @@ class ExtentEditor(Controller):
 
     def _show(self) -> None:
         """Show the extents of the final key that were moved, edited or added in the document shown."""
+        # Extents of decisions about an older text may end behind the one shown; these are left out.
         view = self._state.view
         if self.mover.active and (
             self._place is None or view is None or view.document != self._place.document

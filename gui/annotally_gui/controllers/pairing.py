@@ -95,6 +95,8 @@ class PairingController(Controller):
 
     def stop(self) -> None:
         """Pair nothing."""
+        # Escape is a shortcut of the window only while a row is held, or it would take the key from every
+        # field.
         if self._source is None:
             return
         self._source, self._over = None, -1
@@ -192,6 +194,8 @@ class PairingController(Controller):
 
     def _look(self, row: int) -> None:
         """Show the effect of pairing with a row, once the worker has told it."""
+        # Each row is asked about once and the answer kept until pairing ends; None marks a question under
+        # way. An answer is shown only if the pointer or selection is still there.
         source = self._source
         assert source is not None  # it was begun with
         self._over = row

@@ -287,6 +287,8 @@ class PaneController(Controller):
 
         ``view`` is the document that is shown, where its rows are others too.
         """
+        # The selected row is remembered by its texts, since its number is another one in the new trees; the
+        # scroll position is kept if the same document is shown again.
         state, text = self._state, self._panes.reading.text
         keys = keys_of(state.forest, (state.forest_row(),))
         self._panes.mapping.replace(trees, whole=whole)
@@ -305,6 +307,8 @@ class PaneController(Controller):
         self._tell_position()
 
     def _document_shown(self, view: DocumentView) -> None:
+        # The scroll position of the session before holds for its document once: whatever is shown first
+        # ends it.
         panes = self._panes
         self._show_text(view)
         panes.classes.show_document(view.classes)
@@ -340,6 +344,8 @@ class PaneController(Controller):
         )
 
     def _place_changed(self, place: Place | None) -> None:
+        # Parts of the window that can answer at once do so; the inspection comes from the worker, and the
+        # one asked for before is cancelled, so that only the last row gone to is shown.
         panes, view = self._panes, self._state.view
         self.cancel(_INSPECTION)
         row = self._state.forest_row()
@@ -444,6 +450,8 @@ class PaneController(Controller):
 
     def _only_open(self, on: bool) -> None:
         """Filter the tree for disagreements, of a project for open rows; or list everything again."""
+        # The action edits the filter's text, so that field and action always say the same;
+        # `_tell_only_open` is the way back.
         text = self._panes.mapping.filter_text
         if self._state.project is not None:
             if ("open" in chosen(text, "is")) is not on:
@@ -489,6 +497,8 @@ class PaneController(Controller):
         ReportsDialog(pages, self._export_reports, self._window).open()
 
     def _tooltip(self, row: Hashable) -> str:
+        # Keys of marks are rows of the document's tree; rows behind its end are those of annotations added
+        # by hand.
         tree, comparison = self._state.tree, self._state.comparison
         if tree is None or comparison is None or not isinstance(row, int):
             return ""

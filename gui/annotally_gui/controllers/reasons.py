@@ -45,6 +45,8 @@ class ReasonMenu(Controller):
 
     def _offer(self, reasons: Sequence[str]) -> None:
         """Show the reasons at the pane that has the keyboard; a digit or a click chooses one."""
+        # The menu deletes itself when it is hidden: one is made for each opening, as the list may have
+        # changed.
         menu = DigitMenu(self._window)
         for number, reason in enumerate(reasons, 1):
             plain = reason.replace("&", "&&")

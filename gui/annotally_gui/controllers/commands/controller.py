@@ -84,6 +84,7 @@ class Controller(QObject):
 
     def _while_open(self, callback: Callable[[R], object]) -> Callable[[R], None]:
         """Return a callback that does nothing once another comparison is open, or none."""
+        # Compared by identity: the same files opened again are another comparison.
         comparison = self._state.comparison
 
         def take(answer: R) -> None:

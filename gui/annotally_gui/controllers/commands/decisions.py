@@ -189,6 +189,8 @@ class DecisionCommands(Controller):
 
     def _look(self, request: Callable[[Any, str, int], T], then: Callable[[T], object]) -> None:
         """Ask about the selected row before an editor opens; keys pressed since then belong to the editor."""
+        # The queue is emptied before ``then`` opens an editor: keys pressed while the worker answered were
+        # meant for the editor, not for other rows.
 
         def found(value: T) -> None:
             self._waiting.clear()

@@ -45,6 +45,8 @@ class ExportCommands(Controller):
 
     def _write_reports(self, folder: str, tell: Callable[[str], object]) -> None:
         """Write the reports into ``folder``, once the user has agreed to replace the files there."""
+        # Qt asks about replacing one file but not about several in a folder, so the worker names those that
+        # exist, and the question is put here.
 
         def tell_names(paths: tuple[str, ...]) -> None:
             names = ", ".join(Path(path).name for path in paths)

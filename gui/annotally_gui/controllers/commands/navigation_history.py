@@ -36,6 +36,8 @@ class NavigationHistory:
 
     def visit(self, place: Place) -> None:
         """Keep a place that was selected; places ahead of the one before are forgotten."""
+        # ``back`` and `forward` arrive here too, by the selection they cause: the place is the one at
+        # ``_at`` already, and nothing is cut off.
         if self._at >= 0 and self._same_object(self._places[self._at], place):
             self._places[self._at] = place
         else:
@@ -56,6 +58,8 @@ class NavigationHistory:
             self._go(1)
 
     def _go(self, step: int) -> None:
+        # Places that are gone are passed over in the same direction. Places in documents that are not
+        # scored yet cannot be told to be gone and are kept.
         self._at += step
         while self._is_gone(self._places[self._at]) and 0 <= self._at + step < len(self._places):
             self._at += step

@@ -80,6 +80,8 @@ class OpenCommands(Controller):
             self._compare()
 
     def _compare(self) -> None:
+        # At most one comparison is under way; of those asked for meanwhile the last one waits in
+        # ``_next_comparison``. Scoring by the task before is stopped, or the worker would finish it first.
         request, view, refused = self._next_comparison, self._state.view, self._refusing
         self._next_comparison = None
         if request is None or view is None:
@@ -143,6 +145,8 @@ class OpenCommands(Controller):
         self._show(place.document)
 
     def _show(self, document: str) -> None:
+        # The heading tells where the walk goes on while the document is on its way. A request for the same
+        # document is not sent twice: its answer selects the latest heading.
         if self._state.view is not None and self._state.view.document == document:
             self.cancel(_SHOWING)
             self._arrive()
@@ -255,6 +259,8 @@ class OpenCommands(Controller):
     def _opened(
         self, opened: Opened, remembered: SessionRequest | None, project: ProjectState | None = None
     ) -> None:
+        # The first document is asked for before the scores, so that a text is on the screen while the
+        # others are scored; the worker answers in order.
         self._state.open(opened, remembered)
         if project is not None:
             self._restore = _where(self._restore, project)
@@ -291,6 +297,8 @@ class OpenCommands(Controller):
         )
 
     def _scored(self, scored: Scored) -> None:
+        # The place of the session before can be found only now, if its document's tree came late; a row
+        # that a person has selected meanwhile stays.
         self._state.take_scores(scored)
         if self._state.project is not None:
             self.decisions_read.emit()

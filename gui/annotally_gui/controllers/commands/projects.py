@@ -55,6 +55,8 @@ class ProjectCommands(Controller):
 
     def start_sample(self) -> None:
         """Ask for a place, open the sample of two annotators, and make a project of it there."""
+        # The project can be made only once the sample is open: the place waits until ``opened``, and is
+        # forgotten if that is refused or given up.
 
         def open_there(path: str) -> None:
             self._place = path
@@ -135,6 +137,8 @@ class ProjectCommands(Controller):
         self._opening.read_decisions()
 
     def _looked(self, file: ProjectFile, request: SessionRequest, restore: Session | None) -> None:
+        # From the gravest to the lightest: damage, a lock or missing rights, inputs that are gone. Each
+        # question leads on to the next by calling back.
         if file.damage:
             self._offer_rescue(file)
         elif file.hindrance:
