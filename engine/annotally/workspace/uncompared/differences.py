@@ -19,7 +19,7 @@ from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading
 from annotally.workspace.uncompared.content import Contents, PlaceKey, SideInstance
-from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotLayout
+from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotTreatment
 
 
 class DifferenceKind(Enum):
@@ -87,8 +87,8 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
 _Numbers = Mapping[int, list[int]]
 """Numbers of instances, by their sides."""
 _Key = Callable[[SideInstance], Hashable]
-_Laid = tuple[SideInstance, SlotLayout]
-_LayoutKind = tuple[str, SlotLayout, bool]
+_Laid = tuple[SideInstance, SlotTreatment]
+_LayoutKind = tuple[str, SlotTreatment, bool]
 """A layout with the type of its instances, and whether their places are compared and they have some."""
 _Piece = tuple[DifferenceKind, str]
 """A kind, and the slot if it is one."""
@@ -147,7 +147,7 @@ class _Document:
             for side in self._having
             for mention in self._scope.vanishing(self._document, self._sides[side])
         ]
-        layouts: Mapping[int, Sequence[SlotLayout | None]] = {}
+        layouts: Mapping[int, Sequence[SlotTreatment | None]] = {}
         if vanishing or any(map(self._matters, self._having)):
             layouts = {side: self._scope.layouts(self._sides[side]) for side in self._having}
         differing = self._without_equal_places(layouts) if layouts else ()
@@ -180,7 +180,7 @@ class _Document:
 
     # --- instances that are not compared at all
 
-    def _uncompared(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> _Numbers:
+    def _uncompared(self, layouts: Mapping[int, Sequence[SlotTreatment | None]]) -> _Numbers:
         """Return the instances of types that are not compared, without those that plainly cancel."""
         whole = {
             side: [at for at, layout in enumerate(side_layouts) if layout is None]
@@ -292,7 +292,7 @@ class _Document:
         for key in (by_place, self._type):
             unmatched = self._count_matched(unmatched, key, rests, collected)
 
-    def _without_equal_places(self, layouts: Mapping[int, Sequence[SlotLayout | None]]) -> Sequence[_Laid]:
+    def _without_equal_places(self, layouts: Mapping[int, Sequence[SlotTreatment | None]]) -> Sequence[_Laid]:
         """Return the instances of types with parts left out, without most of those with equal content.
 
         Those alone at their place on every side are dropped: they would cancel in any grouping;
@@ -327,7 +327,7 @@ class _Document:
     def _standing(
         self,
         side: int,
-        layouts: Sequence[SlotLayout | None],
+        layouts: Sequence[SlotTreatment | None],
         kinds: Mapping[int, _LayoutKind],
         types: set[str],
     ) -> _Standing:
@@ -437,12 +437,14 @@ class _Document:
                 surplus.append(member)
         return surplus
 
-    def _compared(self, member: SideInstance, layout: SlotLayout) -> Hashable:
+    def _compared(self, member: SideInstance, layout: SlotTreatment) -> Hashable:
         """Return all that is compared of an instance, spelled without case."""
         extents = self._instance(member).extents if layout.placed else ()
         return self._type(member), extents, repr(self._contents.slots(member, layout.compared)).casefold()
 
-    def _left_out_parts(self, member: SideInstance, layout: SlotLayout) -> Iterator[tuple[_Piece, Hashable]]:
+    def _left_out_parts(
+        self, member: SideInstance, layout: SlotTreatment
+    ) -> Iterator[tuple[_Piece, Hashable]]:
         """Yield the parts left out of an instance, piece by piece; an empty slot is none."""
         instance = self._instance(member)
         for kind, places in ((DifferenceKind.SLOTS, layout.left_out), (DifferenceKind.MARKS, layout.marks)):
@@ -455,7 +457,9 @@ class _Document:
             yield (DifferenceKind.PLACES, ""), stands
 
 
-def _kinds(layouts: Sequence[SlotLayout | None], instances: Sequence[Instance]) -> Mapping[int, _LayoutKind]:
+def _kinds(
+    layouts: Sequence[SlotTreatment | None], instances: Sequence[Instance]
+) -> Mapping[int, _LayoutKind]:
     """Return the layouts of a side by their identities, without those of types that are not compared.
 
     Instances of one layout are of one type, and all of them stand somewhere or none does.
@@ -491,7 +495,7 @@ def _numbers_with(identities: Sequence[int], chosen: Collection[int]) -> list[in
     return [at for at, identity in enumerate(identities) if identity in chosen] if chosen else []
 
 
-def _plain_value_maker(layout: SlotLayout) -> Callable[[Instance], Hashable]:
+def _plain_value_maker(layout: SlotTreatment) -> Callable[[Instance], Hashable]:
     """Return the function that makes quick values of the left-out parts of instances of a layout.
 
     It is for instances with compared places. A slot of other than a plain fill gets a value that
@@ -525,7 +529,7 @@ def _sorted_parts(parts: Mapping[_Piece, Hashable]) -> Hashable:
     return tuple(sorted(parts.items(), key=repr))
 
 
-def _places(instance: Instance, layout: SlotLayout) -> tuple[Hashable, ...]:
+def _places(instance: Instance, layout: SlotTreatment) -> tuple[Hashable, ...]:
     """Return the extents of an instance and of its fills, as far as they are left out."""
     extents = instance.extents if layout.stands else ()
     fills: list[tuple[str, int, int]] = []

@@ -39,7 +39,7 @@ class SlotScope(Enum):
     """It repeats the text of a span or the name of its instance, or is a mark that is read."""
 
 
-class SlotLayout(NamedTuple):
+class SlotTreatment(NamedTuple):
     """The treatment of the slots of a type of instance, by position; ``placed``: extents are compared.
 
     ``stands`` is whether extents are left out of the comparison, ``fills`` whether places of fills are.
@@ -69,10 +69,10 @@ class Scope:
     def __init__(self, task: TaskDefinition, sides: Sequence[AnnotationSet]) -> None:
         # What the task does with names is worked out here once; layouts are cached by type and slot names.
         self._task = task
-        self._layouts: dict[tuple[str, bool, tuple[str, ...]], SlotLayout | None] = {}
-        self._wide_layouts: dict[tuple[str, bool, frozenset[str]], SlotLayout | None] = {}
+        self._layouts: dict[tuple[str, bool, tuple[str, ...]], SlotTreatment | None] = {}
+        self._wide_layouts: dict[tuple[str, bool, frozenset[str]], SlotTreatment | None] = {}
         self._strange: dict[str, bool] = {}
-        self._brief_layouts: dict[tuple[str, str], SlotLayout | None] = {}
+        self._brief_layouts: dict[tuple[str, str], SlotTreatment | None] = {}
         """Of instances that stand somewhere and have one slot, by type and the slot's name."""
         reading = task.reading
         self._text, self._identity = reading.text_slot.casefold(), reading.id_slot.casefold()
@@ -98,7 +98,7 @@ class Scope:
         """Tell whether anything of an instance is compared."""
         return self.layout(instance) is not None
 
-    def wide_layouts(self, instances: Sequence[Instance]) -> Collection[SlotLayout | None] | None:
+    def wide_layouts(self, instances: Sequence[Instance]) -> Collection[SlotTreatment | None] | None:
         """Return a layout for each type: of an instance with the slots of all these; None if unclear.
 
         It leaves nothing out where that holds for each of the type, and is None where they are not compared.
@@ -121,13 +121,13 @@ class Scope:
             result.append(self._wide_layouts[key])
         return result
 
-    def layouts(self, instances: Sequence[Instance]) -> list[SlotLayout | None]:
+    def layouts(self, instances: Sequence[Instance]) -> list[SlotTreatment | None]:
         """Return `layout` of each instance: equal layouts are one object, compared by identity."""
         if self._labels is not None and self._labels.ignores_any:
             return list(map(self.layout, instances))
         layouts, brief = self._layouts, self._brief_layouts
         strange = {name for name in {typed.type for typed in instances} if self._is_strange(name)}
-        result: list[SlotLayout | None] = []
+        result: list[SlotTreatment | None] = []
         for instance in instances:
             if strange and instance.type in strange:
                 result.append(None)
@@ -153,7 +153,7 @@ class Scope:
             self._strange[type_name] = all(self.layout(sample) is None for sample in samples)
         return self._strange[type_name]
 
-    def layout(self, instance: Instance) -> SlotLayout | None:
+    def layout(self, instance: Instance) -> SlotTreatment | None:
         """Return the layout of an instance; None if the task does not compare it at all."""
         names = tuple([slot.name for slot in instance.slots])
         key = (instance.type, bool(instance.extents), names)
@@ -164,7 +164,7 @@ class Scope:
             return None
         return layout
 
-    def _layout(self, instance: Instance) -> SlotLayout | None:
+    def _layout(self, instance: Instance) -> SlotTreatment | None:
         parts, placed = self._parts(instance), self._compares_places(instance)
         if parts is None:
             return None
@@ -176,7 +176,7 @@ class Scope:
         stands = not placed and not spec.entity_components  # its words stand on an axis of their own
         fills = stands and not (spec.fill_components and EXTENT in self._task.templettes.components)
         compared, left_out, marks = map(places, (SlotScope.COMPARED, SlotScope.LEFT_OUT, SlotScope.MARK))
-        return SlotLayout(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
+        return SlotTreatment(compared, left_out, marks, placed, stands and bool(instance.extents), fills)
 
     # --- slots
 
