@@ -194,8 +194,7 @@ class PairingController(Controller):
 
     def _look(self, row: int) -> None:
         """Show the effect of pairing with a row, once the worker has told it."""
-        # Each row is asked about once and the answer kept until pairing ends; None marks a question under
-        # way. An answer is shown only if the pointer or selection is still there.
+        # Each row is asked about once and the answer kept until pairing ends; None: it is being asked.
         source = self._source
         assert source is not None  # it was begun with
         self._over = row

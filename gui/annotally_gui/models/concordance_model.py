@@ -52,8 +52,7 @@ class ConcordanceModel(SidedTable[Hit]):
 
     def append(self, hits: Iterable[Hit]) -> None:
         """Take more hits."""
-        # Hits come in batches while the search is still running. They are inserted at the end, so that
-        # selection and scrolling stay; no signal goes out for hits that are not listed.
+        # Hits come in batches while the search is running; no signal goes out for those that are not listed.
         new = list(hits)
         self._all += new
         passing = [hit for hit in new if self._is_listed(hit)]

@@ -156,8 +156,7 @@ class Client(QObject):
             self.ended.emit(request)
 
     def _deliver(self, number: int, kind: str, value: Any) -> None:
-        # A cancelled request stays listed until its last reply, so that late parts are recognised and
-        # dropped. It is out of the list before any callback runs: a callback may ask again, or fail.
+        # The request is out of the list before any callback runs: a callback may ask again, or fail.
         request = self._pending.get(number)
         if request is None:
             return
@@ -263,7 +262,8 @@ class EngineClient(Client):
 
     def _start(self) -> None:
         # Not fork: the child would inherit the threads' locks and the connection to the display in whatever
-        # state they are.
+        # state they are. Our copy of the worker's end is closed, else the reader would never see the end of
+        # the file. Every start counts as a generation.
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=True)
         process = context.Process(
@@ -404,9 +404,7 @@ class EngineClient(Client):
 
     def _bury(self) -> None:
         """Tell those who wait that the worker is gone; start another unless that does not help."""
-        # All requests end before ``died`` is told, so that a listener may ask anew. After three deaths
-        # within 30 seconds no further process is started, or a worker that dies at once would be started
-        # for ever.
+        # All requests end before ``died`` is told, so that a listener may ask anew.
         if self._process is None:
             return
         process, self._process = self._process, None

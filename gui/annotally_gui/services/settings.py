@@ -127,7 +127,6 @@ def _encode(value: object) -> str:
 
 def _decode(raw: object, default: object) -> object:
     """Return the value written as ``raw``; ValueError if it is not one of the default's type."""
-    # ``type(...) is`` and not ``isinstance``, since a bool would pass for an int.
     if not isinstance(raw, str):
         raise ValueError(raw)
     if isinstance(default, bytes):

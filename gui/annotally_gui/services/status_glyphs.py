@@ -106,8 +106,7 @@ def _question(at: QPointF, unit: float) -> QPainterPath:
 
 def sign(status: Status, box: QRectF) -> QPainterPath:
     """Return the strokes of the sign inside the glyph."""
-    # Lengths are shares of the glyph's width. In a triangle the sign moves towards its broad side, where
-    # there is room.
+    # Lengths are shares of the glyph's width.
     u = box.width()
     x, y = box.center().x(), box.center().y()
     half = u * 0.2

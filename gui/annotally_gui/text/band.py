@@ -81,8 +81,6 @@ class AlignmentBand(QWidget):
 
     def set_turned(self, turned: bool) -> None:
         """Lie between one text above the other, or stand between two side by side."""
-        # A fixed breadth sets minimum and maximum alike, so both directions are freed before one is fixed
-        # anew.
         self._turned = turned
         # Both limits are lifted first: the fixed breadth of the other direction would stay.
         self.setMinimumSize(0, 0)

@@ -78,7 +78,6 @@ class LineStyles:
 
     def glyph(self, painter: QPainter, status: Status, hollow: bool, x: float, y: float) -> None:
         """Draw the glyph of ``status`` centred on (x, y), set off from the rule it sits on."""
-        # Rounded to pixels of the screen, which are finer than those of Qt where it is scaled.
         if status in _WITHOUT_GLYPH:
             return
         ratio = painter.device().devicePixelRatioF()

@@ -118,7 +118,7 @@ class MarkSet:
 
         Of equally long ones those in ``first_lane`` come first.
         """
-        # Innermost means shortest. A key may have several marks at a place: the first one gives its rank.
+        # A key may have several marks at a place: the first one gives its rank.
         marks = self._index.at(offset)
         # Of nested annotations the shortest is the innermost; the number breaks ties, so that the order is
         # stable.

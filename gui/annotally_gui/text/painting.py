@@ -113,7 +113,6 @@ class Scene:
             self._draw_boxes(line, merged(status_runs), self._theme.fills[Status(status)])
 
     def _draw_selection(self, line: TextLine, start: int, end: int) -> None:
-        # A selected line end has no glyph: a narrow box behind the last character stands for it.
         boxes = self._clipped(line, start, end)
         for left, right in boxes:
             self._painter.fillRect(QRectF(left, line.top, right - left, line.height), self._theme.selection)

@@ -325,6 +325,8 @@ class FilterBar(QWidget):
     def _add_value(
         self, menu: QMenu, key: str, facet: FacetValue, title: str, icon: QIcon | None = None
     ) -> None:
+        # In a menu ``&`` marks a mnemonic and a tab parts the text from what stands at the right, so white
+        # space of the value is made plain and ``&`` is doubled.
         metrics = menu.fontMetrics()
         picked = facet.value.casefold() in chosen(self.field.text(), key)
         short = metrics.elidedText(" ".join(title.split()), Qt.TextElideMode.ElideMiddle, 320)

@@ -232,8 +232,7 @@ class DockLayout:
 
     def hide(self) -> None:
         """Hide the docks while nothing is open, and keep their places."""
-        # The state is saved before the docks are hidden, since Qt would save them as hidden. A second call
-        # must not overwrite it.
+        # A second call must not overwrite the state that the first one has kept.
         if not self._state:
             # Taken before hiding: the state would say that every dock is hidden.
             self._state = bytes(self._window.saveState(VERSION).data())

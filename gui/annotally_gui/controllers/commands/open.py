@@ -259,8 +259,6 @@ class OpenCommands(Controller):
     def _opened(
         self, opened: Opened, remembered: SessionRequest | None, project: ProjectState | None = None
     ) -> None:
-        # The first document is asked for before the scores, so that a text is on the screen while the
-        # others are scored; the worker answers in order.
         self._state.open(opened, remembered)
         if project is not None:
             self._restore = _where(self._restore, project)
