@@ -440,7 +440,8 @@ class _Document:
     def _compared(self, member: SideInstance, layout: SlotTreatment) -> Hashable:
         """Return all that is compared of an instance, spelled without case."""
         extents = self._instance(member).extents if layout.placed else ()
-        return self._type(member), extents, repr(self._contents.slots(member, layout.compared)).casefold()
+        slots = self._contents.slots(member, layout.compared)
+        return self._type(member), extents, repr(slots).casefold()
 
     def _left_out_parts(
         self, member: SideInstance, layout: SlotTreatment
