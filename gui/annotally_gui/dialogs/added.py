@@ -52,6 +52,8 @@ class AddedDialog(Frame):
 
     def show_rows(self, rows: Sequence[AddedRow]) -> None:
         """List annotations; the chosen line stays the current one, by its number."""
+        # Removing an annotation shortens the list: the current line stays at its number, so that Delete can
+        # be pressed again and again.
         place = max(0, self.list.currentIndex().row())
         self._rows = {row.name: row for row in rows}
         # Filling the list is no look at its lines.

@@ -281,6 +281,7 @@ class AlignmentSheet(Frame):
 
     def _changed(self) -> None:
         """Compare by the choice after a pause of `_PATIENCE`, if at least one component is chosen."""
+        # Without any component nothing can be compared: the sheet waits until one is chosen again.
         self._enable()
         if self.signalsBlocked():
             return
@@ -290,6 +291,7 @@ class AlignmentSheet(Frame):
             self._late.stop()
 
     def _enable(self) -> None:
+        # Fields without effect are greyed and keep their values, for the case that they have one again.
         by_sound = self.aligner.currentData() == Aligner.PHONETIC.value
         for field in (self.sounds, self.spelling, self.group, self.lexicon):
             field.setEnabled(by_sound)

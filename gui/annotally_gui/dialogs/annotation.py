@@ -76,6 +76,8 @@ class AnnotationDialog(Frame):
 
     def _show_type(self, draft: RowDraft) -> None:
         """Show the slots of another type; slots with the same names keep their edits."""
+        # The answer comes later: by then another type may be chosen, and its own answer is under way. Slots
+        # go by names without case, so that what was written is kept across types.
         if draft.type != self.types.currentText():
             return
         lines_by_slot = {editor.draft.name.casefold(): editor.alternatives() for editor in self.editors}

@@ -114,6 +114,7 @@ class OptionList(QWidget):
             self.tree.scrollToItem(item)
 
     def _narrow(self, text: str) -> None:
+        # All words must occur, in any order, in name, summary or values. O(options) at each key press.
         words = text.casefold().split()
         for state in self._draft.states():
             option = state.option
@@ -238,6 +239,8 @@ class ConfigurationDialog(Frame):
 
     def reject(self) -> None:
         """Close, or ask first whether unsaved edits are to be saved or discarded."""
+        # Escape and the window's close button come here too. Saving is answered later, so the dialog
+        # remembers that it is leaving.
         if not self.draft.loses:
             super().reject()
             return

@@ -146,6 +146,8 @@ class DiagnosticDetail(QScrollArea):
 
 def _breakable(path: str) -> str:
     """Return a path that a label can break after its folders."""
+    # A zero-width space behind each separator: labels break lines only at spaces, of which a path may have
+    # none.
     return path.replace("/", "/\u200b").replace("\\", "\\\u200b")
 
 

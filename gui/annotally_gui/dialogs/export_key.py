@@ -123,6 +123,8 @@ class ExportKeyDialog(Frame):
 
     def _look(self) -> None:
         """Request the findings about the key in the chosen format."""
+        # The findings depend on the format; an older request is cancelled, so that answers cannot overtake
+        # each other.
         chosen = self._chosen
         if self._looking is not None:
             self._looking.cancel()
@@ -227,6 +229,8 @@ class ExportKeyDialog(Frame):
 
     def _export(self) -> None:
         """Request relations that lost an end, ask about them, and write the key."""
+        # Four questions in a row, each asked in the answer to the one before: broken relations, the place,
+        # files to be replaced, writing. A refusal at any of them leaves the sheet as it was.
         chosen, path = self._chosen, Path(self.place.text()).expanduser()
         if chosen is not None:
             self.export_button.setEnabled(False)

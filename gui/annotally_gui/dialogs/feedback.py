@@ -90,6 +90,7 @@ class FeedbackDialog(Frame):
 
     def _list(self, row: int) -> None:
         """List the examples of a line."""
+        # Only examples that the worker has sent with the line; the counts are of all cases.
         self.list.clear()
         line = self.model.line(row)
         for example in line.examples if line is not None else ():

@@ -44,6 +44,7 @@ class Frame(QDialog):
         self._fit(width, height)
 
     def _fit(self, width: int, height: int) -> None:
+        # Logical pixels of the primary screen, without its panels.
         screen = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(width, screen.width() - _EDGE), min(height, screen.height() - _EDGE))
 

@@ -107,6 +107,8 @@ class LabelField(QPushButton):
 
     def offer(self, layers: Sequence[Layer]) -> bool:
         """Take the layers of the chosen files; return whether there is anything to choose."""
+        # Choices are kept as long as their layer and feature are still offered: other files may have been
+        # added in between.
         self._layers = tuple(layer for layer in layers if layer.features)
         self._choices = {name: feature for name, feature in self._choices.items() if self._has(name, feature)}
         self._say()

@@ -88,6 +88,7 @@ class LabelsDialog(Frame):
 
     def choice(self) -> SimilarityChoice:
         """Return the choice of the setup, with the labels as they stand in the table."""
+        # Labels with the same name in the last column are one class; names are compared as written.
         ignored: list[str] = []
         classes: dict[str, list[str]] = defaultdict(list)
         for row, label in enumerate(self.labels):

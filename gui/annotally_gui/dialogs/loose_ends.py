@@ -150,6 +150,7 @@ class LooseEndsDialog(Frame):
         self._call(KeyRequests.dismiss, lost, tr("dismiss what is no longer there"))
 
     def _call(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
+        # The buttons stay greyed until the list has been asked for anew, so that nothing is settled twice.
         for button in (self.merge_button, self.apart_button, self.dismiss_button):
             button.setEnabled(False)
         self._context.engine.call(

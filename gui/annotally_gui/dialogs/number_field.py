@@ -87,6 +87,7 @@ class NumberField(QWidget):
         self.edited.emit(text.strip())
 
     def _dragged(self, place: int) -> None:
+        # The slider has fixed steps, the field any number: dragging rounds to a step, typing does not.
         text = decimal(Fraction(place, self._steps))
         self.field.setText(text)
         self.edited.emit(text)

@@ -154,6 +154,7 @@ class OpenFilesDialog(Frame):
 
     def add_paths(self, paths: Sequence[str]) -> None:
         """Add files and folders, each once, with guessed roles."""
+        # Files are looked at together, since the role of one depends on the others (`candidates`).
         absolute = [str(Path(path).absolute()) for path in paths]
         # A configuration file becomes the task, every other file a row of the table.
         offers = {path: offer for path in absolute if (offer := self._inputs.configuration(path)) is not None}
