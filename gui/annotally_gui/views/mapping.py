@@ -111,6 +111,8 @@ class MappingPane(QWidget):
 
     def append(self, trees: Sequence[TreeTable]) -> None:
         """Add documents in corpus order; those already shown are left out."""
+        # New trees are indexed later, while nothing else is to be done; the document shown is opened as
+        # soon as its tree has come.
         try:
             self.model.append(trees)
         except SearchTooLongError:

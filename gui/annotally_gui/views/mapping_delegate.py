@@ -193,6 +193,7 @@ class MappingDelegate(QStyledItemDelegate):
             _draw_layout(painter, option.font, room, fitted.text, [])
 
     def _marking(self, cell: CellText, status: int) -> QTextLayout.FormatRange:
+        # Qt counts UTF-16 units in format ranges, while the cell counts code points.
         marking = QTextLayout.FormatRange()
         marking.start = utf16(cell.text[: cell.start])
         marking.length = utf16(cell.text[cell.start : cell.end])

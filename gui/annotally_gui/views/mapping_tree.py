@@ -246,6 +246,8 @@ class MappingTree(QTreeView):
 
     def _back_to(self, anchors: Iterable[tuple[int, int]]) -> bool:
         """Scroll the first of these rows that is shown to its height; return whether there is one."""
+        # In Qt's default scroll mode the bar counts rows and not pixels, hence the division by the height
+        # of one. A pending layout is done first, or the rectangle would be that of before.
         for row, top in anchors:
             index = self._model.index_at(row)
             if not index.isValid():

@@ -25,6 +25,8 @@ class ReasonLines(ElidingLabel):
 
     def _elide(self) -> None:
         """Show the first lines as they are broken by words, and the last one elided to the width."""
+        # The height is fixed for all texts, so that what stands below does not move when another row is
+        # chosen.
         metrics, width = QFontMetrics(self.font()), max(1, self.contentsRect().width())
         self.setFixedHeight(LINES * metrics.lineSpacing())
         text = " ".join(self._whole.split("\n"))

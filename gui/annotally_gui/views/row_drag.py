@@ -83,6 +83,7 @@ class RowDrag(QObject):
         return True
 
     def _release(self, event: QMouseEvent) -> bool:
+        # The signal comes before `stop`: receivers still see the drag as active and its row.
         was, place = self.active, event.position().toPoint()
         if was:
             row = self._row_at(place)

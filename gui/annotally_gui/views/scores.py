@@ -133,6 +133,8 @@ class ScoresPane(QWidget):
         self.scope_changed.emit(scope)
 
     def _refresh(self) -> None:
+        # Rows arrive often while one looks at the table: current cell and scroll position are put back each
+        # time.
         rows = self._rows[self.scope]
         # The current cell is found again by the key of its row: other rows may stand above it now.
         cell = self._current_cell()
