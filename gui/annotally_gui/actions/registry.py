@@ -151,6 +151,8 @@ class ActionRegistry(QObject):
 
     def add_reading_widget(self, widget: QWidget) -> None:
         """Let shortcuts without Ctrl or Alt work while ``widget`` or a child has the focus, and only then."""
+        # Qt heeds a shortcut of this context only if the action belongs to the widget that has the focus or
+        # to one around it, hence the action is added to every reading widget.
         self._reading.append(widget)
         for action in self._actions.values():
             if action.shortcutContext() is Qt.ShortcutContext.WidgetWithChildrenShortcut:
@@ -177,6 +179,8 @@ class ActionRegistry(QObject):
 
     def _place_submenu(self, key: str, before: str) -> None:
         """Move a submenu, which stands last in its parent, above the separator of an action."""
+        # Qt inserts before an action: here before the separator that stands ahead of it, which therefore
+        # must be there.
         parent = self._menus[key.rpartition("/")[0]]
         entries = parent.actions()
         rule = entries[entries.index(self._actions[before]) - 1]
@@ -195,6 +199,8 @@ class ActionRegistry(QObject):
             self._actions[action_id].setIcon(self._icons.icon(self._specs[action_id].icon))
 
     def _draw_icons(self, menu: str) -> None:
+        # Drawing all icons of all menus would lengthen the start; those of a menu are drawn each time it
+        # opens, from a cache that a change of the theme empties.
         for action_id, entry in self._specs.items():
             if entry.menu == menu and not entry.checkable:
                 self._actions[action_id].setIcon(self._icons.icon(entry.icon))
@@ -206,6 +212,7 @@ class ActionRegistry(QObject):
 
     def owner(self, sequence: str, besides: str = "") -> str | None:
         """Return the id of the action that ``sequence`` would collide with, other than ``besides``."""
+        # O(actions and their sequences): asked only while a person edits shortcuts and once at the start.
         key_sequence = QKeySequence(sequence)
         for action_id, action in self._actions.items():
             if action_id != besides and any(
@@ -310,6 +317,7 @@ class ActionRegistry(QObject):
         self.shortcuts_changed.emit()
 
     def _refresh(self, action_id: str) -> None:
+        # The conditions are kept apart, so that whoever sets one need not know of the others.
         needed = self._specs[action_id].need in self._needs_met
         usable = action_id in self._bound and action_id not in {*self._unwanted, *self._refused}
         self._actions[action_id].setEnabled(needed and usable)

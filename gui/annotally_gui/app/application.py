@@ -57,6 +57,7 @@ def make_context(
     app: QApplication, settings: Settings, engine: Client, inputs: Callable[[], InputCatalogue]
 ) -> AppContext:
     """Return the services of a window. Whoever calls it closes the engine."""
+    # Theme, alerts and actions have the application as their parent and live as long as it does.
     theme = Theme(app, settings.values.theme)
     icons = Icons(theme)
     alerts = Alerts(DialogPresenter(icons), app)
@@ -82,6 +83,8 @@ def _mourn(alerts: Alerts, code: int) -> None:
 
 def install_hook(alerts: Alerts) -> None:
     """Show uncaught exceptions in the crash dialog, and go on."""
+    # PySide reports exceptions of slots through ``sys.excepthook`` and goes on with the event loop, so one
+    # failed slot does not end the window.
 
     def hook(kind: type[BaseException], problem: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -120,6 +123,8 @@ def run(arguments: Arguments, load_parts: Callable[[], WindowParts]) -> int:
 def _after_first_paint(
     app: QApplication, window: MainWindow, arguments: Arguments, parts: Callable[[], WindowParts]
 ) -> None:
+    # The worker is started before the panes are imported, so that both happen at the same time in two
+    # processes.
     if arguments.startup_times:
         sys.stdout.write(f"first paint after {milliseconds_since_start()} ms\n")
         sys.stdout.flush()

@@ -46,6 +46,7 @@ def _is_bare_word(word: str) -> bool:
 
 def parse(argv: Sequence[str]) -> Arguments:
     """Return the options of a start; UsageError for an unknown option. ``--`` ends the options."""
+    # A single dash is a file name here; after ``--`` every word is one.
     options = {"--sample": False, "--smoke": False, "--startup-times": False}
     files: list[str] = []
     words = list(argv)

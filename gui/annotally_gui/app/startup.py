@@ -17,6 +17,8 @@ def milliseconds_since_start() -> int:
 
 def _process_start() -> float:
     """Return when the process began, on the clock of `time.monotonic`."""
+    # Start time in clock ticks since the system came up, set against the time it has been up. Exact to a
+    # tick.
     try:
         fields = Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()
         ticks = int(fields[19])  # proc(5): field 22, starttime; two fields stand before the bracket

@@ -70,6 +70,8 @@ def _recognise(path: str) -> Recognised | str:
 
 
 def _configuration(path: str) -> Offer | None:
+    # The order is from cheap to costly: a folder is none, the beginning of a file tells most others apart,
+    # and only what looks like a configuration is read.
     from annotally.formats.io import beginning_of
     from annotally.tasks.mat.task import looks_like_mat_task
     from annotally.tasks.muc_config.config import load_configuration
@@ -138,6 +140,8 @@ class WindowBuilder:
 
     def panes(self, context: AppContext) -> Panes:
         """Make the panes of the window with these services."""
+        # Panes are made once, when the workspace is first needed; the controller connects them before any
+        # is shown.
         painter = _Painter(context)
         data = DataPanes(
             ReadingPane(context),
