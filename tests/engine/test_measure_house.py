@@ -440,13 +440,13 @@ RATCHETS = {
     "undo": {"number": 5},
     "engine-names": {"percent": 0.2},
     "window-names": {"percent": 0.5},
-    "engine-docstrings": {"percent": 0.4},
+    "engine-docstrings": {"percent": 0.2},
     "window-docstrings": {"percent": 0.2},
     "methods": {"comparisons": 0},
-    "complexity": {"complex": 3, "too_complex": 0},
+    "complexity": {"complex": 1, "too_complex": 0},
 }
 """The figures of this code, which no change may make worse; the goals of `make house` are lower."""
-AT_LEAST = {"engine-comments": {"percent": 3.3}, "window-comments": {"percent": 1.8}}
+AT_LEAST = {"engine-comments": {"percent": 3.3}, "window-comments": {"percent": 3.1}}
 
 
 def worse(measured: Mapping[str, Mapping[str, float]]) -> list[str]:
