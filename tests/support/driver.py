@@ -109,7 +109,11 @@ class Driver:
         xdotool("type", "--clearmodifiers", "--delay", "4", "--", text)
 
     def click(self, widget: QWidget, place: QPoint | None = None, button: int = 1, times: int = 1) -> None:
-        """Click into a widget, in its middle if no place is given. Does not wait."""
+        """Click into a widget, in its middle if no place is given. Does not wait for what that does."""
+        # A widget that was just put into a layout is shown and gets its place with the next events only.
+        self.app.processEvents()
+        self.until(widget.isVisible)
+        self.app.processEvents()
         at = widget.mapToGlobal(place if place is not None else widget.rect().center())
         xdotool("mousemove", at.x(), at.y(), "click", "--repeat", times, "--delay", "30", button)
 
