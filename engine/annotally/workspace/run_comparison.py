@@ -11,7 +11,7 @@ from annotally.model.diagnostics import error
 from annotally.reports.render.saved_result import read_saved_result
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.object_types import Types
-from annotally.reports.tree.identities import KEY, Identity, Thing, things
+from annotally.reports.tree.identities import KEY, Identity, RunEntry, run_entries
 from annotally.reports.tree.run_changes import ChangeKind, RunChange, RunChanges
 from annotally.scoring.tally import Status
 from annotally.workspace.facade import Progress, Workspace, no_progress
@@ -25,7 +25,7 @@ class ScoredRun(NamedTuple):
     terms: Terms
     signature: str
     documents: Mapping[str, str]
-    things: Callable[[str], Mapping[Identity, Thing]]
+    entries: Callable[[str], Mapping[Identity, RunEntry]]
     path: str = ""
     """The path of a saved run; empty for an open one."""
     scores_nothing: bool = False
@@ -37,18 +37,18 @@ def run_of(workspace: Workspace) -> ScoredRun:
     types, sides = Types(workspace.task), workspace.sides
     labels = {document_id: sides.label(document_id) for document_id in workspace.document_ids}
 
-    def things_of(document: str) -> Mapping[Identity, Thing]:
-        return things(workspace.tree(document), sides.instances(document), types)
+    def entries_of(document: str) -> Mapping[Identity, RunEntry]:
+        return run_entries(workspace.tree(document), sides.instances(document), types)
 
     return ScoredRun(
-        workspace.terms, workspace.signature, labels, things_of, scores_nothing=workspace.scores_nothing
+        workspace.terms, workspace.signature, labels, entries_of, scores_nothing=workspace.scores_nothing
     )
 
 
 def saved_run(path: str) -> ScoredRun:
     """Return the run that ``annotally score --format json`` saved. Raises InputRefused for any other file."""
     saved = read_saved_result(path)
-    return ScoredRun(saved.terms, saved.signature, saved.documents, saved.things.__getitem__, path)
+    return ScoredRun(saved.terms, saved.signature, saved.documents, saved.entries.__getitem__, path)
 
 
 def compare_runs(
@@ -74,8 +74,8 @@ def compare_runs(
     labels = {**second.documents, **first.documents}
     ids = dict.fromkeys((*first.documents, *second.documents))
     for number, document in enumerate(ids, 1):
-        before = first.things(document) if document in first.documents else {}
-        after = second.things(document) if document in second.documents else {}
+        before = first.entries(document) if document in first.documents else {}
+        after = second.entries(document) if document in second.documents else {}
         for identity in dict.fromkeys((*before, *after)):
             place = document, labels[document]
             change = _change(place, identity, before.get(identity), after.get(identity))
@@ -119,7 +119,7 @@ def _refuse_other_terms(first: ScoredRun, second: ScoredRun, names: tuple[str, s
 
 
 def _change(
-    place: tuple[str, str], identity: Identity, before: Thing | None, after: Thing | None
+    place: tuple[str, str], identity: Identity, before: RunEntry | None, after: RunEntry | None
 ) -> RunChange:
     either = before or after
     assert either is not None  # every identity comes from one of the two
@@ -148,8 +148,8 @@ def _kind(was: bool | None, now: bool | None) -> ChangeKind:
     return ChangeKind.FIXED if now else ChangeKind.BROKEN
 
 
-def _right(identity: Identity, entry: Thing | None) -> bool | None:
-    """Tell whether a thing is right in a run; None where it does not count.
+def _right(identity: Identity, entry: RunEntry | None) -> bool | None:
+    """Tell whether an entry is right in a run; None where it does not count.
 
     Not to have what the key has not is right; what stands in the key is not compared where it is not there.
     """

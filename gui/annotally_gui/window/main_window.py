@@ -27,7 +27,7 @@ from annotally_gui.services.recent_files import as_entry
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import declarations
 from annotally_gui.window.docks import DockLayout, PaneFactory
-from annotally_gui.window.focus_frame import FocusLine
+from annotally_gui.window.focus_line import FocusLine
 from annotally_gui.window.legend import Legend
 from annotally_gui.window.recent_menu import RecentMenu
 from annotally_gui.window.status_bar import Position, StatusLine

@@ -1,4 +1,4 @@
-"""Two responses against one key: every thing once, counted as the scores count it."""
+"""Two responses against one key: every entry once, counted as the scores count it."""
 
 import csv
 import io

@@ -14,7 +14,7 @@ from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import line_and_column, line_starts
 from annotally.reports.render.score_json import SCHEMA
 from annotally.reports.tables.comparability import Terms
-from annotally.reports.tree.identities import BELOW, OBJECTS, Identity, Owner, Thing, Things
+from annotally.reports.tree.identities import BELOW, OBJECTS, Identity, Owner, RunEntries, RunEntry
 from annotally.scoring.tally import Status
 
 _LOOKS = re.compile(
@@ -27,12 +27,12 @@ _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
 class SavedResult(NamedTuple):
-    """Contents of a saved result: labels of documents by id, and the things of each."""
+    """Contents of a saved result: labels of documents by id, and the entries of each."""
 
     terms: Terms
     signature: str
     documents: Mapping[str, str]
-    things: Mapping[str, Mapping[Identity, Thing]]
+    entries: Mapping[str, Mapping[Identity, RunEntry]]
 
 
 class _Beginning(msgspec.Struct, gc=False):
@@ -106,7 +106,7 @@ def _read(path: str, text: str) -> SavedResult:
     result = _decoded(path, text, _Result)
     saved_terms = result.terms
     terms = Terms(result.program, result.task, saved_terms.definition, saved_terms.key, saved_terms.options)
-    gathered: defaultdict[str, Things] = defaultdict(Things)
+    gathered: defaultdict[str, RunEntries] = defaultdict(RunEntries)
     for pair in result.pairs:
         _Reader(path, pair.document, gathered[pair.document]).node(pair, None, None)
     labels = {document.id: document.label for document in result.documents}
@@ -114,26 +114,26 @@ def _read(path: str, text: str) -> SavedResult:
 
 
 class _Reader:
-    """Takes in the things of one pair."""
+    """Takes in the entries of one pair."""
 
-    def __init__(self, path: str, document: str, collected: Things) -> None:
-        self._path, self._document, self._things = path, document, collected
+    def __init__(self, path: str, document: str, collected: RunEntries) -> None:
+        self._path, self._document, self._entries = path, document, collected
 
     def node(self, node: _Node, owner: Owner | None, slot: str | None) -> None:
         """Take in a node and all nodes below it."""
-        # Recursive in preorder, as the tree of a comparison is walked (`identities.things`), so that ranks
-        # among equal things are the same.
+        # Recursive in preorder, as the tree of a comparison is walked (`identities.entries`), so that ranks
+        # among equal entries are the same.
         level, status = self._named(node)
         if level in OBJECTS:
             owner = self._owner(node)
             if owner is None or status is Status.UNS:
                 return
-            self._things.object(owner, status, wrong=_wrong(node), says=_says(node))
+            self._entries.object(owner, status, wrong=_wrong(node), texts=_texts(node))
         elif level is Level.SLOT:
             slot = node.name
         if level in BELOW and not node.children and owner is not None:
             fill = node.key_fill if node.key_text is not None else None
-            self._things.fill(owner, status, node.name if slot is None else slot, fill, _says(node))
+            self._entries.fill(owner, status, node.name if slot is None else slot, fill, _texts(node))
         for child in node.children:
             self.node(child, owner, slot)
 
@@ -146,7 +146,7 @@ class _Reader:
     def _owner(self, node: _Node) -> Owner | None:
         if node.key_text is None and node.response_text is None:
             return None
-        # Both texts null: a row that no side has a thing in. A text without digest cannot be identified.
+        # Both texts null: a row that is empty on all sides. A text without digest cannot be identified.
         for side, text, content in (
             ("key", node.key_text, node.key_content),
             ("response", node.response_text, node.response_content),
@@ -159,7 +159,7 @@ class _Reader:
         return error(self._path, 0, 0, f"document {self._document}: {problem}", _EXPECTED, _AGAIN)
 
 
-def _says(node: _Node) -> Sequence[str]:
+def _texts(node: _Node) -> Sequence[str]:
     return (node.key_text or "", node.response_text or "")
 
 

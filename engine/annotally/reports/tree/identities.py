@@ -27,8 +27,11 @@ BELOW = (Level.SLOT, Level.ALTERNATIVE, Level.FILL)
 _COUNTED = frozenset({Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU})
 
 
-class Thing(msgspec.Struct, frozen=True, gc=False):
-    """A thing as one run has it; ``status`` is None where it does not count, ``row`` -1 where it has none."""
+class RunEntry(msgspec.Struct, frozen=True, gc=False):
+    """An annotation or a lowest row below it as one run has it.
+
+    ``status`` is None where it does not count, ``row`` -1 where it stands in a saved result.
+    """
 
     row: int
     status: Status | None
@@ -39,32 +42,32 @@ class Thing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Owner(msgspec.Struct, frozen=True, gc=False):
-    """The annotation that a thing is, or belongs to: its type, and digests of its content on either side."""
+    """The annotation that an entry is, or belongs to: its type, and digests of its content on either side."""
 
     type: str
     key: str | None
     response: str | None
 
 
-class Things:
-    """Gathers the things of a document by identity, in the order of its tree."""
+class RunEntries:
+    """Gathers the entries of a document by identity, in the order of its tree."""
 
     def __init__(self) -> None:
-        self.by_identity: dict[Identity, Thing] = {}
+        self.by_identity: dict[Identity, RunEntry] = {}
         self._ranks: Counter[tuple[str, ...]] = Counter()
 
     def object(
-        self, owner: Owner, status: Status, *, wrong: bool, says: Sequence[str], row: int = -1
+        self, owner: Owner, status: Status, *, wrong: bool, texts: Sequence[str], row: int = -1
     ) -> None:
         """Take in a whole annotation, right only where nothing of it disagrees (``wrong``)."""
         final_status = Status.INC if status is Status.COR and wrong else status
-        self._add(OBJECT, owner, owner.key is not None, ("", "0"), (final_status, says, row))
+        self._add(OBJECT, owner, owner.key is not None, ("", "0"), (final_status, texts, row))
 
     def fill(
-        self, owner: Owner, status: Status, slot: str, fill: int | None, says: Sequence[str], row: int = -1
+        self, owner: Owner, status: Status, slot: str, fill: int | None, texts: Sequence[str], row: int = -1
     ) -> None:
         """Take in a lowest row; ``fill`` is the number of the key's fill, None if the key has it not."""
-        self._add(FILL, owner, fill is not None, (slot, str(fill)), (status, says, row))
+        self._add(FILL, owner, fill is not None, (slot, str(fill)), (status, texts, row))
 
     def _add(
         self,
@@ -74,22 +77,24 @@ class Things:
         place: tuple[str, str],
         details: tuple[Status, Sequence[str], int],
     ) -> None:
-        """Add a thing, identified by its place if the key has it, else by its text in the response (C7)."""
-        # Equal things are told apart by their rank in the order of the tree.
-        status, says, row = details
+        """Add an entry, identified by its place if the key has it, else by its text in the response (C7)."""
+        # Equal entries are told apart by their rank in the order of the tree.
+        status, texts, row = details
         of_object = (owner.key if owner.key is not None else owner.response) or ""
-        plain = (level, KEY if in_key else RESPONSE, of_object, place[0], place[1] if in_key else says[1])
+        plain = (level, KEY if in_key else RESPONSE, of_object, place[0], place[1] if in_key else texts[1])
         rank = self._ranks[plain]
         self._ranks[plain] += 1
         counted = status if status in _COUNTED else None
-        self.by_identity[*plain, rank] = Thing(row, counted, owner.type, place[0], says[0], says[1])
+        self.by_identity[*plain, rank] = RunEntry(row, counted, owner.type, place[0], texts[0], texts[1])
 
 
-def things(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types) -> dict[Identity, Thing]:
-    """Return the things of a document that is compared, in the order of its tree."""
+def run_entries(
+    tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Types
+) -> dict[Identity, RunEntry]:
+    """Return the entries of a document that is compared, in the order of its tree."""
     # Objects and leaf rows below them; rows without an owner, or below objects not scored, are left out.
     nodes, owners = tree.nodes, owners_of(tree, instances, types)
-    gathered = Things()
+    gathered = RunEntries()
     for row, level in enumerate(nodes.level):
         lowest = is_lowest(nodes, row)
         if level not in OBJECTS and not lowest:
@@ -98,13 +103,13 @@ def things(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: Type
         owner = owners.get(above)
         if owner is None or nodes.status[above] == Status.UNS:
             continue
-        status, says = Status(nodes.status[row]), (tree.texts[0][row], tree.texts[1][row])
+        status, texts = Status(nodes.status[row]), (tree.texts[0][row], tree.texts[1][row])
         if lowest:
             key = nodes.sides[0]
             fill = max(key.fill[row], 0) if key.instance[row] >= 0 else None
-            gathered.fill(owner, status, nodes.names[nodes.name[_slot(nodes, row)]], fill, says, row)
+            gathered.fill(owner, status, nodes.names[nodes.name[_slot(nodes, row)]], fill, texts, row)
         else:
-            gathered.object(owner, status, wrong=disagrees(nodes, row), says=says, row=row)
+            gathered.object(owner, status, wrong=disagrees(nodes, row), texts=texts, row=row)
     return gathered.by_identity
 
 

@@ -1,4 +1,4 @@
-"""Saved results: the things of the comparison they were saved from, and a clear refusal of all else."""
+"""Saved results: the entries of the comparison they were saved from, and a clear refusal of all else."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from annotally.model.diagnostics import InputRefused
 from annotally.reports.render.saved_result import looks_saved, read_saved_result
 from annotally.reports.tables.object_types import Types
-from annotally.reports.tree.identities import things
+from annotally.reports.tree.identities import run_entries
 from annotally.tasks.presets.ready_made import preset
 from support.run_samples import METHODS, opened, save
 from support.small_inputs import BODY, sgml, write
@@ -27,10 +27,10 @@ def test_what_is_saved_is_what_was_compared(method: str, tmp_path: Path) -> None
     assert (saved.terms, saved.signature) == (workspace.terms, workspace.signature)
     assert list(saved.documents) == list(workspace.document_ids)
     for document in workspace.document_ids:
-        live = things(workspace.tree(document), workspace.sides.instances(document), types)
+        live = run_entries(workspace.tree(document), workspace.sides.instances(document), types)
         assert len(live) > 0
-        assert saved.things[document] == {key: replace(one, row=-1) for key, one in live.items()}
-        assert list(saved.things[document]) == list(live)
+        assert saved.entries[document] == {key: replace(one, row=-1) for key, one in live.items()}
+        assert list(saved.entries[document]) == list(live)
 
 
 @pytest.fixture

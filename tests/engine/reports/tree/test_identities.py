@@ -1,4 +1,4 @@
-"""The things of a document: each once, told by what it says, right where nothing of it is wrong."""
+"""The entries of a document: each once, told by what it says, right where nothing of it is wrong."""
 
 from collections import Counter
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from annotally.model.annotation_sets import stable_ids
 from annotally.reports.tables.comparability import content_digest
 from annotally.reports.tables.object_types import Types
-from annotally.reports.tree.identities import KEY, RESPONSE, Owner, Things, owner_row, things
+from annotally.reports.tree.identities import KEY, RESPONSE, Owner, RunEntries, owner_row, run_entries
 from annotally.reports.tree.run_changes import FILL, OBJECT
 from annotally.scoring.tally import Status
 from annotally.tasks.presets.ready_made import preset
@@ -19,7 +19,7 @@ ADA = Owner("PERSON", "k1", "r1")
 
 
 def test_equals_are_told_apart_by_rank_and_the_key_comes_first() -> None:
-    gathered = Things()
+    gathered = RunEntries()
     for _ in range(2):
         gathered.fill(ADA, Status.COR, "NAME", 0, ("Ada", "Ada"))
         gathered.fill(ADA, Status.SPU, "NAME", None, ("", "Lee"))
@@ -32,11 +32,11 @@ def test_equals_are_told_apart_by_rank_and_the_key_comes_first() -> None:
 
 
 def test_a_whole_object_is_right_where_nothing_of_it_is_wrong() -> None:
-    gathered = Things()
-    gathered.object(ADA, Status.COR, wrong=True, says=("Ada", "Ada"))
-    gathered.object(ADA, Status.COR, wrong=False, says=("Ada", "Ada"))
-    gathered.object(Owner("PERSON", None, "r2"), Status.SPU, wrong=True, says=("", "Bo"))
-    gathered.object(ADA, Status.OPT, wrong=False, says=("Ada", ""))
+    gathered = RunEntries()
+    gathered.object(ADA, Status.COR, wrong=True, texts=("Ada", "Ada"))
+    gathered.object(ADA, Status.COR, wrong=False, texts=("Ada", "Ada"))
+    gathered.object(Owner("PERSON", None, "r2"), Status.SPU, wrong=True, texts=("", "Bo"))
+    gathered.object(ADA, Status.OPT, wrong=False, texts=("Ada", ""))
     assert [one.status for one in gathered.by_identity.values()] == [Status.INC, Status.COR, Status.SPU, None]
     assert [identity[1] for identity in gathered.by_identity] == [KEY, KEY, RESPONSE, KEY]
 
@@ -46,7 +46,7 @@ def test_what_is_not_scored_is_no_thing(tmp_path: Path) -> None:
     path = Path(write(tmp_path, "key.sgm", sgml("1", body)))
     workspace = opened(preset("muc7-named-entity"), path, path)
     tree = workspace.tree("1")
-    found = things(tree, workspace.sides.instances("1"), Types(workspace.task))
+    found = run_entries(tree, workspace.sides.instances("1"), Types(workspace.task))
     assert Counter(identity[0] for identity in found) == {OBJECT: 1, FILL: len(found) - 1}
     assert {tree.texts[0][one.row] for one in found.values()} == {"Ada Example", "PERSON"}
 
@@ -57,7 +57,7 @@ def test_every_row_is_at_most_one_thing_and_stands_below_its_owner(method: str, 
     kinds = Types(workspace.task)
     for document in workspace.document_ids:
         tree = workspace.tree(document)
-        found = things(tree, workspace.sides.instances(document), kinds)
+        found = run_entries(tree, workspace.sides.instances(document), kinds)
         rows = [one.row for one in found.values()]
         assert rows == sorted(set(rows))
         for identity, one in found.items():

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
-from annotally_gui.window.focus_frame import THICKNESS
+from annotally_gui.window.focus_line import THICKNESS
 from annotally_gui.window.main_window import MainWindow, ShownWorkspace
 
 
