@@ -31,7 +31,7 @@ from annotally.scoring.tally import Status
 
 
 class Facet(NamedTuple):
-    """A row below an object: a slot, a fill, an alternative, a dimension, a component; and what is below it.
+    """A row below an object (slot, fill, alternative, dimension, component), with the rows below it.
 
     ``places`` has one entry per side. Without a ``level`` it is a slot below an object, and a fill below a
     slot or an alternative.

@@ -110,7 +110,7 @@ class TextRuns(NamedTuple):
 
 
 def text_runs(text: str, start: int, end: int) -> TextRuns:
-    """Return the runs of the characters directly inside an element whose content is ``text[start:end]``.
+    """Return the runs of the characters directly inside an element with the content ``text[start:end]``.
 
     Behind an entity, a line end of two characters and a tag a new run begins. Linear.
     """

@@ -26,7 +26,7 @@ class DecidedScores:
         tallies: MutableMapping[str, Tallies],
         progress: Progress,
     ) -> None:
-        """Take the cache of scores by document: whoever changes a document removes its own."""
+        """Use a cache of scores by document; a change to a document has to remove its scores there."""
         self._session, self._tallies, self._progress = session, tallies, progress
 
     @request(interleaved=True)

@@ -95,7 +95,7 @@ def _constrained(
 
 
 def _with_first_maker(before: object, after: Pinning | None) -> Pinning | None:
-    """Return an entry as it is to be; the person who aligned the same words first stays in it."""
+    """Return the entry to be stored: the author and time of an equal earlier one are kept."""
     if isinstance(before, Pinning) and after is not None:
         same = msgspec.structs.replace(after, by=before.by, at=before.at)
         return before if same == before else after

@@ -70,7 +70,7 @@ class TableColumn(Generic[L]):
 
 
 class ColumnTableModel(QAbstractTableModel, Generic[L]):
-    """A table model whose cells follow from lines and `TableColumn` values.
+    """A table model of lines and columns: each `TableColumn` says how to show a line.
 
     A subclass that changes either tells Qt: by a reset of the model, or by the signal for the change.
     """

@@ -363,7 +363,7 @@ def annotator_letter(role: Role) -> str:
 
 
 def annotators_after_two(rows: Sequence["ChosenInput"]) -> list[Role]:
-    """Return the further annotators whose files there are."""
+    """Return the roles of the annotators after the second that some file has."""
     used = {row.role for row in rows}
     return [role for role in FURTHER_ROLES if role in used]
 
@@ -417,7 +417,7 @@ def all_layers_of(rows: Sequence[ChosenInput], side: Role) -> str:
 
 
 def guess_task(rows: Sequence[ChosenInput], tasks: Sequence[OfferedTask]) -> str:
-    """Return the task both sides speak of, else the first whose usual formats hold theirs, else the first."""
+    """Return the task both sides name, else the first with their formats among its own, else the first."""
     # From the strongest evidence to the weakest: a task named by the content, all formats usual for a task,
     # some of them. Among equals the order of the tasks decides.
     roles = (Role.KEY, Role.RESPONSE, Role.BOTH)

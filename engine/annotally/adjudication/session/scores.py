@@ -42,7 +42,7 @@ class Scorer:
     """Compares the final key with every side by the project's task, two keys of which neither is gold."""
 
     def __init__(self, session: "AdjudicationSession") -> None:
-        """Take the session whose keys are scored. Raises TaskError for a task that has no final key."""
+        """Score the final keys of a session. Raises TaskError for a task without a final key."""
         self._session, self._workspace = session, session.workspace
         chosen = self._workspace.task
         if not (chosen.method_spec.has_final_key or session.keyless):

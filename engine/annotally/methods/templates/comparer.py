@@ -288,9 +288,9 @@ class _Unit:
         return features
 
     def _admission(self, alignment: ClassAlignment) -> Callable[[int, int, Merit], Merit] | None:
-        """Return what changes the merit of a pair besides its fills: the task's gate, or a class without one.
+        """Return the function that changes a pair's merit: by the task's gate, or by a class without one.
 
-        None where nothing does.
+        None where fills alone decide.
         """
         if alignment.unconditional:
             return _admit_always

@@ -59,7 +59,7 @@ class Controller(QObject):
             self._under_way[kind] = sent, on_cancelled
 
     def ask_quietly(self, request: Callable[[Any, *Ts], object], *args: *Ts) -> None:
-        """Send a request whose answer, or refusal, changes nothing on the screen."""
+        """Send a request and ignore its answer or refusal: neither changes the screen."""
         self.ask(request, *args, on_result=ignore, on_refused=ignore, outlives_comparison=True)
 
     def is_asking(self, kind: str) -> bool:
