@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from support.displays import own_display
 from support.driver import Driver, Start
-from support.leaks import Snapshot, left_behind
+from support.leaks import Snapshot, layout_items, left_behind
 from support.program import Program, Run
 
 
@@ -39,11 +39,13 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
 
     yield make
     crashes = sum(window.context.alerts.crashes for window in windows)
+    items = layout_items()
     for window in windows:
         window.close()
     windows.clear()
     left = left_behind(before)
     assert not left, "left behind: " + "; ".join(left)
+    assert not items, "Python has objects for items of layouts, which Qt deletes: " + "; ".join(items)
     assert not crashes, "an exception reached the crash dialog; its report is in the captured output"
 
 

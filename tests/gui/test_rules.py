@@ -19,6 +19,8 @@ HOMES = {
     r"#[0-9A-Fa-f]{6}\b": {"services/theme.py"},
     r"GlobalColor\.(?!transparent)": set(),
     r"setStyleSheet": set(),
+    r"\.(add|insert)Layout\(": {"widgets/layouts.py"},
+    r"\.(itemAt|itemAtPosition|takeAt)\(": {"widgets/layouts.py"},
     r"\.replaceWidget\(": set(),  # leaves a layout item that nobody frees
 }
 

@@ -1,4 +1,4 @@
-"""What a test of the window left behind: widgets, timers, threads, child processes."""
+"""What a test of the window left behind: widgets, timers, threads, processes, objects for what is gone."""
 
 import gc
 import multiprocessing
@@ -9,8 +9,8 @@ from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
-from PySide6.QtWidgets import QApplication
-from shiboken6 import getCppPointer, isValid
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
+from shiboken6 import getAllValidWrappers, getCppPointer, isValid
 
 PATIENCE = 2.0
 """Seconds that threads and processes which were told to end are given for it."""
@@ -42,6 +42,12 @@ def _children() -> dict[int, str]:
             if child not in keepers and status.rpartition(")")[2].split()[0] != "Z":
                 found[child] = command.replace(b"\0", b" ").decode(errors="replace").strip()
     return found
+
+
+def layout_items() -> list[str]:
+    """List the items of layouts that Python has objects for; see `annotally_gui.widgets.layouts`."""
+    things = getAllValidWrappers()
+    return [repr(item) for item in things if isinstance(item, QLayoutItem) and not isinstance(item, QLayout)]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from annotally_gui.services.alerts import versions
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.icons import application_icon
 from annotally_gui.services.theme import GAP, heading_font
+from annotally_gui.widgets.layouts import add_layout
 
 LICENCES = (
     ("Annotally", mark("Apache License 2.0")),
@@ -47,14 +48,14 @@ class AboutDialog(Frame):
         head = QHBoxLayout()
         head.setSpacing(2 * GAP)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
+        add_layout(head, words, 1)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * GAP)
-        column.addLayout(head)
-        column.addLayout(_form(list(versions())))
-        column.addLayout(_form([(part, tr(licence)) for part, licence in LICENCES]))
+        add_layout(column, head)
+        add_layout(column, _form(list(versions())))
+        add_layout(column, _form([(part, tr(licence)) for part, licence in LICENCES]))
         column.addStretch(1)
         self.scroll_content(page, tr("About Annotally"))
         self.add_copy_button(tr("Cop&y versions"), lambda: "\n".join(f"{a} {b}" for a, b in versions()))

@@ -28,6 +28,7 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.layouts import add_layout
 
 _PATIENCE = 150
 """Milliseconds of rest after a change before it is compared by."""
@@ -208,7 +209,7 @@ class AlignmentSheet(Frame):
         self.muc_mode.toggled.connect(self._changed)
         for field in (self.glm, self.lexicon):
             field.changed.connect(self._changed)
-        self.content.addLayout(form)
+        add_layout(self.content, form)
         self.content.addStretch(1)
         for label, name in ((self.before, tr("Figures before")), (self.now, tr("Figures now"))):
             label.setAccessibleName(name)

@@ -9,6 +9,7 @@ from annotally.adjudication.project.messages import RowDraft, SlotDraft, Written
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of
 
 Another = Callable[[str, Callable[[RowDraft], object]], object]
@@ -39,7 +40,7 @@ class AnnotationDialog(Frame):
         head.addRow(tr("&Type"), self.types)
         if draft.words:
             head.addRow(tr("Covers"), wrapped(" ".join(draft.words.split())))
-        self.content.addLayout(head)
+        add_layout(self.content, head)
         page = QWidget()
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(0, 0, GAP, 0)

@@ -30,6 +30,7 @@ from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.layouts import add_layout
 
 _NAMED = 5
 """Files named in a question."""
@@ -63,7 +64,7 @@ class ExportKeyDialog(Frame):
         self.place = Field()
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)
-        self.content.addLayout(self._form())
+        add_layout(self.content, self._form())
         self.status = wrapped()
         self.content.addWidget(self.status)
         self._unsettled = verdicts.totals.open

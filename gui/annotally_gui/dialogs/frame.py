@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 _EDGE = 48
 """Pixels of the screen that a dialog leaves free for frame and panels."""
@@ -39,8 +40,8 @@ class Frame(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 2 * GAP)
         column.setSpacing(2 * GAP)
-        column.addLayout(self.content, 1)
-        column.addLayout(self.buttons)
+        add_layout(column, self.content, 1)
+        add_layout(column, self.buttons)
         self._fit(width, height)
 
     def _fit(self, width: int, height: int) -> None:

@@ -12,6 +12,7 @@ from annotally_gui.dialogs.shortcuts import native
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.status_glyphs import Glyphs, state_title
 from annotally_gui.services.theme import GAP, heading_font
+from annotally_gui.widgets.layouts import add_layout
 
 MEANINGS = {
     Status.COR: mark("Key and response agree."),
@@ -88,7 +89,7 @@ class HelpDialog(Frame):
         column.setContentsMargins(0, 0, GAP, 0)
         column.setSpacing(GAP)
         column.addWidget(_heading(tr("States")))
-        column.addLayout(_states(glyphs))
+        add_layout(column, _states(glyphs))
         column.addWidget(wrapped(tr(LANES)))
         column.addWidget(wrapped(tr(NUMBERS)))
         column.addWidget(wrapped(tr(ARCS)))
@@ -97,7 +98,7 @@ class HelpDialog(Frame):
         column.addWidget(wrapped(tr(CODES)))
         column.addSpacing(GAP)
         column.addWidget(_heading(tr("Keys")))
-        column.addLayout(_keys(actions))
+        add_layout(column, _keys(actions))
         column.addWidget(
             wrapped(
                 tr("Single letters work while the text, the tree or the list of documents has the focus.")

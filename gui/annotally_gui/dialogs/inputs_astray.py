@@ -9,6 +9,7 @@ from annotally.adjudication.project.messages import ProjectFile, ProjectInput
 from annotally_gui.dialogs.frame import Frame, headline, icon_label, wrapped
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.icons import Icons
+from annotally_gui.widgets.layouts import add_layout
 
 ROLES = {
     "texts": mark("Texts"),
@@ -39,7 +40,7 @@ class InputsAstrayDialog(Frame):
             "longer fit are listed, never dropped.",
             name=Path(project.path).name,
         )
-        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), wrapped(advice)))
+        add_layout(self.content, headline(icon_label(icons, "warning", "attention"), wrapped(advice)))
         self.list = QTreeWidget()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)

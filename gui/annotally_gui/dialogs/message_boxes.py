@@ -11,6 +11,7 @@ from annotally_gui.services.alerts import AlertChoice
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import mono_font
+from annotally_gui.widgets.layouts import add_layout
 
 
 class MessagesDialog(Frame):
@@ -42,7 +43,7 @@ class CrashDialog(Frame):
             "You can go on working; if something looks wrong, close the comparison and open it again. "
             "Please send the report below to those who look after Annotally."
         )
-        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(advice)))
+        add_layout(self.content, headline(icon_label(icons, "error", "attention"), wrapped(advice)))
         self.report = QPlainTextEdit()
         self.report.setPlainText(report)
         self.report.setReadOnly(True)
@@ -67,7 +68,9 @@ class NoticeDialog(Frame):
         choice: AlertChoice | None = None,
     ) -> None:
         super().__init__(title, parent, 480, 160)
-        self.content.addLayout(headline(icon_label(icons, "about", "muted"), wrapped(text, selectable=True)))
+        add_layout(
+            self.content, headline(icon_label(icons, "about", "muted"), wrapped(text, selectable=True))
+        )
         self.content.addStretch(1)
         if choice is not None:
             verb, act = choice
@@ -93,7 +96,7 @@ class QuestionDialog(Frame):
     ) -> None:
         super().__init__(title, parent, 440, 160)
         label = wrapped(text, selectable=True)
-        self.content.addLayout(headline(icon_label(icons, "warning", "attention"), label))
+        add_layout(self.content, headline(icon_label(icons, "warning", "attention"), label))
         self.content.addStretch(1)
         if second is not None:
             other_verb, act = second
@@ -116,7 +119,7 @@ class RefusalDialog(Frame):
             "The inputs cannot be used: {count} errors. What was open before is unchanged.",
             max(errors, 1),
         )
-        self.content.addLayout(headline(icon_label(icons, "error", "attention"), wrapped(heading)))
+        add_layout(self.content, headline(icon_label(icons, "error", "attention"), wrapped(heading)))
         self.panel = DiagnosticsPanel(diagnostics, icons)
         self.content.addWidget(self.panel, 1)
         self.add_copy_button(tr("Cop&y message"), self.panel.as_text)

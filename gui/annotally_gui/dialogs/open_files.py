@@ -50,6 +50,7 @@ from annotally_gui.services.input_roles import (
 )
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("UTF-8"), None),
@@ -262,7 +263,7 @@ class OpenFilesDialog(Frame):
         row.addWidget(self.remove)
         row.addStretch(1)
         row.addWidget(self.two_keys)
-        self.content.addLayout(row)
+        add_layout(self.content, row)
 
     def _add_form(self) -> None:
         fields = (self.key_name, self.response_name, *self.further.values())
@@ -319,9 +320,9 @@ class OpenFilesDialog(Frame):
         self.by_pair.hide()
         row = QHBoxLayout()
         row.setSpacing(3 * GAP)
-        row.addLayout(form, 1)
-        row.addLayout(sides, 1)
-        self.content.addLayout(row)
+        add_layout(row, form, 1)
+        add_layout(row, sides, 1)
+        add_layout(self.content, row)
 
     def _show_rows(self) -> None:
         self.table.setRowCount(len(self._rows))

@@ -23,6 +23,7 @@ from annotally_gui.models.configuration_draft import OptionState
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET, heading_font, mono_font
+from annotally_gui.widgets.layouts import add_layout
 
 _ENDLESS = (1 << 24) - 1
 """Qt's greatest height."""
@@ -138,7 +139,7 @@ class OptionEditor(QWidget):
         foot.setSpacing(2 * GAP)
         foot.addWidget(self.origin, 1)
         foot.addWidget(self.reset_button)
-        column.addLayout(foot)
+        add_layout(column, foot)
 
     def _message_row(self) -> QWidget:
         # The place is kept while nothing is wrong, so that nothing jumps while a person types.

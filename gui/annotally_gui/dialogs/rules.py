@@ -26,6 +26,7 @@ from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.requests import Editing, RuleRequests
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.why_line import WhyLine
 
 _REST = 250
@@ -67,14 +68,14 @@ class RulesDialog(Frame):
         self.content.addWidget(self.rules)
         self._make_choices()
         self.why = WhyLine()
-        self.content.addLayout(self._form())
+        add_layout(self.content, self._form())
         self.status = QLabel()
         self.stop_button = make_button(tr("S&top counting"), self._stop)
         line = QHBoxLayout()
         line.setSpacing(GAP)
         line.addWidget(self.status, 1)
         line.addWidget(self.stop_button)
-        self.content.addLayout(line)
+        add_layout(self.content, line)
         self.list = RowList(tr("What the rule would decide"))
         self.list.place_chosen.connect(self.place_chosen)
         self.content.addWidget(self.list, 1)

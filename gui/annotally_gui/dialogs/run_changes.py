@@ -11,6 +11,7 @@ from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import QuietTable, tabular_font
 
 _SAMPLES = (
@@ -32,7 +33,7 @@ class RunChangesDialog(Frame):
         self._changes = changes
         before, after = changes.names
         self.content.addWidget(wrapped(tr("From {before} to {after}", before=before, after=after)))
-        self.content.addLayout(self._counts())
+        add_layout(self.content, self._counts())
         self.level, self.kind = QComboBox(), QComboBox()
         self.level.setAccessibleName(tr("What is listed"))
         self.kind.setAccessibleName(tr("Which changes are listed"))
@@ -46,7 +47,7 @@ class RunChangesDialog(Frame):
         line.addWidget(self.level)
         line.addWidget(self.kind)
         line.addStretch(1)
-        self.content.addLayout(line)
+        add_layout(self.content, line)
         self.model = RunModel(self)
         self.table = QuietTable(tr("What changed"))
         self.table.setModel(self.model)

@@ -9,6 +9,7 @@ from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.shortcuts import ShortcutTable, native
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 
 class ShortcutEditor(QWidget):
@@ -41,7 +42,7 @@ class ShortcutEditor(QWidget):
         column.setContentsMargins(2 * GAP, 2 * GAP, 2 * GAP, 0)
         column.setSpacing(GAP)
         column.addWidget(self.table, 1)
-        column.addLayout(row)
+        add_layout(column, row)
         column.addWidget(self.message)
         self.table.tree.itemSelectionChanged.connect(self._selected)
         self.keys.keySequenceChanged.connect(self._check)

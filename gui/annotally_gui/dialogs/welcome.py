@@ -21,6 +21,7 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.services.recent_files import RecentEntry, as_entry, recent_entries
 from annotally_gui.services.samples import SAMPLES
 from annotally_gui.services.theme import GAP, TARGET, heading_font
+from annotally_gui.widgets.layouts import add_layout
 
 _WIDTH = 560
 
@@ -45,7 +46,7 @@ class WelcomePage(QWidget):
         column.addWidget(title)
         column.addWidget(purpose)
         column.addSpacing(GAP)
-        column.addLayout(self._buttons())
+        add_layout(column, self._buttons())
         self.samples = self._other_samples()
         column.addWidget(self.samples)
         column.addSpacing(2 * GAP)

@@ -22,6 +22,7 @@ from annotally_gui.models.agreement_model import AgreementModel
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.widgets.elided_label import ElidedLabel
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 
 _SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
@@ -122,7 +123,7 @@ class AgreementPane(QWidget):
         line.addStretch(1)
         line.addWidget(self.measure_button)
         line.addStretch(1)
-        column.addLayout(line)
+        add_layout(column, line)
         return page
 
     @property

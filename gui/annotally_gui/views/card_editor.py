@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from annotally.adjudication.project.messages import RowDraft, Written
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.slot_editor import SlotEditor, problem_of, text_button
 
 _LABEL = "_label"
@@ -44,7 +45,7 @@ class CardEditor(QWidget):
         column.addWidget(title)
         column.addWidget(self.editor)
         column.addWidget(self.problem)
-        column.addLayout(line)
+        add_layout(column, line)
 
     def _keep(self) -> None:
         problem = problem_of([self.editor])

@@ -36,6 +36,7 @@ from annotally_gui.views.final_chip import added_sign
 from annotally_gui.views.painting import StatePainter
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.layouts import add_layout
 
 DELAY = 120
 """Milliseconds of rest in typing after which the filter is applied."""
@@ -195,10 +196,10 @@ class FilterBar(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * _GAP, _GAP, 2 * _GAP, _GAP)
         layout.setSpacing(_GAP)
-        layout.addLayout(first)
+        add_layout(layout, first)
         layout.addWidget(self.problem)
-        layout.addLayout(second)
-        layout.addLayout(third)
+        add_layout(layout, second)
+        add_layout(layout, third)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit to the new size."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.slot_editor import text_button
 
 
@@ -41,7 +42,7 @@ class PairingBar(QWidget):
         column.setSpacing(GAP // 2)
         column.addWidget(self.source)
         column.addWidget(self.outcome)
-        column.addLayout(buttons)
+        add_layout(column, buttons)
         # A ground of its own sets the bar off from the rows above it.
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setAutoFillBackground(True)

@@ -22,6 +22,7 @@ from annotally_gui.text.pane import TextPane
 from annotally_gui.text.text_style import TextTheme
 from annotally_gui.views.alignment_line import AlignmentLine
 from annotally_gui.views.find_bar import FindBar
+from annotally_gui.widgets.layouts import add_layout
 
 
 def text_theme(theme: Theme, values: Preferences, annotators: int = 0) -> TextTheme:
@@ -94,7 +95,7 @@ class ReadingPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._pages, 1)
+        add_layout(column, self._pages, 1)
         column.addWidget(self.alignment)
         column.addWidget(self.find_bar)
         context.theme.changed.connect(self._restyle)

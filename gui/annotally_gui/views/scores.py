@@ -19,6 +19,7 @@ from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.views.scope_bar import NumberScope, ScopeBar
 from annotally_gui.views.spread_bar import SpreadBar
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
@@ -72,7 +73,7 @@ class ScoresPane(QWidget):
         below.setSpacing(4)
         below.addWidget(self.footer, 1)
         below.addWidget(self.spread_bar)
-        layout.addLayout(below)
+        add_layout(layout, below)
 
     # -- what is shown
 

@@ -20,6 +20,7 @@ from annotally_gui.models.slot_lines import (
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.layouts import add_layout
 
 _JOINT, _TEXT, _BESIDE = range(3)
 _LISTED = 8
@@ -102,13 +103,13 @@ class SlotEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP // 2)
-        column.addLayout(self._grid)
+        add_layout(column, self._grid)
         if not draft.fixed:
             buttons = self._make_buttons()
             if beside:
-                self._grid.addLayout(buttons, 0, _BESIDE)
+                add_layout(self._grid, buttons, 0, _BESIDE)
             else:
-                column.addLayout(buttons)
+                add_layout(column, buttons)
         self.movers: dict[int, QToolButton] = {}
         """The button that moves a fill, by line; only fills with a place have one."""
         # Fills are moved in the text, which can be reached only while the buttons stand below (in the card).

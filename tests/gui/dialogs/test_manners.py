@@ -25,6 +25,7 @@ from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.dialogs.reports import ReportsDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
+from support.leaks import layout_items
 
 FOUND = error("key.sgm", 1, 1, "a", "b", "c").diagnostics
 REPORTS = (ReportPage("scores", "scores", "ALL SLOTS\n", 10), ReportPage("history", "map", "{-docnum\n", 99))
@@ -96,6 +97,10 @@ def test_no_two_buttons_share_a_letter(dialog: QDialog) -> None:
     ]
     letters = [text[text.index("&") + 1].casefold() for text in texts]
     assert len(letters) == len(set(letters))
+
+
+def test_python_has_no_objects_for_the_items_of_its_layouts(dialog: QDialog) -> None:
+    assert layout_items() == []
 
 
 def test_help_explains_every_state() -> None:

@@ -28,6 +28,7 @@ from annotally_gui.dialogs.number_field import NumberField, UndoneElsewhere
 from annotally_gui.models.profile_draft import ProfileDraft
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import GAP, GRID, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 OPTION_TITLES = {
     "true_residue": mark("if only true labels match"),
@@ -70,7 +71,7 @@ class DimensionRows(QWidget):
         column.setSpacing(GAP)
         self._body = QWidget()
         column.addWidget(self._body)
-        column.addLayout(self._make_adder())
+        add_layout(column, self._make_adder())
         column.addStretch(1)
 
     def _make_adder(self) -> QLayout:

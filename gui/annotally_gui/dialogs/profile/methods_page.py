@@ -10,6 +10,7 @@ from annotally_gui.models.profile_draft import VALUES_OF_DIMENSION, VALUES_OF_RO
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 MODULES = mark("Python modules (*.py)")
 
@@ -48,7 +49,7 @@ class MethodsPage(QWidget):
             )
         )
         column.addWidget(title)
-        column.addLayout(line)
+        add_layout(column, line)
         column.addWidget(self.functions)
         column.addStretch(1)
         self.path.editingFinished.connect(self._take)

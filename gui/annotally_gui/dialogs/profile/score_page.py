@@ -12,6 +12,7 @@ from annotally_gui.models.profile_draft import VALUES_OF_ROW, ProfileDraft, name
 from annotally_gui.models.score_changes import LIMITATION, ProfileList, joined, lines_of
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, heading_font
+from annotally_gui.widgets.layouts import add_layout
 
 
 class ScorePage(QWidget):
@@ -86,7 +87,7 @@ class ScorePage(QWidget):
         note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
         for widget in (title, note, self.limitation, self.limitation_problem):
             limits.addWidget(widget)
-        column.addLayout(limits)
+        add_layout(column, limits)
         column.addStretch(1)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(GAP, GAP, 0, 0)

@@ -10,6 +10,7 @@ from annotally_gui.dialogs.finding_words import finding_text
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_gui.widgets.layouts import add_layout
 
 
 class StrataPage(QWidget):
@@ -50,7 +51,7 @@ class StrataPage(QWidget):
         )
         column.addWidget(self.lines, 1)
         column.addWidget(self.problem)
-        column.addLayout(buttons)
+        add_layout(column, buttons)
 
     def show_strata(self, strata: Sequence[Sequence[str]], findings: Sequence[Finding]) -> None:
         """Show the strata and their faults."""
