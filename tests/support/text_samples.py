@@ -68,3 +68,17 @@ def at(snippet: str, text: str = SCRIPTS) -> tuple[int, int]:
 def marked(*rows: tuple[str, int, Status, Hashable], text: str = SCRIPTS) -> MarkSet:
     """Return marks of (snippet, lane, status, key)."""
     return MarkSet.of(Mark(*at(snippet, text), lane, status, key) for snippet, lane, status, key in rows)
+
+
+LONG = "\n".join(
+    f"Paragraph {n} of a fictional text: " + "some words and more, " * (n % 9) for n in range(400)
+)
+"""A text of 400 paragraphs, each with its number."""
+
+
+def distant_marks() -> MarkSet:
+    """Return marks in both lanes of `LONG`: two near its beginning, one near its end; keys 0, 1 and 2."""
+    places = [LONG.index(f"Paragraph {n} ") for n in (1, 3, 390)]
+    return MarkSet.of(
+        Mark(start, start + 9, lane, Status.INC, n) for n, start in enumerate(places) for lane in (0, 1)
+    )

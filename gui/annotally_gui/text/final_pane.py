@@ -5,8 +5,9 @@ from collections.abc import Collection, Hashable, Sequence
 from PySide6.QtCore import QPoint, QPointF
 
 from annotally_gui.text import caret
-from annotally_gui.text.pane import ARRIVAL, TextPane
+from annotally_gui.text.pane import TextPane
 from annotally_gui.text.pointer import keys_at, place_at
+from annotally_gui.text.text_view import ARRIVAL
 
 Range = tuple[int, int]
 _NEAR = 6

@@ -1,8 +1,8 @@
-"""The text pane: a viewport over a flow, with caret, selection, find, zoom and two lanes of marks."""
+"""The text pane: a view of one text with caret, selection, find and what the mouse and the keys mean."""
 
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QClipboard,
     QFocusEvent,
@@ -11,252 +11,62 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from annotally_gui.services.i18n import tr
-from annotally_gui.text import caret, overview
+from annotally_gui.text import caret
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
-from annotally_gui.text.block_marks import PaneAlignment
-from annotally_gui.text.finder import Finder
-from annotally_gui.text.flow import Flow
 from annotally_gui.text.keys import CaretMove, move_of
-from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.marks import MarkSet
-from annotally_gui.text.numbers import Numbers, chip_at, chips
-from annotally_gui.text.overview import OverviewStrip
-from annotally_gui.text.painting import PaneState, Scene
+from annotally_gui.text.numbers import chip_at
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
-from annotally_gui.text.text_style import Measures, TextTheme
+from annotally_gui.text.text_style import TextTheme
+from annotally_gui.text.text_view import ARRIVAL, TextView
 
-ZOOM_RANGE = (50, 400)
 _HOVER_DELAY = 120
 _AUTOSCROLL_INTERVAL = 30
-ARRIVAL = 0.3
-"""Share of the view's height above a line that was scrolled to."""
-_TOLD = 3
+_MARKS_IN_TOOLTIP = 3
 
 
-class TextPane(QAbstractScrollArea):
-    """Shows one text and the marks of two sides; compares nothing and changes nothing.
+class TextPane(TextView):
+    """Shows one text and the marks of two sides, with caret, selection and find; changes nothing.
 
-    All offsets are code points of the text handed in, which stays the only truth. Signals:
-    ``mark_clicked`` carries the key a click means (clicking again goes to the next mark further out),
-    ``marks_under_cursor`` all keys at that place, innermost first, ``selection_changed`` start and end,
-    ``zoom_requested`` the steps a Ctrl+wheel turned; ``moved``: another part of the text is in view. The
-    context menu is asked for by ``customContextMenuRequested``.
+    All offsets are code points. Signals: ``mark_clicked`` carries the key a click means (clicking again goes
+    to the next mark further out), ``marks_under_cursor`` all keys at that place, innermost first,
+    ``selection_changed`` start and end. The context menu is asked for by ``customContextMenuRequested``.
     """
 
     mark_clicked = Signal(object)
     marks_under_cursor = Signal(list)
     selection_changed = Signal(int, int)
-    zoom_requested = Signal(int)
-    moved = Signal()
 
     def __init__(self, theme: TextTheme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme, self._zoom, self._roomy = theme, 100, False
-        self._flow = Flow(Measures(theme))
-        self._strokes = LineStyles(theme, self._flow.measures)
-        self._state = PaneState(Finder(""))
+        super().__init__(theme, parent)
         self._caret = self._anchor = 0
         self._goal: float | None = None
-        self._syncing = self._dragging = self._dragged = False
+        self._dragging = self._dragged = False
         self._pointer = QPoint()
         self._cycle, self._clicks = Cycle(), ClickCount()
-        self._tell: Callable[[Hashable], str] | None = None
-        self._labels = ("A", "B")
         self._twin: AccessibleTwin | None = None
         self._pending_hover: Hashable | None = None
-        self.overview = OverviewStrip(self._flow, theme, self)
         self._hover_timer = QTimer(self, interval=_HOVER_DELAY, singleShot=True)
         self._autoscroll = QTimer(self, interval=_AUTOSCROLL_INTERVAL)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setViewportMargins(0, 0, overview.WIDTH, 0)
         self.viewport().setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(tr("Text"))
-        self.overview.jump.connect(self._jump)
         self._hover_timer.timeout.connect(self._hover_settled)
         self._autoscroll.timeout.connect(self._scroll_while_dragging)
-        self.verticalScrollBar().sliderReleased.connect(self._sync)
-
-    # The text and its marks
-
-    @property
-    def flow(self) -> Flow:
-        """The text as laid out; it is scrolled by `show_place` alone from elsewhere."""
-        return self._flow
-
-    @property
-    def text(self) -> str:
-        """The text as handed in."""
-        return self._flow.paragraphs.text
-
-    @property
-    def marks(self) -> MarkSet:
-        """The marks as handed in."""
-        return self._flow.marks
 
     def set_document(
         self, text: str, marks: MarkSet, arcs: ArcSet | None = None, *, numbered: bool = False
     ) -> None:
-        """Show another text from its beginning, ``numbered`` with room for numbers at its marks.
-
-        There is room between the lines for ``arcs`` too. Raises ValueError for marks past its end.
-        """
-        roomy = numbered or bool(arcs)
-        if roomy is not self._roomy:
-            self._roomy = roomy
-            self._remeasure()
-        self._flow.set_document(text, marks)
-        self._state = PaneState(Finder(text), caret=self._state.caret)
-        self._state.arcs = arcs or ArcSet()
+        """Show another text as `TextView.set_document` does, with the caret at its beginning."""
+        super().set_document(text, marks, arcs, numbered=numbered)
         self._cycle = Cycle()
-        self.overview.set_current(frozenset())
-        self._caret = self._anchor = 0
         self._select(0, 0)
-        self._changed()
-
-    def set_marks(self, marks: MarkSet) -> None:
-        """Show other marks of the same text; nothing scrolls."""
-        self._flow.set_marks(marks)
-        self._state.hovered = None
-        self._changed()
-
-    def set_current(self, *keys: Hashable, outlined: bool = True, linked: Collection[Hashable] = ()) -> None:
-        """Outline all marks of ``keys``, or none; scroll only if none of them is visible.
-
-        Where one has to be brought into view it is the first mark of the first key. Marks that are not to be
-        ``outlined`` are only shown in the strip. The arcs of ``linked`` stand out; where there are no marks
-        the first of them is brought into view.
-        """
-        self._state.outlined = outlined
-        self._state.current, self._state.linked = frozenset(keys), frozenset(linked)
-        self.overview.set_current(self._state.current)
-        first = next((self.marks.starts[index] for key in keys for index in self.marks.of_key(key)), None)
-        joined = self._state.arcs.first_source(self._state.linked)
-        if first is not None and self._visible_start() is None:
-            self._flow.show_offset(first, ARRIVAL)
-        elif first is None and joined is not None and not self.is_visible(joined):
-            self._flow.show_offset(joined, ARRIVAL)
-        described = next(iter((*keys, *linked)), None)
-        if described is not None and self._tell:
-            self.setAccessibleDescription(self._tell(described))
-        self._scrolled()
-
-    def set_alignment(self, alignment: PaneAlignment | None) -> None:
-        """Show how the text is aligned with the one beside it; nothing scrolls."""
-        self._state.alignment = alignment
-        self.viewport().update()
-
-    def set_numbers(self, numbers: Numbers) -> None:
-        """Show ``numbers`` where marks begin, by key and lane, and no others; nothing scrolls."""
-        self._state.numbers = numbers
-        self.viewport().update()
-
-    @property
-    def numbers(self) -> Numbers:
-        """The numbers shown."""
-        return self._state.numbers
-
-    def number_boxes(self, key: Hashable) -> list[QRect]:
-        """Return where the numbers of a key are drawn in the viewport, from above."""
-        flow = self._flow
-        return [
-            chip.box.translated(0, y).toRect()
-            for _, block, y in flow.visible()
-            for line in block.lines
-            for chip in chips(line, flow.marks, flow.measures, self._state.numbers)
-            if chip.key == key
-        ]
-
-    def current_start(self) -> int | None:
-        """Return where the outlined mark begins that is in view, else the first; None if there is none."""
-        visible = self._visible_start()
-        if visible is not None:
-            return visible
-        marks = self.marks.of_keys(self._state.current)
-        return self.marks.starts[marks[0]] if marks else None
-
-    def _visible_start(self) -> int | None:
-        """Return where the first of the outlined marks that are in view begins."""
-        blocks = [number for number, _, _ in self._flow.visible()]
-        if not blocks:
-            return None
-        paragraphs, marks = self._flow.paragraphs, self.marks
-        near = marks.touching(max(0, paragraphs.start(blocks[0]) - 1), paragraphs.after(blocks[-1]) + 1)
-        starts = sorted(marks.starts[index] for index in near if marks.keys[index] in self._state.current)
-        return next((start for start in starts if self.is_visible(start)), None)
-
-    def set_theme(self, theme: TextTheme) -> None:
-        """Draw with other colours or type; the first visible line stays first."""
-        self._theme = theme
-        self.overview.set_theme(theme)
-        self._remeasure()
-
-    def set_zoom(self, percent: int) -> None:
-        """Show the text at ``percent`` (50 to 400) of its size; the first visible line stays first."""
-        self._zoom = min(max(percent, ZOOM_RANGE[0]), ZOOM_RANGE[1])
-        self._remeasure()
-
-    @property
-    def zoom(self) -> int:
-        """The size of the text in percent."""
-        return self._zoom
-
-    def set_lane_labels(self, upper: str, lower: str) -> None:
-        """Name the two sides for screen readers: above the words and below."""
-        self._labels = upper, lower
-        self.setAccessibleDescription(tr("{upper} above the words, {lower} below", upper=upper, lower=lower))
-        self.overview.setAccessibleDescription(tr("{upper} left, {lower} right", upper=upper, lower=lower))
-
-    def set_tooltip_source(self, tell: Callable[[Hashable], str] | None) -> None:
-        """Ask ``tell`` for the words about a mark under the pointer."""
-        self._tell = tell
-        self.overview.set_tooltip_source(tell)
-
-    # Where the view is
-
-    def scroll_to(self, offset: int) -> None:
-        """Bring the line of ``offset`` to the top."""
-        self._flow.show_offset(offset)
-        self._scrolled()
-
-    def show_place(self, place: float, y: float) -> None:
-        """Bring a place, as `Flow.place_at` has it, to ``y`` of the view."""
-        self._flow.show_place(place, y)
-        self._scrolled()
-
-    def first_visible_offset(self) -> int:
-        """Return where the first wholly visible line begins."""
-        return self._flow.first_visible()
-
-    def is_visible(self, offset: int) -> bool:
-        """Tell whether the line of ``offset`` is wholly in view."""
-        spot = self._flow.spot(offset)
-        return spot.y + spot.line.top >= 0 and spot.y + spot.line.bottom <= self._flow.view_height
-
-    def rect_of(self, offset: int) -> QRect:
-        """Return the rectangle of the character at ``offset`` in the viewport, its lanes left out."""
-        spot = self._flow.spot(offset)
-        left, right = sorted(spot.line.edges(offset))
-        measures = self._flow.measures
-        top = spot.y + spot.line.baseline - measures.above
-        return QRect(round(left), top, round(right) - round(left), measures.above + measures.below)
 
     # Selection
 
@@ -331,47 +141,6 @@ class TextPane(QAbstractScrollArea):
         self.viewport().update()
 
     # Qt's calls
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the exposed part."""
-        painter = QPainter(self.viewport())
-        Scene(painter, self._flow, self._theme, self._strokes, self._state).paint(event.rect())
-        painter.end()
-        self._sync()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew; the first visible line stays first."""
-        self._flow.reshape(event.size().width(), event.size().height())
-        box = self.viewport().geometry()
-        self.overview.setGeometry(box.right() + 1, box.top(), overview.WIDTH, box.height())
-        self._changed()
-
-    def scrollContentsBy(self, _dx: int, dy: int) -> None:
-        """Follow the scroll bar: small steps relative to the lines on screen, large ones by height."""
-        if self._syncing:
-            return
-        bar = self.verticalScrollBar()
-        if bar.value() == bar.maximum():
-            self._flow.scroll_to(self._flow.total)
-        elif bar.isSliderDown() or abs(dy) > 2 * self._flow.view_height:
-            self._flow.scroll_to(bar.value())
-        else:
-            self._flow.scroll_by(-dy)
-        self._scrolled()
-
-    def minimumSizeHint(self) -> QSize:
-        """Return room for a few words."""
-        return QSize(240, 120)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll; with Ctrl ask for another size."""
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            steps = event.angleDelta().y()
-            if steps:
-                self.zoom_requested.emit(1 if steps > 0 else -1)
-            event.accept()
-            return
-        super().wheelEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the caret."""
@@ -476,9 +245,9 @@ class TextPane(QAbstractScrollArea):
     def _words_about(self, keys: list[Hashable]) -> str:
         """Return the words about the marks at one place, innermost first, and how many more there are."""
         distinct = list(dict.fromkeys(keys))
-        words = [self._tell(key) for key in distinct[:_TOLD]] if self._tell else []
-        if words and len(distinct) > _TOLD:
-            words.append(f"+{len(distinct) - _TOLD}")
+        words = [self._tell(key) for key in distinct[:_MARKS_IN_TOOLTIP]] if self._tell else []
+        if words and len(distinct) > _MARKS_IN_TOOLTIP:
+            words.append(f"+{len(distinct) - _MARKS_IN_TOOLTIP}")
         return "\n\n".join(words)
 
     # How it hangs together
@@ -551,38 +320,6 @@ class TextPane(QAbstractScrollArea):
         clipboard = QGuiApplication.clipboard()
         if clipboard.supportsSelection() and self.selected_text():
             clipboard.setText(self.selected_text(), QClipboard.Mode.Selection)
-
-    def _jump(self, share: float) -> None:
-        self._flow.scroll_to(round(share * self._flow.total) - self._flow.view_height // 2)
-        self._scrolled()
-
-    def _remeasure(self) -> None:
-        measures = Measures(self._theme, self._zoom, roomy=self._roomy)
-        self._strokes = LineStyles(self._theme, measures)
-        self._flow.reshape(self._flow.width, self._flow.view_height, measures)
-        self._changed()
-
-    def _changed(self) -> None:
-        self.overview.refresh()
-        self._scrolled()
-
-    def _scrolled(self) -> None:
-        self._sync()
-        self.viewport().update()
-        self.overview.update()
-        self.moved.emit()
-
-    def _sync(self) -> None:
-        """Bring the scroll bar to where the flow is, unless it is being dragged."""
-        bar, flow = self.verticalScrollBar(), self._flow
-        if bar.isSliderDown():
-            return
-        self._syncing = True
-        bar.setSingleStep(flow.measures.pitch)
-        bar.setPageStep(flow.view_height)
-        bar.setRange(0, max(0, flow.total - flow.view_height))
-        bar.setValue(flow.y)
-        self._syncing = False
 
     def _tell_twin(self) -> None:
         if not listening():
