@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 from pinned_tools import ROOT, installed
 
@@ -62,10 +63,13 @@ def main(arguments: list[str]) -> int:
 def named(room: str, targets: list[str]) -> set[str]:
     """Return the modules that the words of the command line mean, as room/module."""
     if room in targets:
-        engine = ROOT / "engine" / "annotally"
-        modules = (path.relative_to(engine) for path in (engine / room).rglob("[!_]*.py"))
-        return {path.with_suffix("").as_posix() for path in modules}
+        return {place(path) for path in (ROOT / "engine" / "annotally" / room).rglob("[!_]*.py")}
     return set(targets)
+
+
+def place(path: Path) -> str:
+    """Return the module of a file of the engine, as commands and verdicts name it: room/…/module."""
+    return path.relative_to(ROOT / "engine" / "annotally").with_suffix("").as_posix()
 
 
 def tried(room: str, modules: list[str], only: list[Key], **how: float) -> int:

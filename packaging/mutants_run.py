@@ -21,16 +21,12 @@ from typing import NamedTuple, TextIO
 
 import pytest
 from coverage import Coverage
+from mutants import place
 from mutants_made import HOLDER, Mutant, mutants, unchanged
 
 GRACE = 3.0
 """Seconds of the processor that a test may take beside six times what it takes on the code as it is."""
 MEMORY = 3 << 30
-
-
-def place(file: str) -> str:
-    """Return room and module of a file."""
-    return f"{Path(file).parent.name}/{Path(file).stem}"
 
 
 def exchange(function: FunctionType, text: str) -> None:
@@ -44,7 +40,8 @@ def exchange(function: FunctionType, text: str) -> None:
 
 def living(files: Iterable[str]) -> dict[tuple[str, str], FunctionType]:
     """Return the functions that came from files, by their place and their qualified names."""
-    wanted = {file: place(file) for file in files}
+    wanted = {file: place(Path(file)) for file in files}
+    gc.unfreeze()  # the tests' own settings freeze what was imported, and nobody finds what is frozen
     codes = ((one, one.__code__) for one in gc.get_objects() if isinstance(one, FunctionType))
     return {
         (wanted[code.co_filename], code.co_qualname): one for one, code in codes if code.co_filename in wanted
@@ -83,7 +80,7 @@ class Trial:
         tried = [
             one
             for file in sorted(self.files)
-            for one in mutants(place(file), Path(file).read_text(encoding="utf-8"))
+            for one in mutants(place(Path(file)), Path(file).read_text(encoding="utf-8"))
             if not self.only or (one.module, one.function, one.change) in self.only
         ]
         running: dict[int, Child] = {}
@@ -124,8 +121,8 @@ class Trial:
         if not pid:
             for file in self.files:
                 for name, text in unchanged(Path(file).read_text(encoding="utf-8")).items():
-                    if (place(file), name) in functions:
-                        exchange(functions[place(file), name], text)
+                    if (place(Path(file)), name) in functions:
+                        exchange(functions[place(Path(file)), name], text)
             order = self.ordered("", set(range(len(self.items))), seconds)
             os._exit(self.noticed(order, seconds, os.open(os.devnull, os.O_WRONLY)))
         if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]):
@@ -143,7 +140,7 @@ class Trial:
         coverage.stop()
         data = coverage.get_data()
         reach = [
-            (place(file), line, [int(test) for test in tests if test])
+            (place(Path(file)), line, [int(test) for test in tests if test])
             for file in data.measured_files()
             for line, tests in data.contexts_by_lineno(file).items()
         ]
@@ -221,8 +218,13 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try the mutants that the environment names instead of running the tests."""
     asked = json.loads(os.environ["ANNOTALLY_MUTANTS"])
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    terminal = reporter._tw._file
     reporter._tw._file = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # as long as this lasts
     session.config.option.maxfail = 1
-    Trial(session, asked).run()
+    try:
+        Trial(session, asked).run()
+    except Exception:
+        reporter._tw._file = terminal  # or nobody reads what went wrong
+        raise
     session.testscollected = max(session.testscollected, 1)
     return True

@@ -1,13 +1,16 @@
 """Mutation testing on demand: what is asked for, what it is run on, and what is told of it."""
 
+import gc
 import importlib.util
 import json
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from annotally.methods.templates import slots
 from support.house import ROOT
 
 SURVIVOR = ("methods/templates/slots", "_rest", "a → b")
@@ -15,8 +18,8 @@ KILLED = ("methods/templates/slots", "_rest", "a → c")
 OTHER = ("methods/templates/ranks", "_span", "x → y")
 
 
-def loaded() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mutants", ROOT / "packaging" / "mutants.py")
+def loaded(name: str = "mutants") -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -74,6 +77,23 @@ def test_a_room_is_all_its_modules(script: ModuleType, capsys: pytest.CaptureFix
         ["methods/templates/ranks", "1", "0", "1"],
         ["methods/templates/slots", "2", "1", "1"],
     ]
+
+
+def test_what_is_tried_has_the_name_that_the_verdicts_give_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms have floors, so that a folder alone is no name; and the suite freezes all functions."""
+    script = loaded()
+    made = ModuleType("mutants_made")
+    made.HOLDER, made.Mutant, made.mutants, made.unchanged = "", tuple, list, dict  # type: ignore[attr-defined]
+    for name, module in (("mutants", script), ("mutants_made", made)):
+        monkeypatch.setitem(sys.modules, name, module)
+    runner = loaded("mutants_run")
+    assert slots.__file__ is not None
+    try:
+        functions = runner.living([slots.__file__])
+    finally:
+        gc.freeze()  # as the suite's settings left it
+    assert {module for module, _ in functions} == {"methods/templates/slots"}
+    assert "exact_f" in {function for _, function in functions}
 
 
 def test_one_module_tried_anew_leaves_what_is_known_of_the_others(
