@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.scoring.families import MENTIONS
-from annotally.scoring.mentions import MacroAverage, MentionTally, macro_average
+from annotally.scoring.families import MACROS, family_of
+from annotally.scoring.mentions import MacroAverage, MacroTally, MentionTally, macro_average
 
 HALF = MentionTally(1, 0, 2, 1, 1, 0)
 """Precision 1, recall 1/2, type 1/2, realis 0."""
 
 
 def measured(tally: MentionTally) -> dict[str, Fraction | None]:
-    return {measure.key: measure.compute(tally) for measure in MENTIONS.measures}
+    return {measure.key: measure.compute(tally) for measure in family_of(tally).measures}
 
 
 def test_e1_measures_are_exact() -> None:
@@ -71,6 +71,21 @@ def test_more_credit_than_mentions_is_refused(counts: dict[str, int]) -> None:
 def test_macro_averages_of_nothing(tallies: list[MentionTally], f1: int | None) -> None:
     average = macro_average(tallies)
     assert (average.documents, average.f1) == (len(tallies), f1)
+
+
+def test_the_row_of_the_macro_average_has_the_means_for_its_measures_and_counts_nothing() -> None:
+    average = MacroAverage(2, Fraction(1, 2), Fraction(1, 4), Fraction(1, 6), Fraction(1, 5))
+    row = MacroTally(average=average)
+    assert family_of(row) is MACROS
+    assert row.counts() == (0,) * 6
+    assert measured(row) == {
+        "precision": Fraction(1, 2),
+        "recall": Fraction(1, 4),
+        "f1": Fraction(1, 3),
+        "type_accuracy": Fraction(1, 6),
+        "realis_accuracy": Fraction(1, 5),
+    }
+    assert set(measured(MacroTally()).values()) == {None}
 
 
 amounts = st.integers(0, 5)
