@@ -151,6 +151,15 @@ def test_parts_are_what_hangs_together() -> None:
     assert parts([]) == []
 
 
+def test_rows_and_columns_of_one_number_do_not_hang_together() -> None:
+    assert parts([(0, 1), (1, 0), (2, 0), (3, 3)]) == [[(0, 1)], [(1, 0), (2, 0)], [(3, 3)]]
+
+
+def test_a_row_that_gains_nothing_bids_for_nothing() -> None:
+    """Rows 0 and 1 outbid each other for column 0 until row 1 gains nothing; column 2 is left to row 2."""
+    assert assign({(0, 0): (4,), (1, 0): (4,), (2, 0): (6,), (2, 2): (2,)}) == {0: 0, 2: 2}
+
+
 def test_bidding_comes_to_an_end_where_many_want_few() -> None:
     """Four rows outbid each other for two columns, longer than they may; the rest is worked out singly."""
     worth = ((93, 97), (98, 98), (91, 98), (97, 100))

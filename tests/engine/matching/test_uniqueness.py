@@ -45,6 +45,12 @@ def test_a_row_that_has_its_lowest_column_does_not_make_way_for_a_later_one() ->
     assert assign(equal) == {0: 0, 1: 2, 2: 1}
 
 
+def test_each_row_that_could_have_a_column_is_asked() -> None:
+    """Rows 0 and 1 are worth as much as rows 1 and 2; row 0 comes first, so that row 1 has column 0."""
+    weights: dict[IndexPair, Weight] = {(0, 0): (1,), (0, 1): (4,), (1, 0): (5,), (1, 1): (5,), (2, 0): (4,)}
+    assert assign(weights) == {0: 1, 1: 0}
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_a_whole_group_of_equals_pairs_in_order(seed: int) -> None:
     chance = random.Random(seed)
