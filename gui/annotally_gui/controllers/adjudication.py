@@ -22,7 +22,7 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.spec import Need
-from annotally_gui.controllers.commands.controller import Controller, ignore
+from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import LINKS, OFFERED_DECISIONS, DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
@@ -32,6 +32,7 @@ from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.link_words import link_words
+from annotally_gui.models.requester import ignore
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import Adjudication, DecidedScores, Editing, KeyRequests
 from annotally_gui.text.final_pane import FinalPane

@@ -67,6 +67,6 @@ class ReviewController(Controller):
                 dialog, lambda path: self._window.status.say(tr("{path} written", path=path))
             )
 
-        dialog = FeedbackDialog(self._context, export, self._window)
+        dialog = FeedbackDialog(self._context, self._state, export, self._window)
         dialog.place_chosen.connect(self._opening.go)
         dialog.open()

@@ -18,14 +18,14 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
+from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
-from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.masks import marked
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import KeyRequests
 from annotally_gui.services.theme import GAP, TARGET
@@ -38,7 +38,7 @@ _LISTED = 12
 """Relations named in a question."""
 
 
-class ExportKeyDialog(Frame):
+class ExportKeyDialog(EngineDialog):
     """A sheet that exports the key once nothing is open, and if it reads back as it was decided."""
 
     place_chosen = Signal(object)
@@ -51,11 +51,10 @@ class ExportKeyDialog(Frame):
     def __init__(
         self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Export final key"), parent, 680, 520)
-        self._context, self._state, self._verdicts = context, state, verdicts
+        super().__init__(tr("Export final key"), context, state, parent, 680, 520)
+        self._verdicts = verdicts
         self._formats: tuple[KeyFormat, ...] = ()
         self._panel: DiagnosticsPanel | None = None
-        self._looking: Request | None = None
         sides = state.comparison.sides if state.comparison is not None else ("", "")
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
@@ -86,7 +85,7 @@ class ExportKeyDialog(Frame):
         self.format.currentIndexChanged.connect(self._propose)
         self.side.currentIndexChanged.connect(self._propose)
         self.format.activated.connect(lambda _index: self._look())
-        context.engine.call(KeyRequests.formats, on_result=self._take_formats)
+        self._requester.ask(KeyRequests.formats, on_result=self._take_formats, kind="formats")
         self._ask()
         self.content.addStretch(0)
         self._refresh()
@@ -117,9 +116,9 @@ class ExportKeyDialog(Frame):
 
     def _ask(self) -> None:
         """Request the open types, the conflicts of classes, and the findings about the key."""
-        call = self._context.engine.call
-        call(KeyRequests.open_types, on_result=self._take_types)
-        call(KeyRequests.conflicts, on_result=self._take_conflicts)
+        ask = self._requester.ask
+        ask(KeyRequests.open_types, on_result=self._take_types, kind="open types")
+        ask(KeyRequests.conflicts, on_result=self._take_conflicts, kind="conflicts")
         self._look()
 
     def _look(self) -> None:
@@ -127,13 +126,12 @@ class ExportKeyDialog(Frame):
         # The findings depend on the format; an older request is cancelled, so that answers cannot overtake
         # each other.
         chosen = self._chosen
-        if self._looking is not None:
-            self._looking.cancel()
-        self._looking = self._context.engine.call(
+        self._requester.ask(
             KeyRequests.findings,
             LISTED,
             chosen.name if chosen is not None else "",
             on_result=self._take_findings,
+            kind="findings",
         )
 
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
@@ -154,7 +152,7 @@ class ExportKeyDialog(Frame):
 
     def _record(self, name: str, choice: str, sides: tuple[int, ...], words: str) -> None:
         """Record a choice for the open objects of a type."""
-        self._context.engine.call(
+        self._requester.ask(
             KeyRequests.fill_open,
             {name: (choice, sides)},
             tr("open {type}: {words}", type=name, words=words),
@@ -235,7 +233,7 @@ class ExportKeyDialog(Frame):
         chosen, path = self._chosen, Path(self.place.text()).expanduser()
         if chosen is not None:
             self.export_button.setEnabled(False)
-            self._context.engine.call(
+            self._requester.ask(
                 KeyRequests.broken_relations,
                 on_result=lambda broken: self._found_broken(path, chosen, broken),
                 on_refused=self._refused,
@@ -253,7 +251,7 @@ class ExportKeyDialog(Frame):
         self.findings_label.setVisible(True)
 
         def leave_out() -> None:
-            self._context.engine.call(
+            self._requester.ask(
                 KeyRequests.leave_relations_out,
                 tr("relations without an end left out"),
                 on_result=lambda changed: self._left_out(path, chosen, changed),
@@ -280,7 +278,7 @@ class ExportKeyDialog(Frame):
         self._ask_place(path, chosen)
 
     def _ask_place(self, path: Path, chosen: KeyFormat) -> None:
-        self._context.engine.call(
+        self._requester.ask(
             KeyRequests.place,
             str(path.absolute()),
             chosen.name,
@@ -313,7 +311,7 @@ class ExportKeyDialog(Frame):
         if chosen is None:
             return
         self.export_button.setEnabled(False)
-        self._context.engine.call(
+        self._requester.ask(
             KeyRequests.export,
             str(path.absolute()),
             chosen.name,

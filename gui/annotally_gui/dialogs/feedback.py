@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QComboBox, QListWidget, QListWi
 from annotally.model.letters import LETTERS
 from annotally.reports.render.feedback import Example, Feedback, grounds_words
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import Frame, wrapped
-from annotally_gui.models.app_state import Place
+from annotally_gui.dialogs.engine_dialog import EngineDialog
+from annotally_gui.dialogs.frame import wrapped
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
 from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
 from annotally_gui.services.i18n import plural, tr
@@ -29,16 +30,20 @@ _SAMPLES = (
 )
 
 
-class FeedbackDialog(Frame):
+class FeedbackDialog(EngineDialog):
     """A table of decisions against annotators, counted in the worker; ``export`` writes it to a file."""
 
     place_chosen = Signal(object)
     """The `Place` of a case that is to be shown."""
 
     def __init__(
-        self, context: AppContext, export: Callable[[], object], parent: QWidget | None = None
+        self,
+        context: AppContext,
+        state: AppState,
+        export: Callable[[], object],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(tr("Decided against whom"), parent, 820, 560)
+        super().__init__(tr("Decided against whom"), context, state, parent, 820, 560)
         self._feedback: Feedback | None = None
         self.status = wrapped(tr("Counting…"))
         self.content.addWidget(self.status)
@@ -61,8 +66,7 @@ class FeedbackDialog(Frame):
         self.export_button = self.add_button(tr("&Export…"), export)
         self.export_button.setEnabled(False)
         self.add_button(tr("&Close"), self.reject, default=True)
-        request = context.engine.call(ReviewRequests.feedback, on_result=self._take)
-        self.finished.connect(request.cancel)
+        self._requester.ask(ReviewRequests.feedback, on_result=self._take, kind="feedback")
 
     def _take(self, feedback: Feedback) -> None:
         self._feedback = feedback

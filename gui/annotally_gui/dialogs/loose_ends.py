@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from annotally.adjudication.project.messages import Changed, Conflict, Lost
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.engine_dialog import EngineDialog
+from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words
@@ -19,7 +20,7 @@ from annotally_gui.services.requests import KeyRequests
 Ts = TypeVarTuple("Ts")
 
 
-class LooseEndsDialog(Frame):
+class LooseEndsDialog(EngineDialog):
     """A list of loose ends, in which conflicts are resolved and unfitting entries dismissed."""
 
     place_chosen = Signal(object)
@@ -30,8 +31,8 @@ class LooseEndsDialog(Frame):
     def __init__(
         self, context: AppContext, state: AppState, verdicts: DecisionModel, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Loose ends"), parent, 760, 460)
-        self._context, self._state, self._verdicts = context, state, verdicts
+        super().__init__(tr("Loose ends"), context, state, parent, 760, 460)
+        self._verdicts = verdicts
         self._conflicts: tuple[Conflict, ...] = ()
         self._lost: tuple[Lost, ...] = ()
         self.status = wrapped()
@@ -57,11 +58,11 @@ class LooseEndsDialog(Frame):
         return view
 
     def _ask(self) -> None:
-        call = self._context.engine.call
+        ask = self._requester.ask
         merging = tuple(decided.document for decided in self._verdicts if decided.conflicts)
         loose = tuple(decided.document for decided in self._verdicts if decided.lost)
-        call(KeyRequests.conflicts, merging, on_result=self._take_conflicts)
-        call(KeyRequests.lost, loose, on_result=self._take_lost)
+        ask(KeyRequests.conflicts, merging, on_result=self._take_conflicts, kind="conflicts")
+        ask(KeyRequests.lost, loose, on_result=self._take_lost, kind="lost")
 
     def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
         self._conflicts = conflicts
@@ -153,7 +154,7 @@ class LooseEndsDialog(Frame):
         # The buttons stay greyed until the list has been asked for anew, so that nothing is settled twice.
         for button in (self.merge_button, self.apart_button, self.dismiss_button):
             button.setEnabled(False)
-        self._context.engine.call(
+        self._requester.ask(
             request,
             *args,
             on_part=self._state.take_decisions,

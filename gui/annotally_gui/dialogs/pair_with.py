@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QStackedWidget, QTreeWidget, QTreeWidgetItem, QWid
 
 from annotally.adjudication.project.messages import PairingCandidate
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.engine_dialog import EngineDialog
+from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import Editing
@@ -15,7 +16,7 @@ from annotally_gui.services.requests import Editing
 _POINTS = 0
 
 
-class PairWithDialog(Frame):
+class PairWithDialog(EngineDialog):
     """A list of candidates for the annotation at ``place``; Return makes the pair."""
 
     chosen = Signal(object, int, object)
@@ -24,8 +25,8 @@ class PairWithDialog(Frame):
     def __init__(
         self, context: AppContext, state: AppState, place: Place, parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr("Pair with"), parent, 680, 460)
-        self._state, self._place = state, place
+        super().__init__(tr("Pair with"), context, state, parent, 680, 460)
+        self._place = place
         row = state.forest.row(place.document, place.row) or 0
         self._owner = state.forest.object_of(row)
         texts = [state.forest.text(self._owner, side) for side in (0, 1)]
@@ -44,7 +45,9 @@ class PairWithDialog(Frame):
         self.pair_button.setEnabled(False)
         self.add_button(tr("&Cancel"), self.reject)
         self.list.setFocus()
-        context.engine.call(Editing.candidates, place.document, place.row, on_result=self._take)
+        self._requester.ask(
+            Editing.candidates, place.document, place.row, on_result=self._take, kind="candidates"
+        )
 
     def _wording(self) -> tuple[str, str, str]:
         """Return three texts: about the annotation, about a lack of candidates, and about points."""

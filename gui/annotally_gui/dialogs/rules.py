@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice
 from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.engine_dialog import EngineDialog
+from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
-from annotally_gui.services.engine_client import Request
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.requests import Editing, RuleRequests
 from annotally_gui.services.theme import GAP
@@ -44,7 +44,7 @@ _TIPS = {
 }
 
 
-class RulesDialog(Frame):
+class RulesDialog(EngineDialog):
     """A sheet that counts each rule before it runs. Rules decide open objects only."""
 
     place_chosen = Signal(object)
@@ -53,11 +53,8 @@ class RulesDialog(Frame):
     """The `Changed` documents after a rule has run."""
 
     def __init__(self, context: AppContext, state: AppState, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Rules"), parent, 720, 620)
-        self._context, self._state = context, state
+        super().__init__(tr("Rules"), context, state, parent, 720, 620)
         self._counts: dict[str, int] = {}
-        self._counting: Request | None = None
-        self._listing: Request | None = None
         self._objects: dict[str, tuple[str, ...]] = {}
         self._sides = state.comparison.sides if state.comparison is not None else ("", "")
         self._names = [name for name in RULES if self._is_there(name)]
@@ -84,12 +81,12 @@ class RulesDialog(Frame):
         # A rest before counting, so that not every step of a choice is counted.
         self._pause = QTimer(self, singleShot=True, interval=_REST)
         self._pause.timeout.connect(self._count)
-        self.finished.connect(self._end)
+        self.finished.connect(self._pause.stop)
         self.rules.setCurrentIndex(self.rules.model().index(0, 0))
         self.rules.currentItemChanged.connect(lambda: self._chosen())
         self.rules.setFocus()
-        context.engine.call(RuleRequests.objects, on_result=self._take_objects)
-        context.engine.call(Editing.reasons, on_result=self.why.set_reasons)
+        self._requester.ask(RuleRequests.objects, on_result=self._take_objects, kind="objects")
+        self._requester.ask(Editing.reasons, on_result=self.why.set_reasons, kind="reasons")
 
     def _is_there(self, name: str) -> bool:
         """Tell whether a rule fits the open comparison."""
@@ -195,11 +192,12 @@ class RulesDialog(Frame):
         for number in range(len(self._names)):
             self._show_count(number, tr("…"))
         self.stop_button.show()
-        self._counting = self._context.engine.call(
+        self._requester.ask(
             RuleRequests.count,
             tuple(self.choice(name) for name in self._names),
             on_part=lambda counts: self._counted(*counts),
             on_result=lambda _count: self.stop_button.hide(),
+            kind="count",
         )
         self._chosen()
 
@@ -214,16 +212,8 @@ class RulesDialog(Frame):
             item.setText(1, text)
 
     def _stop(self) -> None:
-        if self._counting is not None:
-            self._counting.cancel()
-            self._counting = None
+        self._requester.cancel("count")
         self.stop_button.hide()
-
-    def _end(self) -> None:
-        self._pause.stop()
-        for request in (self._counting, self._listing):
-            if request is not None:
-                request.cancel()
 
     # --- preview
 
@@ -234,10 +224,8 @@ class RulesDialog(Frame):
         self.type.setEnabled(self.current in ("of-type", "slot-of-type"))
         self.slot.setEnabled(self.current == "slot-of-type")
         self.list.clear()
-        if self._listing is not None:
-            self._listing.cancel()
-        self._listing = self._context.engine.call(
-            RuleRequests.preview, self.choice(self.current), LISTED, on_result=self._listed
+        self._requester.ask(
+            RuleRequests.preview, self.choice(self.current), LISTED, on_result=self._listed, kind="preview"
         )
         self._refresh()
 
@@ -263,7 +251,7 @@ class RulesDialog(Frame):
         self._stop()
         self.run_button.setEnabled(False)
         name = self.current
-        self._context.engine.call(
+        self._requester.ask(
             RuleRequests.run,
             self.choice(name),
             tr("rule: {rule}", rule=rule_title(name, len(self._sides))),

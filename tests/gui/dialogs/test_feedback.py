@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from annotally.reports.render.feedback import Feedback
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.feedback import FeedbackDialog
-from annotally_gui.models.app_state import Place
+from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.services.engine_client import Client
 from support.gui_feedback import FEEDBACK
 from support.inline_client import InlineClient
@@ -22,7 +22,7 @@ def engine() -> Client:
 
 @pytest.fixture
 def dialog(context: AppContext, qtbot: QtBot) -> FeedbackDialog:
-    made = FeedbackDialog(context, lambda: None)
+    made = FeedbackDialog(context, AppState(), lambda: None)
     qtbot.addWidget(made)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     made.show()
@@ -49,7 +49,7 @@ def test_one_annotator_is_chosen_and_the_cases_lead_there(dialog: FeedbackDialog
 def test_where_nothing_is_decided_nothing_is_listed(context: AppContext, qtbot: QtBot) -> None:
     service = SimpleNamespace(review=SimpleNamespace(feedback=lambda: Feedback(("a", "b"), (), 0, 5)))
     context.engine._service = service  # type: ignore[attr-defined]  # another answer
-    made = FeedbackDialog(context, lambda: None)
+    made = FeedbackDialog(context, AppState(), lambda: None)
     qtbot.addWidget(made)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     assert made.model.rowCount() == 0

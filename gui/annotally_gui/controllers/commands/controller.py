@@ -1,104 +1,15 @@
-"""The base of controllers and commands: requests to the worker whose late answers are dropped."""
-
-from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple
+"""The base of controllers and commands."""
 
 from PySide6.QtCore import QObject
 
-from annotally.model.diagnostics import Diagnostic
 from annotally_gui.context import AppContext
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.engine_client import OnPart, OnRefused, Request
-
-R = TypeVar("R")
-Ts = TypeVarTuple("Ts")
+from annotally_gui.models.requester import Requester
 
 
-class Controller(QObject):
-    """A part of the window that answers the user, with the requests that it has under way.
-
-    A request belongs to the comparison that was open when it was made. Its answer is dropped when another
-    comparison is open by then, or none.
-    """
+class Controller(Requester):
+    """A part of the window that answers the user, with the requests that it has under way."""
 
     def __init__(self, context: AppContext, state: AppState, parent: QObject | None = None) -> None:
-        super().__init__(state if parent is None else parent)
-        self._context, self._state = context, state
-        self._under_way: dict[str, tuple[Request, Callable[[], object] | None]] = {}
-        """By kind the request under way, and the function to call when the user cancels it."""
-        context.engine.ended.connect(self._forget_request)
-
-    def ask(
-        self,
-        request: Callable[[Any, *Ts], R],
-        *args: *Ts,
-        on_result: Callable[[R], object],
-        on_part: OnPart | None = None,
-        on_refused: OnRefused | None = None,
-        on_cancelled: Callable[[], object] | None = None,
-        kind: str = "",
-        outlives_comparison: bool = False,
-    ) -> None:
-        """Send a request of the engine with its arguments, and pass the answer to the callbacks.
-
-        Of each ``kind`` at most one request is under way: an older one is cancelled, without a word. Requests
-        without a kind stand for themselves. ``on_cancelled`` is called when the user cancels a request of a
-        kind. A refusal without ``on_refused`` is shown as an alert. With ``outlives_comparison`` the answer
-        counts whatever is open by then.
-        """
-        self.cancel(kind)
-        refused = on_refused if on_refused is not None else self._show_refusal
-        if not outlives_comparison:
-            on_result, refused = self._while_open(on_result), self._while_open(refused)
-            on_part = self._while_open(on_part) if on_part is not None else None
-        sent = self._context.engine.call(
-            request, *args, on_result=on_result, on_part=on_part, on_refused=refused
-        )
-        # A client may answer within the call, as those of tests do: then nothing is under way.
-        if kind and not sent.done:
-            self._under_way[kind] = sent, on_cancelled
-
-    def ask_quietly(self, request: Callable[[Any, *Ts], object], *args: *Ts) -> None:
-        """Send a request and ignore its answer or refusal: neither changes the screen."""
-        self.ask(request, *args, on_result=ignore, on_refused=ignore, outlives_comparison=True)
-
-    def is_asking(self, kind: str) -> bool:
-        """Tell whether a request of a kind is under way."""
-        return kind in self._under_way
-
-    def cancel(self, kind: str) -> bool:
-        """Cancel the request of a kind without a word; return whether one was under way."""
-        sent, _ = self._under_way.pop(kind, (None, None))
-        if sent is not None:
-            sent.cancel()
-        return sent is not None
-
-    def _forget_request(self, request: Request) -> None:
-        # The engine client reports the end before it delivers the last reply, and also for requests that
-        # `cancel` has taken out already: what is still listed here as cancelled was cancelled by the user.
-        for kind, (sent, on_cancelled) in tuple(self._under_way.items()):
-            if sent is request:
-                del self._under_way[kind]
-                if request.cancelled and on_cancelled is not None:
-                    on_cancelled()
-
-    def _while_open(self, callback: Callable[[R], object]) -> Callable[[R], None]:
-        """Return a callback that does nothing once another comparison is open, or none."""
-        # Compared by identity: the same files opened again are another comparison.
-        comparison = self._state.comparison
-
-        def take(answer: R) -> None:
-            if self._state.comparison is comparison:
-                callback(answer)
-
-        return take
-
-    def _show_refusal(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        self._context.alerts.refused(diagnostics)
-
-
-def ignore(_answer: object) -> None:
-    """Take an answer that changes nothing, or a refusal that the user did not cause.
-
-    A new worker does not have the project again yet, and refuses what is asked about it.
-    """
+        super().__init__(context.engine, context.alerts, state, state if parent is None else parent)
+        self._context = context

@@ -1,4 +1,4 @@
-"""Requests of a controller: one of a kind at a time, and no answers about what is not open any more."""
+"""Requests under way: one of a kind at a time, and no answers about a comparison that was closed since."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,8 +8,8 @@ import pytest
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.reports.messages import Opened
 from annotally_gui.context import AppContext
-from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.models.app_state import AppState
+from annotally_gui.models.requester import Requester
 from annotally_gui.services.engine_client import Client, Request
 from annotally_gui.services.requests import Service
 from support.inline_client import InlineClient
@@ -32,11 +32,11 @@ class SlowClient(Client):
         self._deliver(self.sent[number].number, kind, value)
 
 
-class Asking(Controller):
+class Asking(Requester):
     """Asks for the class of a row, and keeps what comes."""
 
     def __init__(self, context: AppContext, state: AppState) -> None:
-        super().__init__(context, state)
+        super().__init__(context.engine, context.alerts, state, state)
         self.results: list[object] = []
         self.parts: list[object] = []
         self.refusals: list[tuple[Diagnostic, ...]] = []
@@ -122,11 +122,20 @@ def test_the_user_cancels(asking: Asking, engine: SlowClient) -> None:
     assert not asking.cancel("target"), "nothing is under way"
 
 
-def test_the_controller_cancels(asking: Asking, engine: SlowClient) -> None:
+def test_its_owner_cancels(asking: Asking, engine: SlowClient) -> None:
     asking.target("target")
     assert asking.cancel("target")
     assert engine.sent[0].cancelled
     assert asking.cancellations == 0, "it knows of its own doing"
+
+
+def test_requests_of_all_kinds_are_cancelled_and_the_others_go_on(asking: Asking, engine: SlowClient) -> None:
+    for kind in ("target", "", "other"):
+        asking.target(kind)
+    asking.cancel_all()
+    assert [request.cancelled for request in engine.sent] == [True, False, True]
+    assert not asking.is_asking("target")
+    assert asking.cancellations == 0
 
 
 @pytest.mark.parametrize("closes", [False, True])
