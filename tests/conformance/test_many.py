@@ -20,7 +20,7 @@ from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from conformance.data import data
 from conformance.test_adjudication import CURATED, said
-from support.sample_desks import all_scores
+from support.sample_sessions import all_scores
 
 pytestmark = pytest.mark.conformance
 
@@ -39,22 +39,24 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
     case: str, layers: tuple[str, ...], count: int, tmp_path: Path
 ) -> None:
     sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in USERS)
-    desk = settling("mat", sides, tmp_path)
-    desk.rules.run(unanimous(), "what all agree on")
-    assert desk.keys.open_documents() == []
-    (written,) = desk.scorer.export(str(tmp_path / "final.tsv"))
+    session = settling("mat", sides, tmp_path)
+    session.rules.run(unanimous(), "what all agree on")
+    assert session.keys.open_documents() == []
+    (written,) = session.scorer.export(str(tmp_path / "final.tsv"))
     curator = said(read([data("webanno", case, "curator.tsv")], ReadOptions()).annotations, layers)
     assert len(curator) == count
     assert said(read([written], ReadOptions()).annotations, layers) == curator
-    desk.project.close()
+    session.project.close()
 
 
 @pytest.fixture
 def eco(tmp_path: Path) -> Iterator[AdjudicationSession]:
     folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
-    desk = settling("spans", tuple(SideInput(name, (str(folder / name),)) for name in ANNOTATORS), tmp_path)
-    yield desk
-    desk.project.close()
+    session = settling(
+        "spans", tuple(SideInput(name, (str(folder / name),)) for name in ANNOTATORS), tmp_path
+    )
+    yield session
+    session.project.close()
 
 
 def test_the_majority_of_three_of_nine_articles(eco: AdjudicationSession, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.final_card import FinalCard
 from support.adjudication_steps import in_chooser, new_project, shot, verdicts
 from support.driver import Driver, Start
-from support.small_desks import entity_files
+from support.small_sessions import entity_files
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.workspace.facade import Workspace
-from support.sample_desks import settled_in, two_keys
+from support.sample_sessions import settled_in, two_keys
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +16,6 @@ def workspace() -> Workspace:
 
 
 @pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
+def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
     with settled_in(workspace, tmp_path) as made:
         yield made

@@ -56,15 +56,15 @@ class Bench:
         self.window.ask("decided")
         kinds = self.window.ask("key.types")
         self.window.ask("key.fill_open", dict.fromkeys(kinds, ("take", (0,))), "open")
-        (self.document,) = self.desk.workspace.document_ids
+        (self.document,) = self.session.workspace.document_ids
 
     @property
-    def desk(self) -> AdjudicationSession:
+    def session(self) -> AdjudicationSession:
         return self.window.service.adjudication.session()
 
     @property
     def rows(self) -> int:
-        return len(self.desk.state(self.document).table.nodes)
+        return len(self.session.state(self.document).table.nodes)
 
     def decide(self, row: int, choice: str, sides: Sequence[int]) -> bool:
         """Decide a row; return whether that is a step to be undone. What is refused is refused in words."""
@@ -77,20 +77,20 @@ class Bench:
 
     def expected(self) -> list[Said]:
         """Return what the column says."""
-        desk, nodes = self.desk, self.desk.state(self.document).table.nodes
-        in_force = ((row, desk.state(self.document).table.decision(row)) for row in range(len(nodes)))
+        session, nodes = self.session, self.session.state(self.document).table.nodes
+        in_force = ((row, session.state(self.document).table.decision(row)) for row in range(len(nodes)))
         either = {row: one.sides for row, one in in_force if one and one.choice is Choice.EITHER}
         column = Column(nodes, self.window.decided[self.document], either, 0)
-        sides, names = desk.workspace.sides.instances(self.document), Names(self.document)
-        labels = desk.workspace.task.similarity.schema.naming
+        sides, names = session.workspace.sides.instances(self.document), Names(self.document)
+        labels = session.workspace.task.similarity.schema.naming
         said = self.without_links(Expected(nodes, column, sides, names, labels).annotations())
-        form = desk.workspace.sides.sets[0].format
+        form = session.workspace.sides.sets[0].format
         # Template files say the same of different things, and mentions are told apart by their links.
-        return said if self.desk.keys.has_classes or form in TEMPLATES else each_once(said, sides, names)
+        return said if self.session.keys.has_classes or form in TEMPLATES else each_once(said, sides, names)
 
     def without_links(self, annotations: list[Said]) -> list[Said]:
         """Return mentions without their links, two on the same words as one; all else as it is."""
-        if not self.desk.keys.has_classes:
+        if not self.session.keys.has_classes:
             return annotations
         kept = (
             (label, place, tuple(slot for slot in slots if slot[0] not in LINKS))
@@ -111,7 +111,7 @@ class Bench:
         The file is in the format of the inputs, or, if a window says that this cannot hold it, in those it
         names.
         """
-        form, cautions = self.desk.workspace.sides.sets[0].format, self.cautions()
+        form, cautions = self.session.workspace.sides.sets[0].format, self.cautions()
         if self._export(form, counts=not cautions):
             assert not cautions
             return self._reads_as_shown(form)
@@ -128,7 +128,7 @@ class Bench:
     @property
     def is_limited(self) -> bool:
         """Whether the format of the inputs holds no alternatives."""
-        return self.desk.workspace.sides.sets[0].format in LIMITED
+        return self.session.workspace.sides.sets[0].format in LIMITED
 
     def _export(self, form: str, *, counts: bool) -> bool:
         """Export in a format; return whether there is a file. Only a refusal that ``counts`` is kept."""
@@ -144,7 +144,7 @@ class Bench:
 
     def _reads_as_shown(self, form: str) -> bool:
         """Hold the file against the column."""
-        target, options = self.folder / "final", self.desk.workspace.options[0]
+        target, options = self.folder / "final", self.session.workspace.options[0]
         again = read([str(target)], options, form, "final").annotations
         found = [one for document in again.documents.values() for one in document.instances]
         expected = self.expected()
@@ -205,7 +205,7 @@ def test_sequences_of_decisions_stand_in_the_file(bench: Bench, form: str) -> No
     )
     @given(steps, st.booleans())
     def walk(chosen: list[tuple[int, tuple[str, tuple[int, ...]], bool]], taken_back: bool) -> None:
-        first, nodes, done = chosen[0][0], bench.desk.state(bench.document).table.nodes, 0
+        first, nodes, done = chosen[0][0], bench.session.state(bench.document).table.nodes, 0
         for row, (choice, sides), below in chosen:
             place = first + row % (nodes.end[first] - first) if below else row
             done += bench.decide(place, choice, sides)

@@ -207,8 +207,8 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
 def test_pointers_that_go_are_told_when_the_key_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    desk = settling(tmp_path, ["abc"], ["abc"])
-    desk.project.close()
+    session = settling(tmp_path, ["abc"], ["abc"])
+    session.project.close()
     (tmp_path / "p.annotally").unlink()
     service = Service(lambda *_: None, lambda: None)
     service.open("coreference", (), tuple((one, (str(tmp_path / f"{one}.sgm"),)) for one in "AB"), None, True)

@@ -55,11 +55,11 @@ class Asked:
         return answer(self.service, f"adjudication.{request}", *args)
 
     @property
-    def desk(self) -> AdjudicationSession:
+    def session(self) -> AdjudicationSession:
         return self.service.adjudication.session()
 
     def take(self, row: int, *sides: int) -> None:
-        self.ask("decide", document(self.desk), [row], "take", sides, "take")
+        self.ask("decide", document(self.session), [row], "take", sides, "take")
 
 
 @pytest.fixture
@@ -71,42 +71,42 @@ def asked(tmp_path: Path) -> Iterator[Asked]:
 
 
 def test_the_links_of_a_mention_are_told_with_what_is_decided_about_it(asked: Asked) -> None:
-    name, desk = document(asked.desk), asked.desk
-    rows = {word: mention(desk, word) for word in "abcd"}
+    name, session = document(asked.session), asked.session
+    rows = {word: mention(session, word) for word in "abcd"}
     standing = asked.ask("standing", name, rows["d"])
     assert standing.linked == Linked(name, rows["d"], (0,), (rows["c"], rows["a"]))
     assert asked.ask("key.linked", name, rows["b"]).leads == (rows["a"], Linked.NOT_THERE)
     assert asked.ask("key.linked", name, rows["a"]).leads == (-1, -1)
-    assert asked.ask("key.linked", name, class_row(desk, 0, "ab")) is None
+    assert asked.ask("key.linked", name, class_row(session, 0, "ab")) is None
     asked.ask("decide", name, [rows["d"]], "neither", [], "neither")
     assert asked.ask("key.linked", name, rows["d"]) is None
 
 
 def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Asked) -> None:
-    name, row = document(asked.desk), mention(asked.desk, "d")
+    name, row = document(asked.session), mention(asked.session, "d")
     changed = asked.ask("key.link", name, [row], [0, 1], "both links")
     assert isinstance(changed, Changed)
     assert (changed.label, changed.place) == ("both links", (name, row))
     assert asked.decided[name].conflicts == 1
     assert asked.ask("key.linked", name, row).decided
     (found,) = asked.ask("key.conflicts")
-    classes = class_row(asked.desk, 0, "ab"), class_row(asked.desk, 0, "cd")
-    assert found == Conflict(name, 0, classes, row, mention(asked.desk, "a"), 1)
+    classes = class_row(asked.session, 0, "ab"), class_row(asked.session, 0, "cd")
+    assert found == Conflict(name, 0, classes, row, mention(asked.session, "a"), 1)
     settled = asked.ask("key.settle", found, True, "one class")
     assert settled.label == "one class"
     assert asked.decided[name].conflicts == 0
-    assert final_classes(asked.desk) == ["abcd"]
+    assert final_classes(asked.session) == ["abcd"]
     with pytest.raises(InputRefused, match="settled already"):
         asked.ask("key.settle", found, False, "apart")
     asked.ask("undo")
     assert asked.ask("key.conflicts") == (found,)
     asked.ask("key.settle", found, False, "apart")
-    assert final_classes(asked.desk) == ["ab", "cd"]
+    assert final_classes(asked.session) == ["ab", "cd"]
 
 
 def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
     with pytest.raises(InputRefused, match="no mention"):
-        asked.ask("key.link", document(asked.desk), [0], [0], "link")
+        asked.ask("key.link", document(asked.session), [0], [0], "link")
     assert {"adjudication.key.link", "adjudication.key.settle"} <= INTERLEAVED
 
 
@@ -128,18 +128,18 @@ def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_pa
 
 
 def test_pointers_to_what_is_left_out_and_names_given_anew_are_told(asked: Asked) -> None:
-    name, desk = document(asked.desk), asked.desk
-    row = mention(desk, "c")
+    name, session = document(asked.session), asked.session
+    row = mention(session, "c")
     asked.ask("decide", name, [row], "neither", [], "neither")
     found = asked.ask("key.findings", 10)
-    assert found == KeyFindings(1, ((name, mention(desk, "d"), "REF", f"COREF-{name}-3"),), 0, ())
+    assert found == KeyFindings(1, ((name, mention(session, "d"), "REF", f"COREF-{name}-3"),), 0, ())
     assert asked.ask("key.findings", 0) == KeyFindings(1, (), 0, ())
 
 
 def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_path: Path) -> None:
     made = Asked(tmp_path, ["abc"], ["ab"])
-    name = document(made.desk)
-    row = mention(made.desk, "c")
+    name = document(made.session)
+    row = mention(made.session, "c")
     made.take(row, 0)
     made.ask("key.link", name, [row], [1], "link")
     made.ask("remark", name, row, "ask", True, "comment")
@@ -163,12 +163,12 @@ def test_what_is_no_longer_there_is_listed_with_its_content_and_dismissed(tmp_pa
 
 def test_pairs_and_annotations_made_by_hand_are_told_too(tmp_path: Path) -> None:
     made = Asked(tmp_path, ["abc"], ["abc"])
-    name = document(made.desk)
-    made.ask("editing.split", name, mention(made.desk, "c"), "split")
-    text = made.desk.workspace.document(name).text
+    name = document(made.session)
+    made.ask("editing.split", name, mention(made.session, "c"), "split")
+    text = made.session.workspace.document(name).text
     start = text.index("b")
     added = Instance("COREF", "9", (Slot("TEXT", Reading("b")),), (Extent(start, start + 1),))
-    made.desk.add(name, added, "add")
+    made.session.add(name, added, "add")
     made.ask("close")
     for side, first in (("A", 1), ("B", 101)):
         write(tmp_path, f"{side}.sgm", tagged(["xyz"], "xyz", first=first))

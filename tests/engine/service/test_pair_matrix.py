@@ -227,8 +227,8 @@ def test_c4_the_log_tells_who_was_kept_apart_from_whom(window: Window) -> None:
     window.ask("editing.split", "1", split(window), "split", (2,))
     workspace = window.service.what_is_open[0]
     assert workspace is not None
-    desk = window.service.adjudication.session()
-    lines = [line for line in decision_log(desk) if line.choice == "kept apart by hand"]
+    session = window.service.adjudication.session()
+    lines = [line for line in decision_log(session) if line.choice == "kept apart by hand"]
     assert sorted([bool(text) for text in line.sides] for line in lines) == [
         [False, True, True],
         [True, False, True],

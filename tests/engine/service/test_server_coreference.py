@@ -216,8 +216,8 @@ def test_the_rule_of_most_links_is_counted_run_and_undone(three: Window) -> None
     changed = three.ask("rules.run", rule, "links", "slip", "")
     assert (changed.label, changed.count) == ("links", 1)
     assert three.ask("key.linked", "1", mentions[2]).sides == (0, 2)
-    desk = three.service.adjudication.session()
-    assert [line.rule for line in decision_log(desk) if "link" in line.choice] == ["majority-links"]
+    session = three.service.adjudication.session()
+    assert [line.rule for line in decision_log(session) if "link" in line.choice] == ["majority-links"]
     assert three.ask("rules.preview", rule, 9).count == 0
     three.ask("undo")
     assert three.ask("rules.preview", rule, 9).count == 1

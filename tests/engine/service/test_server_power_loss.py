@@ -40,8 +40,8 @@ def test_whatever_a_window_has_written_is_there_after_a_loss_of_power(tmp_path: 
 
         def said() -> None:
             held.append(outputs(root))
-            desk = window.service.adjudication.session()
-            decided.append(len(desk.project.ledger))
+            session = window.service.adjudication.session()
+            decided.append(len(session.project.ledger))
             recorder.say(len(held) - 1)
 
         window.ask("files.start", str(root / "p.annotally"))

@@ -33,12 +33,12 @@ def make(tmp_path: Path) -> Iterator[Make]:
         yield one
 
 
-def decide(desk: AdjudicationSession, row: int, decision: Decision | None) -> None:
-    desk.decide(document(desk), [row], decision, "decide")
+def decide(session: AdjudicationSession, row: int, decision: Decision | None) -> None:
+    session.decide(document(session), [row], decision, "decide")
 
 
-def link(desk: AdjudicationSession, word: str, *sides: int) -> None:
-    desk.keys.link(document(desk), [mention(desk, word)], sides, "link")
+def link(session: AdjudicationSession, word: str, *sides: int) -> None:
+    session.keys.link(document(session), [mention(session, word)], sides, "link")
 
 
 @pytest.mark.parametrize("by_columns", [False, True])
@@ -46,21 +46,21 @@ def link(desk: AdjudicationSession, word: str, *sides: int) -> None:
 def test_a_side_taken_whole_comes_out_to_the_byte(
     make: Make, tmp_path: Path, side: int, by_columns: bool
 ) -> None:
-    desk = make(["abe", "cd"], ["ab", "cde"], by_columns=by_columns, star=True)
-    decide(desk, 0, (A, B)[side])
-    (path,) = desk.scorer.export(str(tmp_path / "final"), side=side)
-    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
+    session = make(["abe", "cd"], ["ab", "cde"], by_columns=by_columns, star=True)
+    decide(session, 0, (A, B)[side])
+    (path,) = session.scorer.export(str(tmp_path / "final"), side=side)
+    assert Path(path).read_bytes() == Path(session.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
 def test_a_class_whose_link_in_the_middle_is_left_out_stays_one(make: Make, tmp_path: Path) -> None:
     """The file ties c to b alone; b is left out, and c is with a all the same."""
-    desk = make(["abc"], ["ac"])
-    decide(desk, 0, A)
-    decide(desk, mention(desk, "b"), NEITHER)
-    assert final_classes(desk) == ["ac"]
-    (dropped,) = desk.keys.of(document(desk)).dropped
+    session = make(["abc"], ["ac"])
+    decide(session, 0, A)
+    decide(session, mention(session, "b"), NEITHER)
+    assert final_classes(session) == ["ac"]
+    (dropped,) = session.keys.of(document(session)).dropped
     assert (dropped.slot, dropped.target.rpartition("-")[2]) == ("REF", "2")
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
     assert 'REF="1">c</COREF>' in Path(path).read_text("utf-8")
 
 
@@ -77,66 +77,66 @@ def test_a_class_whose_link_in_the_middle_is_left_out_stays_one(make: Make, tmp_
 def test_one_link_decides_where_the_sides_differ_by_one(
     make: Make, word: str, decision: Decision, found: list[str]
 ) -> None:
-    desk = make(["abcd"], ["ab", "cd"])
-    decide(desk, 0, A)
-    decide(desk, mention(desk, word), decision)
-    assert final_classes(desk) == found
-    assert desk.keys.conflicts() == []
+    session = make(["abcd"], ["ab", "cd"])
+    decide(session, 0, A)
+    decide(session, mention(session, word), decision)
+    assert final_classes(session) == found
+    assert session.keys.conflicts() == []
 
 
 def test_both_of_mentions_on_the_same_words_are_one_mention_with_both_links(make: Make) -> None:
-    desk = make(["ac", "bd"], ["ad", "bc"])
+    session = make(["ac", "bd"], ["ad", "bc"])
     for word in "abd":
-        decide(desk, mention(desk, word), A)
-    decide(desk, mention(desk, "c"), BOTH)
-    assert final_classes(desk) == ["abcd"]
-    assert len(desk.keys.of(document(desk)).objects) == 4
+        decide(session, mention(session, word), A)
+    decide(session, mention(session, "c"), BOTH)
+    assert final_classes(session) == ["abcd"]
+    assert len(session.keys.of(document(session)).objects) == 4
 
 
 def test_whose_class_and_whose_mention_are_two_things(make: Make) -> None:
     """The mention is taken from B, and yet it stays in the class that A has it in."""
-    desk = make(["abc"], ["ab", "cd"])
-    decide(desk, 0, A)
-    decide(desk, mention(desk, "c"), B)
-    assert final_classes(desk) == ["ab", "c"]
-    decide(desk, class_row(desk, 0, "abc"), A)
-    assert final_classes(desk) == ["abc"]
-    assert desk.keys.of(document(desk)).objects[2].instance.name == "103"
+    session = make(["abc"], ["ab", "cd"])
+    decide(session, 0, A)
+    decide(session, mention(session, "c"), B)
+    assert final_classes(session) == ["ab", "c"]
+    decide(session, class_row(session, 0, "abc"), A)
+    assert final_classes(session) == ["abc"]
+    assert session.keys.of(document(session)).objects[2].instance.name == "103"
 
 
 def test_a_class_is_refused_and_its_mentions_stand(make: Make) -> None:
-    desk = make(["abc", "de"], ["abc", "de"])
-    decide(desk, 0, A)
+    session = make(["abc", "de"], ["abc", "de"])
+    decide(session, 0, A)
     for side in (0, 1):
-        decide(desk, class_row(desk, side, "abc"), NEITHER)
-    assert final_classes(desk) == ["a", "b", "c", "de"]
+        decide(session, class_row(session, side, "abc"), NEITHER)
+    assert final_classes(session) == ["a", "b", "c", "de"]
 
 
 def test_a_link_is_accepted_and_forgotten_again(make: Make) -> None:
-    desk = make(["abcd"], ["ab", "cd"])
-    decide(desk, 0, A)
-    link(desk, "c", 1)
-    assert final_classes(desk) == ["ab", "cd"]
-    link(desk, "c")
-    assert final_classes(desk) == ["ab", "cd"]
-    desk.keys.link(document(desk), [mention(desk, "c")], None, "as decided")
-    assert final_classes(desk) == ["abcd"]
+    session = make(["abcd"], ["ab", "cd"])
+    decide(session, 0, A)
+    link(session, "c", 1)
+    assert final_classes(session) == ["ab", "cd"]
+    link(session, "c")
+    assert final_classes(session) == ["ab", "cd"]
+    session.keys.link(document(session), [mention(session, "c")], None, "as decided")
+    assert final_classes(session) == ["abcd"]
     with pytest.raises(ValueError, match="no mention"):
-        desk.keys.link(document(desk), [0], (0,), "link")
+        session.keys.link(document(session), [0], (0,), "link")
 
 
 def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make) -> None:
-    desk = make(["abcd"], ["ab", "cd"])
-    decide(desk, 0, A)
-    for row in (0, class_row(desk, 0, "abcd"), mention(desk, "c")):
-        link(desk, "c", 1)
-        command = desk.decide(document(desk), [row], A if row else B, "decide")
+    session = make(["abcd"], ["ab", "cd"])
+    decide(session, 0, A)
+    for row in (0, class_row(session, 0, "abcd"), mention(session, "c")):
+        link(session, "c", 1)
+        command = session.decide(document(session), [row], A if row else B, "decide")
         assert command is not None
         assert sum(one.after is None for one in command.changes) >= 1
-        assert desk.state(document(desk)).table.link(mention(desk, "c")) is None
-        desk.undo()
-        assert desk.state(document(desk)).table.link(mention(desk, "c")) is not None
-        desk.undo()
+        assert session.state(document(session)).table.link(mention(session, "c")) is None
+        session.undo()
+        assert session.state(document(session)).table.link(mention(session, "c")) is not None
+        session.undo()
 
 
 # --- conflicts
@@ -144,20 +144,20 @@ def test_deciding_a_class_or_a_component_anew_clears_the_links_below(make: Make)
 
 def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_path: Path) -> None:
     """A keeps a-b and c-d apart, and was taken; B's link from d to a would make them one."""
-    desk = make(["ab", "cd"], ["ad"])
-    decide(desk, 0, A)
-    link(desk, "d", 0, 1)
-    name = document(desk)
-    ((where, found),) = desk.keys.conflicts()
+    session = make(["ab", "cd"], ["ad"])
+    decide(session, 0, A)
+    link(session, "d", 0, 1)
+    name = document(session)
+    ((where, found),) = session.keys.conflicts()
     assert (where, found.side) == (name, 0)
-    assert found.classes == (class_row(desk, 0, "ab"), class_row(desk, 0, "cd"))
-    assert found.link == (mention(desk, "d"), mention(desk, "a"), 1)
-    shown = desk.display(name)
+    assert found.classes == (class_row(session, 0, "ab"), class_row(session, 0, "cd"))
+    assert found.link == (mention(session, "d"), mention(session, "a"), 1)
+    shown = session.display(name)
     assert shown.conflicts == 1
     assert set(shown.merging) == {*found.classes, found.link.mention}
     assert list(shown.merging) == sorted(shown.merging)
     with pytest.raises(InputRefused, match=r"1 link merges classes that were to stay apart: 1 \(1\)"):
-        desk.scorer.export(str(tmp_path / "final.sgm"))
+        session.scorer.export(str(tmp_path / "final.sgm"))
     assert not (tmp_path / "final.sgm").exists()
 
 
@@ -165,49 +165,49 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_pat
 def test_a_conflict_is_settled_either_way_and_undone(
     make: Make, tmp_path: Path, merge: bool, expected: list[str]
 ) -> None:
-    desk = make(["ab", "cd"], ["ad"])
-    decide(desk, 0, A)
-    link(desk, "d", 0, 1)
-    name = document(desk)
-    ((_, found),) = desk.keys.conflicts()
-    command = desk.keys.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
+    session = make(["ab", "cd"], ["ad"])
+    decide(session, 0, A)
+    link(session, "d", 0, 1)
+    name = document(session)
+    ((_, found),) = session.keys.conflicts()
+    command = session.keys.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
     assert command is not None
-    assert desk.keys.conflicts() == []
-    assert desk.display(name).merging == ()
-    assert final_classes(desk) == expected
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
-    assert written_classes(desk, path) == expected
-    desk.undo()
-    assert desk.keys.conflicts() == [(name, found)]
+    assert session.keys.conflicts() == []
+    assert session.display(name).merging == ()
+    assert final_classes(session) == expected
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
+    assert written_classes(session, path) == expected
+    session.undo()
+    assert session.keys.conflicts() == [(name, found)]
 
 
 def test_classes_that_nobody_decided_about_stay_apart_where_all_their_links_hold(make: Make) -> None:
     """Every mention was taken as A has it; both links of one of them would join what both sides part."""
-    desk = make(["ac", "bd"], ["ad", "bc"])
+    session = make(["ac", "bd"], ["ad", "bc"])
     for word in "abc":
-        decide(desk, mention(desk, word), A)
-    decide(desk, mention(desk, "d"), BOTH)
-    assert [one.side for _, one in desk.keys.conflicts()] == [0]
-    assert desk.display(document(desk)).choice[class_row(desk, 0, "ac")] == 1
-    assert desk.display(document(desk)).choice[class_row(desk, 1, "bc")] == 0
+        decide(session, mention(session, word), A)
+    decide(session, mention(session, "d"), BOTH)
+    assert [one.side for _, one in session.keys.conflicts()] == [0]
+    assert session.display(document(session)).choice[class_row(session, 0, "ac")] == 1
+    assert session.display(document(session)).choice[class_row(session, 1, "bc")] == 0
 
 
 def test_what_a_person_wrote_ties_too(make: Make, tmp_path: Path) -> None:
-    desk = make(["ab", "cd"], ["ab", "cd"])
-    decide(desk, 0, A)
-    name = document(desk)
-    c = desk.workspace.sides.instances(name)[0][2]
-    tied_to_b = desk.workspace.sides.instances(name)[0][1]
+    session = make(["ab", "cd"], ["ab", "cd"])
+    decide(session, 0, A)
+    name = document(session)
+    c = session.workspace.sides.instances(name)[0][2]
+    tied_to_b = session.workspace.sides.instances(name)[0][1]
     written = type(c)(c.type, c.name, (*c.slots, tied_to_b.slots[-1]), c.extents)
-    decide(desk, mention(desk, "c"), Decision(Choice.EDITED, edited=Edited(instance=written)))
-    assert final_classes(desk) == ["abcd"]
-    ((_, found),) = desk.keys.conflicts()
+    decide(session, mention(session, "c"), Decision(Choice.EDITED, edited=Edited(instance=written)))
+    assert final_classes(session) == ["abcd"]
+    ((_, found),) = session.keys.conflicts()
     assert found.link.side == -1
     with pytest.raises(ValueError, match="written by hand"):
-        desk.keys.resolve_conflict(name, found, "apart", merge=False)
-    desk.keys.resolve_conflict(name, found, "one", merge=True)
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
-    assert written_classes(desk, path) == ["abcd"]
+        session.keys.resolve_conflict(name, found, "apart", merge=False)
+    session.keys.resolve_conflict(name, found, "one", merge=True)
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
+    assert written_classes(session, path) == ["abcd"]
 
 
 # --- whatever is decided
@@ -231,35 +231,35 @@ STEPS = st.lists(
 )
 
 
-def step(desk: AdjudicationSession, what: str, number: int, sides: tuple[int, ...]) -> None:
-    name = document(desk)
-    settled = desk.state(name).table
+def step(session: AdjudicationSession, what: str, number: int, sides: tuple[int, ...]) -> None:
+    name = document(session)
+    settled = session.state(name).table
     mentions = list(settled.objects())
     rows = [row for side in (0, 1) for row in settled.classes(side)] if what == "class" else mentions
     if what in ("undo", "redo"):
-        getattr(desk, what)()
+        getattr(session, what)()
     elif what in ("merge", "apart"):
-        for _, found in desk.keys.conflicts()[:1]:
-            desk.keys.resolve_conflict(name, found, what, merge=what == "merge")
+        for _, found in session.keys.conflicts()[:1]:
+            session.keys.resolve_conflict(name, found, what, merge=what == "merge")
     elif rows and what == "link":
-        desk.keys.link(name, [rows[number % len(rows)]], sides, what)
+        session.keys.link(name, [rows[number % len(rows)]], sides, what)
     elif rows:
         decision = Decision(Choice.TAKE, sides) if sides else NEITHER
-        desk.decide(name, [rows[number % len(rows)]], decision, what)
+        session.decide(name, [rows[number % len(rows)]], decision, what)
 
 
-def closure(desk: AdjudicationSession) -> list[str]:
+def closure(session: AdjudicationSession) -> list[str]:
     """Return the classes that the accepted links make, found slowly: spreading from each mention."""
-    grouping = desk.keys.of(document(desk)).grouping
+    grouping = session.keys.of(document(session)).grouping
     assert grouping is not None
     links = [(one.mention, one.antecedent) for one in grouping.links()]
     words = {}
     for word in "abcdef":
         try:
-            row = mention(desk, word)
+            row = mention(session, word)
         except LookupError:
             continue
-        if any(one.row == row for one in desk.keys.of(document(desk)).objects):
+        if any(one.row == row for one in session.keys.of(document(session)).objects):
             words[row] = word
     found = set()
     for row in words:
@@ -280,26 +280,26 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
     star: bool,
 ) -> None:
     with TemporaryDirectory() as folder:
-        desk = settling(Path(folder), first or ["a"], second or ["a"], by_columns=by_columns, star=star)
-        name = document(desk)
+        session = settling(Path(folder), first or ["a"], second or ["a"], by_columns=by_columns, star=star)
+        name = document(session)
         for one in steps:
-            step(desk, *one)
-            assert final_classes(desk) == closure(desk)
-        open_rows = desk.state(name).table.open_objects()
+            step(session, *one)
+            assert final_classes(session) == closure(session)
+        open_rows = session.state(name).table.open_objects()
         if open_rows:
-            desk.decide(name, open_rows, A, "the rest")
+            session.decide(name, open_rows, A, "the rest")
         rounds = 0
-        while desk.keys.conflicts():
-            found = desk.keys.conflicts()[0][1]
-            desk.keys.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
+        while session.keys.conflicts():
+            found = session.keys.conflicts()[0][1]
+            session.keys.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
             rounds += 1
             assert rounds < 40
-        (path,) = desk.scorer.export(f"{folder}/final")
-        assert written_classes(desk, path) == final_classes(desk) == closure(desk)
-        while desk.undo():
+        (path,) = session.scorer.export(f"{folder}/final")
+        assert written_classes(session, path) == final_classes(session) == closure(session)
+        while session.undo():
             pass
-        assert len(desk.project.ledger) == 0
-        desk.project.close()
+        assert len(session.project.ledger) == 0
+        session.project.close()
 
 
 @settings(deadline=None, max_examples=20)
@@ -310,11 +310,11 @@ def test_how_a_file_ties_its_classes_decides_nothing(
     found = []
     for star in (False, True):
         with TemporaryDirectory() as folder:
-            desk = settling(Path(folder), first or ["a"], second or ["a"], star=star)
-            decide(desk, 0, BOTH)
-            rows = list(desk.state(document(desk)).table.objects())
+            session = settling(Path(folder), first or ["a"], second or ["a"], star=star)
+            decide(session, 0, BOTH)
+            rows = list(session.state(document(session)).table.objects())
             for row, chosen in zip(rows, sides, strict=False):
-                desk.keys.link(document(desk), [row], chosen, "link")
-            found.append((final_classes(desk), len(desk.keys.conflicts())))
-            desk.project.close()
+                session.keys.link(document(session), [row], chosen, "link")
+            found.append((final_classes(session), len(session.keys.conflicts())))
+            session.project.close()
     assert found[0] == found[1]

@@ -34,16 +34,16 @@ def make(tmp_path: Path) -> Iterator[Make]:
         yield one
 
 
-def decide(desk: AdjudicationSession, row: int, decision: Decision | None) -> None:
-    desk.decide(document(desk), [row], decision, "decide")
+def decide(session: AdjudicationSession, row: int, decision: Decision | None) -> None:
+    session.decide(document(session), [row], decision, "decide")
 
 
-def link(desk: AdjudicationSession, word: str, *sides: int) -> None:
-    desk.keys.link(document(desk), [mention(desk, word)], sides, "link")
+def link(session: AdjudicationSession, word: str, *sides: int) -> None:
+    session.keys.link(document(session), [mention(session, word)], sides, "link")
 
 
-def rows(desk: AdjudicationSession, level: Level) -> list[tuple[str, Status]]:
-    nodes = desk.workspace.unit(document(desk)).nodes
+def rows(session: AdjudicationSession, level: Level) -> list[tuple[str, Status]]:
+    nodes = session.workspace.unit(document(session)).nodes
     return [
         (nodes.names[nodes.name[row]], Status(nodes.status[row]))
         for row, one in enumerate(nodes.level)
@@ -52,9 +52,9 @@ def rows(desk: AdjudicationSession, level: Level) -> list[tuple[str, Status]]:
 
 
 def test_classes_of_all_stand_below_what_connects_them(make: Make) -> None:
-    desk = make(["abc", "de"], ["abc", "de"], ["ab", "cde"])
-    assert rows(desk, Level.COMPONENT) == [("6 classes of 3 annotators", Status.INC)]
-    assert [status for _, status in rows(desk, Level.CLASS)] == [Status.INC] * 6
+    session = make(["abc", "de"], ["abc", "de"], ["ab", "cde"])
+    assert rows(session, Level.COMPONENT) == [("6 classes of 3 annotators", Status.INC)]
+    assert [status for _, status in rows(session, Level.CLASS)] == [Status.INC] * 6
 
 
 def test_a_class_that_all_have_is_the_same(make: Make) -> None:
@@ -65,8 +65,8 @@ def test_a_class_that_all_have_is_the_same(make: Make) -> None:
 
 
 def test_a_class_that_one_alone_has_is_missing_from_the_others(make: Make) -> None:
-    desk = make(["ab"], ["cd"], ["cd"])
-    assert [status for _, status in rows(desk, Level.COMPONENT)] == [Status.MIS, Status.INC]
+    session = make(["ab"], ["cd"], ["cd"])
+    assert [status for _, status in rows(session, Level.COMPONENT)] == [Status.MIS, Status.INC]
 
 
 @pytest.mark.parametrize("side", [0, 1, 2])
@@ -74,87 +74,87 @@ def test_a_class_that_one_alone_has_is_missing_from_the_others(make: Make) -> No
 def test_an_annotator_taken_whole_comes_out_to_the_byte(
     make: Make, tmp_path: Path, side: int, by_columns: bool
 ) -> None:
-    desk = make(["abe", "cd"], ["ab", "cde"], ["abcde"], by_columns=by_columns, star=True)
-    decide(desk, 0, (A, B, C)[side])
-    (path,) = desk.scorer.export(str(tmp_path / "final"), side=side)
-    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
+    session = make(["abe", "cd"], ["ab", "cde"], ["abcde"], by_columns=by_columns, star=True)
+    decide(session, 0, (A, B, C)[side])
+    (path,) = session.scorer.export(str(tmp_path / "final"), side=side)
+    assert Path(path).read_bytes() == Path(session.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
 def test_the_link_of_any_annotator_is_accepted(make: Make) -> None:
-    desk = make(["abcd"], ["ab", "cd"], ["abd", "c"])
-    decide(desk, 0, A)
-    assert final_classes(desk) == ["abcd"]
-    link(desk, "c", 1)
-    assert final_classes(desk) == ["ab", "cd"]
-    link(desk, "d", 2)
-    assert final_classes(desk) == ["abd", "c"]
-    link(desk, "d", 0, 2)
-    assert final_classes(desk) == ["abcd"]
-    link(desk, "d")
-    assert final_classes(desk) == ["ab", "c", "d"]
+    session = make(["abcd"], ["ab", "cd"], ["abd", "c"])
+    decide(session, 0, A)
+    assert final_classes(session) == ["abcd"]
+    link(session, "c", 1)
+    assert final_classes(session) == ["ab", "cd"]
+    link(session, "d", 2)
+    assert final_classes(session) == ["abd", "c"]
+    link(session, "d", 0, 2)
+    assert final_classes(session) == ["abcd"]
+    link(session, "d")
+    assert final_classes(session) == ["ab", "c", "d"]
 
 
 def test_who_has_the_same_link_is_accepted_with_whom_is_chosen(make: Make) -> None:
-    desk = make(["abc"], ["abc"], ["ab", "c"])
-    decide(desk, 0, A)
-    grouping = desk.keys.of(document(desk)).grouping
+    session = make(["abc"], ["abc"], ["ab", "c"])
+    decide(session, 0, A)
+    grouping = session.keys.of(document(session)).grouping
     assert grouping is not None
-    assert grouping.sides(mention(desk, "c")) == {0, 1}
-    assert grouping.sides(mention(desk, "b")) == {0, 1, 2}
+    assert grouping.sides(mention(session, "c")) == {0, 1}
+    assert grouping.sides(mention(session, "b")) == {0, 1, 2}
 
 
 def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_settle(make: Make, tmp_path: Path) -> None:
-    desk = make(["ab", "cd"], ["ab", "cd"], ["abcd"])
-    decide(desk, 0, A)
-    link(desk, "c", 2)
-    name = document(desk)
-    found = [one for _, one in desk.keys.conflicts()]
+    session = make(["ab", "cd"], ["ab", "cd"], ["abcd"])
+    decide(session, 0, A)
+    link(session, "c", 2)
+    name = document(session)
+    found = [one for _, one in session.keys.conflicts()]
     assert [(one.side, one.link.side) for one in found] == [(0, 2)]
-    assert desk.display(name).conflicts == 1
+    assert session.display(name).conflicts == 1
     with pytest.raises(InputRefused, match="1 link merges classes"):
-        desk.scorer.export(str(tmp_path / "final.sgm"))
-    desk.keys.resolve_conflict(name, found[0], "apart", merge=False)
-    assert final_classes(desk) == ["ab", "cd"]
-    desk.undo()
-    while conflicts := desk.keys.conflicts():
-        desk.keys.resolve_conflict(name, conflicts[0][1], "merge", merge=True)
-    assert final_classes(desk) == ["abcd"]
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
-    assert written_classes(desk, path) == ["abcd"]
+        session.scorer.export(str(tmp_path / "final.sgm"))
+    session.keys.resolve_conflict(name, found[0], "apart", merge=False)
+    assert final_classes(session) == ["ab", "cd"]
+    session.undo()
+    while conflicts := session.keys.conflicts():
+        session.keys.resolve_conflict(name, conflicts[0][1], "merge", merge=True)
+    assert final_classes(session) == ["abcd"]
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
+    assert written_classes(session, path) == ["abcd"]
 
 
 def test_a_class_of_the_third_can_be_taken(make: Make) -> None:
-    desk = make(["ab", "cd"], ["abcd"], ["ab", "c", "d"])
-    decide(desk, 0, A)
-    decide(desk, class_row(desk, 1, "abcd"), B)
-    assert final_classes(desk) == ["abcd"]
-    decide(desk, class_row(desk, 1, "abcd"), NEITHER)
-    assert final_classes(desk) == ["ab", "cd"]
+    session = make(["ab", "cd"], ["abcd"], ["ab", "c", "d"])
+    decide(session, 0, A)
+    decide(session, class_row(session, 1, "abcd"), B)
+    assert final_classes(session) == ["abcd"]
+    decide(session, class_row(session, 1, "abcd"), NEITHER)
+    assert final_classes(session) == ["ab", "cd"]
 
 
 def test_more_than_half_say_with_what_a_mention_goes(make: Make) -> None:
     """c goes with b for two of three; d with c for one, begins a class for one, and one has it not."""
-    desk = make(["abcd"], ["abc", "d"], ["ab", "c"])
-    name = document(desk)
-    decide(desk, 0, C)
-    decide(desk, mention(desk, "d"), A)
-    assert final_classes(desk) == ["ab", "cd"]
-    found = desk.keys.voted_links(name, [0])
-    words = {word: found.get(mention(desk, word)) for word in "abcd"}
+    session = make(["abcd"], ["abc", "d"], ["ab", "c"])
+    name = document(session)
+    decide(session, 0, C)
+    decide(session, mention(session, "d"), A)
+    assert final_classes(session) == ["ab", "cd"]
+    found = session.keys.voted_links(name, [0])
+    words = {word: found.get(mention(session, word)) for word in "abcd"}
     assert words == {"a": (0, 1, 2), "b": (0, 1, 2), "c": (0, 1), "d": None}
-    assert desk.keys.voted_links(name, [mention(desk, "c")]) == {mention(desk, "c"): (0, 1)}
-    before = final_classes(desk)
-    command = desk.keys.link_each(name, found, "majority")
+    assert session.keys.voted_links(name, [mention(session, "c")]) == {mention(session, "c"): (0, 1)}
+    before = final_classes(session)
+    command = session.keys.link_each(name, found, "majority")
     assert command is not None
-    assert "abc" in final_classes(desk)[0]
-    desk.undo()
-    assert final_classes(desk) == before
+    assert "abc" in final_classes(session)[0]
+    session.undo()
+    assert final_classes(session) == before
 
 
 def test_of_two_the_majority_is_what_both_have(make: Make) -> None:
-    desk = make(["abc"], ["ab", "c"])
-    decide(desk, 0, A)
-    assert {mention(desk, word) for word in "ab"} == set(desk.keys.voted_links(document(desk), [0]))
+    session = make(["abc"], ["ab", "c"])
+    decide(session, 0, A)
+    assert {mention(session, word) for word in "ab"} == set(session.keys.voted_links(document(session), [0]))
 
 
 CLASSES = st.permutations("abcde").flatmap(
@@ -179,25 +179,25 @@ STEPS = st.lists(
 )
 
 
-def step(desk: AdjudicationSession, what: str, number: int, side: int) -> None:
+def step(session: AdjudicationSession, what: str, number: int, side: int) -> None:
     """Do something; what cannot be done changes nothing."""
-    name = document(desk)
-    nodes = desk.workspace.unit(name).nodes
-    mentions = list(desk.state(name).table.objects())
+    name = document(session)
+    nodes = session.workspace.unit(name).nodes
+    mentions = list(session.state(name).table.objects())
     classes = [row for row, level in enumerate(nodes.level) if level in (Level.CLASS, Level.COMPONENT, 0)]
     row = mentions[number % len(mentions)]
     if what in ("undo", "redo"):
-        (desk.undo if what == "undo" else desk.redo)()
+        (session.undo if what == "undo" else session.redo)()
     elif what == "link":
-        desk.keys.link(name, [row], (side,), "link")
+        session.keys.link(name, [row], (side,), "link")
     elif what == "vote":
-        desk.keys.link_each(name, desk.keys.voted_links(name, [0]), "vote")
+        session.keys.link_each(name, session.keys.voted_links(name, [0]), "vote")
     elif what == "settle":
-        for _, one in desk.keys.conflicts()[:1]:
-            desk.keys.resolve_conflict(name, one, "settle", merge=bool(side))
+        for _, one in session.keys.conflicts()[:1]:
+            session.keys.resolve_conflict(name, one, "settle", merge=bool(side))
     else:
         place = classes[number % len(classes)] if what == "class" else row
-        decide(desk, place, NEITHER if what == "neither" else (A, B, C)[side])
+        decide(session, place, NEITHER if what == "neither" else (A, B, C)[side])
 
 
 @settings(max_examples=40, deadline=None)
@@ -206,29 +206,29 @@ def test_whatever_is_done_the_classes_are_the_closure_and_all_is_undone(
     sides: tuple[list[str], list[str], list[str]], steps: list[tuple[str, int, int]]
 ) -> None:
     with TemporaryDirectory() as folder:
-        desk = settling(Path(folder), *sides)
-        name = document(desk)
-        before = desk.display(name), desk.keys.of(name).objects
+        session = settling(Path(folder), *sides)
+        name = document(session)
+        before = session.display(name), session.keys.of(name).objects
         for one in steps:
-            step(desk, *one)
-            final = desk.keys.of(name)
+            step(session, *one)
+            final = session.keys.of(name)
             grouping = final.grouping
             assert grouping is not None
-            assert final_classes(desk) == closure(desk)
-            anew = AdjudicationSession(desk.workspace, desk.project)
-            assert anew.display(name) == desk.display(name)
-        while desk.undo():
+            assert final_classes(session) == closure(session)
+            anew = AdjudicationSession(session.workspace, session.project)
+            assert anew.display(name) == session.display(name)
+        while session.undo():
             pass
-        assert (desk.display(name), desk.keys.of(name).objects) == before
-        desk.project.close()
+        assert (session.display(name), session.keys.of(name).objects) == before
+        session.project.close()
 
 
-def closure(desk: AdjudicationSession) -> list[str]:
+def closure(session: AdjudicationSession) -> list[str]:
     """Return what the accepted links tie together, by going round until nothing grows."""
-    name = document(desk)
-    grouping = desk.keys.of(name).grouping
+    name = document(session)
+    grouping = session.keys.of(name).grouping
     assert grouping is not None
-    words = {mention(desk, word): word for word in _words(desk)}
+    words = {mention(session, word): word for word in _words(session)}
     groups = {row: {row} for row in words if grouping.stands(row)}
     for one in grouping.links():
         union = groups[one.mention] | groups[one.antecedent]
@@ -238,8 +238,8 @@ def closure(desk: AdjudicationSession) -> list[str]:
     return sorted("".join(sorted(words[row] for row in group)) for group in distinct)
 
 
-def _words(desk: AdjudicationSession) -> set[str]:
-    name = document(desk)
-    text = desk.workspace.document(name).text
-    found = desk.workspace.sides.instances(name)
+def _words(session: AdjudicationSession) -> set[str]:
+    name = document(session)
+    text = session.workspace.document(name).text
+    found = session.workspace.sides.instances(name)
     return {text[one.extents[0].start : one.extents[0].end] for side in found for one in side}

@@ -41,7 +41,7 @@ class Case:
     def __init__(self, folder: Path) -> None:
         self.folder, self.task = folder, "named-entity"
         self.change(BODY, OTHER)
-        self.desk = AdjudicationSession(
+        self.session = AdjudicationSession(
             self.workspace, create(str(folder / "p"), DESCRIPTION, a_clock), a_clock
         )
 
@@ -53,15 +53,15 @@ class Case:
         self.workspace = open_workspace(OpenRequest(as_keys(find_task(self.task)), sides))
 
     def again(self) -> AdjudicationSession:
-        self.desk.project.close()
-        self.desk = AdjudicationSession(
+        self.session.project.close()
+        self.session = AdjudicationSession(
             self.workspace, open_project(str(self.folder / "p"), now=a_clock), a_clock
         )
-        return self.desk
+        return self.session
 
     def row(self, words: str, document: str = "1") -> int:
-        settled, sides = self.desk.state(document).table, self.desk.workspace.sides.instances(document)
-        text = self.desk.workspace.document(document).text
+        settled, sides = self.session.state(document).table, self.session.workspace.sides.instances(document)
+        text = self.session.workspace.document(document).text
         for row in settled.objects():
             for side, arrays in enumerate(settled.nodes.sides):
                 if arrays.instance[row] >= 0:
@@ -75,108 +75,108 @@ class Case:
 def case(tmp_path: Path) -> Iterator[Case]:
     made = Case(tmp_path)
     yield made
-    made.desk.project.close()
+    made.session.project.close()
 
 
-def listed(desk: AdjudicationSession) -> list[tuple[EntryKind, str, str]]:
+def listed(session: AdjudicationSession) -> list[tuple[EntryKind, str, str]]:
     return sorted(
-        (one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in desk.orphans.among()
+        (one.key.kind, one.key.document, getattr(one.entry, "about", "")) for one in session.orphans.among()
     )
 
 
 def test_what_still_fits_holds_and_what_does_not_is_listed_with_its_content(case: Case) -> None:
-    desk = case.desk
+    session = case.session
     for words in ("Ada Example", "Fictown"):
-        desk.decide("1", [case.row(words)], A, "take", "a reader")
-    desk.remark("1", case.row("Fictown"), Remark("which town?"), "comment")
-    assert desk.orphans.among() == []
+        session.decide("1", [case.row(words)], A, "take", "a reader")
+    session.remark("1", case.row("Fictown"), Remark("which town?"), "comment")
+    assert session.orphans.among() == []
     case.change(BODY, BODY)
-    desk = case.again()
-    assert desk.state("1").table.own(case.row("Ada Example")) is not None
-    assert desk.state("1").table.own(case.row("Fictown")) is None
-    assert listed(desk) == [
+    session = case.again()
+    assert session.state("1").table.own(case.row("Ada Example")) is not None
+    assert session.state("1").table.own(case.row("Fictown")) is None
+    assert listed(session) == [
         (EntryKind.DECISION, "1", "ENAMEX Fictown"),
         (EntryKind.REMARK, "1", "ENAMEX Fictown"),
     ]
-    assert desk.display("1").lost == 2
-    assert desk.display("1").open == 1
+    assert session.display("1").lost == 2
+    assert session.display("1").open == 1
 
 
 def test_words_put_in_ahead_of_everything_leave_nothing_that_fits_and_nothing_is_dropped(case: Case) -> None:
-    desk = case.desk
-    desk.decide("1", list(desk.state("1").table.objects()), A, "take")
-    before = dict(desk.project.ledger)
+    session = case.session
+    session.decide("1", list(session.state("1").table.objects()), A, "take")
+    before = dict(session.project.ledger)
     case.change(f"So {BODY}", f"So {OTHER}")
-    desk = case.again()
-    assert len(desk.orphans.among()) == 2
-    assert dict(desk.project.ledger) == before
+    session = case.again()
+    assert len(session.orphans.among()) == 2
+    assert dict(session.project.ledger) == before
     case.change(BODY, OTHER)
     assert case.again().orphans.among() == []
-    assert case.desk.display("1").open == 0
+    assert case.session.display("1").open == 0
 
 
 def test_a_document_that_is_gone_leaves_its_decisions_listed(case: Case) -> None:
-    desk = case.desk
-    desk.decide("2", [0], A, "all")
-    desk.finish("2", "done")
+    session = case.session
+    session.decide("2", [0], A, "all")
+    session.finish("2", "done")
     case.change(BODY, OTHER, documents=("1",))
-    desk = case.again()
-    assert listed(desk) == [(EntryKind.DECISION, "2", "2")]
-    command = desk.orphans.dismiss([one.key for one in desk.orphans.among()], "dismiss", "a reader")
+    session = case.again()
+    assert listed(session) == [(EntryKind.DECISION, "2", "2")]
+    command = session.orphans.dismiss([one.key for one in session.orphans.among()], "dismiss", "a reader")
     assert command is not None
-    assert desk.orphans.among() == []
-    desk.undo()
-    assert len(desk.orphans.among()) == 1
+    assert session.orphans.among() == []
+    session.undo()
+    assert len(session.orphans.among()) == 1
 
 
 def test_what_was_added_by_hand_is_not_written_where_its_words_are_no_longer(case: Case) -> None:
-    text = case.desk.workspace.document("1").text
+    text = case.session.workspace.document("1").text
     start = text.index("left")
     left = Instance(
         "ENAMEX", "9", (slot("TEXT", "left"), slot("TYPE", "PERSON")), (Extent(start, start + 4),)
     )
-    case.desk.add("1", left, "add")
-    assert len(case.desk.keys.of("1").objects) == 1
+    case.session.add("1", left, "add")
+    assert len(case.session.keys.of("1").objects) == 1
     for body, there in ((f"So {BODY}", 0), (BODY.replace("left", "gone"), 0), (BODY, 1)):
         case.change(body, body)
-        desk = case.again()
-        assert len(desk.keys.of("1").objects) == there
-        assert listed(desk) == ([] if there else [(EntryKind.ADDED, "1", "left")])
+        session = case.again()
+        assert len(session.keys.of("1").objects) == there
+        assert listed(session) == ([] if there else [(EntryKind.ADDED, "1", "left")])
 
 
 def test_pairs_made_by_hand_say_what_they_were(case: Case) -> None:
-    desk = case.desk
-    desk.pairing.split("1", case.row("Fictown"), "split")
+    session = case.session
+    session.pairing.split("1", case.row("Fictown"), "split")
     case.change(BODY.replace("Fictown", "Newtown"), BODY.replace("Fictown", "Newtown"))
-    desk = case.again()
-    assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
-    desk.orphans.dismiss([one.key for one in desk.orphans.among()], "dismiss")
-    assert listed(desk) == []
-    assert desk.display("1").lost == 0
-    desk.undo()
-    assert listed(desk) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
+    session = case.again()
+    assert listed(session) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
+    session.orphans.dismiss([one.key for one in session.orphans.among()], "dismiss")
+    assert listed(session) == []
+    assert session.display("1").lost == 0
+    session.undo()
+    assert listed(session) == [(EntryKind.PAIRING, "1", "ENAMEX Fictown")]
 
 
 def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
-    desk = case.desk
-    desk.decide("1", [case.row("Fictown")], A, "take")
-    ((key, _),) = list(desk.project.ledger)
+    session = case.session
+    session.decide("1", [case.row("Fictown")], A, "take")
+    ((key, _),) = list(session.project.ledger)
     with pytest.raises(ValueError, match="is there again"):
-        desk.orphans.dismiss([key], "dismiss")
+        session.orphans.dismiss([key], "dismiss")
     case.change(BODY, BODY)
-    desk = case.again()
-    desk.orphans.dismiss([key], "dismiss")
+    session = case.again()
+    session.orphans.dismiss([key], "dismiss")
     with pytest.raises(ValueError, match="dismissed already"):
-        desk.orphans.dismiss([key], "dismiss")
+        session.orphans.dismiss([key], "dismiss")
 
 
 def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
-    desk = settling(tmp_path, ["abc", "de"], ["ab", "cde"])
-    (name,) = desk.workspace.document_ids
-    desk.keys.link(name, [mention(desk, "c")], (1,), "link")
-    desk.decide(name, [class_row(desk, 0, "abc")], A, "take the class")
-    desk.keys.link(name, [mention(desk, "c")], (1,), "link")
-    desk.project.close()
+    session = settling(tmp_path, ["abc", "de"], ["ab", "cde"])
+    (name,) = session.workspace.document_ids
+    session.keys.link(name, [mention(session, "c")], (1,), "link")
+    session.decide(name, [class_row(session, 0, "abc")], A, "take the class")
+    session.keys.link(name, [mention(session, "c")], (1,), "link")
+    session.project.close()
     for path, found, first in (
         (tmp_path / "A.sgm", ["ab", "de"], 1),
         (tmp_path / "B.sgm", ["ab", "de"], 101),
@@ -204,11 +204,11 @@ def sample(tmp_path: Path) -> OpenRequest:
 def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequest, tmp_path: Path) -> None:
     """Of a class that is no longer compared nothing is paired: what was decided about pairs of it is lost."""
     workspace = open_workspace(sample)
-    desk = AdjudicationSession(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
+    session = AdjudicationSession(workspace, create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock)
     for name in workspace.document_ids:
-        desk.decide(name, list(desk.state(name).table.objects()), A, "take")
-    before = [entry.about for _, entry in desk.project.ledger if isinstance(entry, Decision)]
-    desk.project.close()
+        session.decide(name, list(session.state(name).table.objects()), A, "take")
+    before = [entry.about for _, entry in session.project.ledger if isinstance(entry, Decision)]
+    session.project.close()
     task = workspace.task
     gone, *kept = (one for one in task.classes)
     changed = open_workspace(replace(sample, task=replace(task, classes=tuple(kept))))
@@ -228,14 +228,14 @@ def test_another_task_keeps_what_it_compares_and_lists_the_rest(sample: OpenRequ
 def test_the_whole_sample_read_again_in_another_order_loses_nothing(
     sample: OpenRequest, tmp_path: Path
 ) -> None:
-    desk = AdjudicationSession(
+    session = AdjudicationSession(
         open_workspace(sample), create(str(tmp_path / "p"), DESCRIPTION, a_clock), a_clock
     )
-    for number, name in enumerate(desk.workspace.document_ids):
-        rows = list(desk.state(name).table.objects())[number % 2 :]
-        desk.decide(name, rows, A, "take")
-    decided = {name: desk.display(name) for name in desk.workspace.document_ids}
-    desk.project.close()
+    for number, name in enumerate(session.workspace.document_ids):
+        rows = list(session.state(name).table.objects())[number % 2 :]
+        session.decide(name, rows, A, "take")
+    decided = {name: session.display(name) for name in session.workspace.document_ids}
+    session.project.close()
     key = tmp_path / "sample" / "key"
     for path in key.iterdir() if key.is_dir() else [key]:
         pieces = path.read_text("utf-8").split("\n<")
@@ -258,15 +258,15 @@ class Older:
         self.window = Window.make()
         self.window.service.open(*self.inputs)
         self.window.ask("files.start", str(self.path))
-        (self.document,) = self.desk.workspace.document_ids
+        (self.document,) = self.session.workspace.document_ids
 
     @property
-    def desk(self) -> AdjudicationSession:
+    def session(self) -> AdjudicationSession:
         return self.window.service.adjudication.session()
 
     def row(self, *path: str) -> int:
         """Return the first row of a name below the first of the name before, and so on."""
-        nodes, found = self.desk.state(self.document).table.nodes, 0
+        nodes, found = self.session.state(self.document).table.nodes, 0
         for name in path:
             inside = range(found, nodes.end[found])
             found = next(row for row in inside if nodes.names[nodes.name[row]].casefold() == name.casefold())
@@ -274,9 +274,9 @@ class Older:
 
     def replay(self, row: int, decision: Decision) -> None:
         """Put a decision into the store as the command it once was, and open the project again."""
-        project, about = self.desk.project, self.desk.describer(self.document)(row)
+        project, about = self.session.project, self.session.describer(self.document)(row)
         key = EntryKey(
-            EntryKind.DECISION, self.document, self.desk.state(self.document).table.targets.address(row)
+            EntryKind.DECISION, self.document, self.session.state(self.document).table.targets.address(row)
         )
         command = project.ledger.command("decide", [(key, replace_struct(decision, about=about))])
         assert command is not None
@@ -334,7 +334,7 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
     assert (lost.kind, lost.row, lost.why) == ("decision", row, reason)
     assert older.decided.lost == 1
     assert older.decided.choice[row] == older.decided.own[row] == 0
-    (owner,) = [at for at in older.desk.state(older.document).table.objects() if at <= row][-1:]
+    (owner,) = [at for at in older.session.state(older.document).table.objects() if at <= row][-1:]
     assert older.decided.waits[owner] == 1
     log = older.path.with_name("log.csv")
     older.window.ask_any("review.export_log", str(log), "csv")
@@ -357,10 +357,12 @@ def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMa
     older = older_project(brat)
     older.replay(0, EITHER)
     settled, objects = (
-        older.desk.state(older.document).table,
-        list(older.desk.state(older.document).table.objects()),
+        older.session.state(older.document).table,
+        list(older.session.state(older.document).table.objects()),
     )
-    refused = {row for row in objects if older.desk.state(older.document).hindrances.hindrance(row, EITHER)}
+    refused = {
+        row for row in objects if older.session.state(older.document).hindrances.hindrance(row, EITHER)
+    }
     assert 0 < len(refused) < len(objects)
     assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())
     (lost,) = older.window.ask("key.lost")

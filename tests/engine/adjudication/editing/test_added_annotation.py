@@ -191,5 +191,5 @@ def test_a_project_opened_again_has_it_with_what_was_noted(window: Window, tmp_p
     window.ask("files.open", str(tmp_path / "p.annotally"))
     window.ask("decided")
     assert told(window) == before
-    desk = window.service.adjudication.session()
-    assert len(desk.project.ledger.of(EntryKind.ADDED, "1")) == 1
+    session = window.service.adjudication.session()
+    assert len(session.project.ledger.of(EntryKind.ADDED, "1")) == 1

@@ -13,48 +13,48 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.extents import Extent
-from support.small_desks import entities_desk
+from support.small_sessions import entities_session
 
 TAKE_A = Decision(Choice.TAKE, (0,))
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[AdjudicationSession]:
-    desk = entities_desk(tmp_path)
-    yield desk
-    desk.project.close()
+def session(tmp_path: Path) -> Iterator[AdjudicationSession]:
+    session = entities_session(tmp_path)
+    yield session
+    session.project.close()
 
 
-def document_of(desk: AdjudicationSession) -> str:
-    (document,) = desk.workspace.document_ids
+def document_of(session: AdjudicationSession) -> str:
+    (document,) = session.workspace.document_ids
     return document
 
 
-def drafts(desk: AdjudicationSession) -> RowDrafts:
-    document = document_of(desk)
-    return RowDrafts(desk.workspace, desk.state(document).table, document)
+def drafts(session: AdjudicationSession) -> RowDrafts:
+    document = document_of(session)
+    return RowDrafts(session.workspace, session.state(document).table, document)
 
 
-def add(desk: AdjudicationSession, words: str, kind: str = "PERSON") -> Written:
-    text = desk.workspace.document(document_of(desk)).text
+def add(session: AdjudicationSession, words: str, kind: str = "PERSON") -> Written:
+    text = session.workspace.document(document_of(session)).text
     start = text.index(words)
-    draft = blank(drafts(desk), "", ((start, start + len(words)),))
+    draft = blank(drafts(session), "", ((start, start + len(words)),))
     written = Written(
         tuple((one.name, ((kind,),) if one.name.casefold() == "type" else one.lines) for one in draft.slots),
         draft.type,
         draft.extents,
     )
-    known = desk.project.ledger.of(EntryKind.ADDED, document_of(desk))
-    desk.add(document_of(desk), create_annotation(drafts(desk), written, known), "add")
+    known = session.project.ledger.of(EntryKind.ADDED, document_of(session))
+    session.add(document_of(session), create_annotation(drafts(session), written, known), "add")
     return written
 
 
 def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(
-    desk: AdjudicationSession,
+    session: AdjudicationSession,
 ) -> None:
-    text = desk.workspace.document(document_of(desk)).text
+    text = session.workspace.document(document_of(session)).text
     start = text.index("Bo")
-    draft = blank(drafts(desk), "", ((start, start + 2),))
+    draft = blank(drafts(session), "", ((start, start + 2),))
     assert (draft.row, draft.type, draft.words) == (-1, "ENAMEX", "Bo")
     first = draft.slots[0]
     assert (first.name, first.lines, first.fixed) == ("TEXT", (("Bo",),), True)
@@ -64,39 +64,39 @@ def test_the_words_selected_are_what_it_says_and_its_type_is_one_of_the_task(
     assert "location" in kinds.offers
     assert {"alt", "min"}.isdisjoint(one.name.casefold() for one in draft.slots)
     assert kinds.closed
-    assert blank(drafts(desk), "TIMEX", ()).type == "TIMEX"
-    assert blank(drafts(desk), "TIMEX", ()).extents == ()
+    assert blank(drafts(session), "TIMEX", ()).type == "TIMEX"
+    assert blank(drafts(session), "TIMEX", ()).extents == ()
 
 
 def test_what_was_added_is_in_the_file_that_is_written_and_gone_after_undo(
-    desk: AdjudicationSession, tmp_path: Path
+    session: AdjudicationSession, tmp_path: Path
 ) -> None:
-    document = document_of(desk)
-    desk.decide(document, [0], TAKE_A, "all")
-    add(desk, "Bo")
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
+    document = document_of(session)
+    session.decide(document, [0], TAKE_A, "all")
+    add(session, "Bo")
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
     assert '<ENAMEX TYPE="PERSON">Bo</ENAMEX>' in Path(path).read_text()
     again = read([path], ReadOptions(), None, "final").annotations.documents[document].instances
-    text = desk.workspace.document(document).text
+    text = session.workspace.document(document).text
     assert again[-1].extents == (Extent(text.index("Bo"), text.index("Bo") + 2),)
-    shown = desk.display(document).added
+    shown = session.display(document).added
     assert [(one.title, one.words) for one in shown] == [("ENAMEX 3", "Bo; PERSON")]
-    desk.undo()
-    assert desk.display(document).added == ()
-    assert len(desk.keys.of(document).objects) == 2
-    desk.redo()
-    assert desk.display(document).added == shown
+    session.undo()
+    assert session.display(document).added == ()
+    assert len(session.keys.of(document).objects) == 2
+    session.redo()
+    assert session.display(document).added == shown
 
 
-def test_several_are_numbered_on_and_listed_in_reading_order(desk: AdjudicationSession) -> None:
-    add(desk, "met")
-    add(desk, "Bo")
-    add(desk, "of")
-    listed = rows(desk.project.ledger.of(EntryKind.ADDED, document_of(desk)))
+def test_several_are_numbered_on_and_listed_in_reading_order(session: AdjudicationSession) -> None:
+    add(session, "met")
+    add(session, "Bo")
+    add(session, "of")
+    listed = rows(session.project.ledger.of(EntryKind.ADDED, document_of(session)))
     assert [one.words.partition(";")[0] for one in listed] == ["of", "met", "Bo"]
     assert sorted(one.title for one in listed) == ["ENAMEX 3", "ENAMEX 4", "ENAMEX 5"]
 
 
-def test_one_without_a_type_is_refused(desk: AdjudicationSession) -> None:
+def test_one_without_a_type_is_refused(session: AdjudicationSession) -> None:
     with pytest.raises(ValueError, match="has a type"):
-        create_annotation(drafts(desk), Written((), " "), {})
+        create_annotation(drafts(session), Written((), " "), {})

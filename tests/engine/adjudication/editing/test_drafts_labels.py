@@ -12,8 +12,8 @@ from annotally.comparison.result import Level
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
-from support.small_desks import desk_of
 from support.small_inputs import write
+from support.small_sessions import session_of
 from support.webanno_samples import SPAN, webanno
 
 DOCUMENT = "d"
@@ -26,16 +26,16 @@ def file(value: str) -> str:
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> AdjudicationSession:
+def session(tmp_path: Path) -> AdjudicationSession:
     sides = []
     for who, value in (("first", "NN"), ("second", "NE")):
         (tmp_path / who).mkdir()
         sides.append(SideInput(who, (write(tmp_path / who, "d.tsv", file(value)),)))
-    return desk_of(open_workspace(OpenRequest(as_keys(find_task("spans")), tuple(sides))), tmp_path)
+    return session_of(open_workspace(OpenRequest(as_keys(find_task("spans")), tuple(sides))), tmp_path)
 
 
-def label_row(desk: AdjudicationSession) -> int:
-    nodes = desk.state(DOCUMENT).table.nodes
+def label_row(session: AdjudicationSession) -> int:
+    nodes = session.state(DOCUMENT).table.nodes
     return next(
         row
         for row, level in enumerate(nodes.level)
@@ -43,27 +43,27 @@ def label_row(desk: AdjudicationSession) -> int:
     )
 
 
-def exported(desk: AdjudicationSession, folder: Path) -> str:
-    (written,) = desk.scorer.export(str(folder / "final.tsv"))
-    desk.project.close()
+def exported(session: AdjudicationSession, folder: Path) -> str:
+    (written,) = session.scorer.export(str(folder / "final.tsv"))
+    session.project.close()
     return Path(written).read_bytes().decode()
 
 
 @pytest.mark.parametrize(("choice", "value"), [(TAKE_A, "NN"), (TAKE_B, "NE")], ids=["first", "second"])
 def test_the_label_that_is_taken_is_written_into_its_feature(
-    desk: AdjudicationSession, tmp_path: Path, choice: Decision, value: str
+    session: AdjudicationSession, tmp_path: Path, choice: Decision, value: str
 ) -> None:
-    desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")
-    desk.decide(DOCUMENT, [label_row(desk)], choice, "label")
-    assert exported(desk, tmp_path) == file(value)
+    session.decide(DOCUMENT, [0], TAKE_A, "all of the first")
+    session.decide(DOCUMENT, [label_row(session)], choice, "label")
+    assert exported(session, tmp_path) == file(value)
 
 
-def test_a_label_is_written_as_rows_name_it(desk: AdjudicationSession, tmp_path: Path) -> None:
-    row = label_row(desk)
-    drafts = RowDrafts(desk.workspace, desk.state(DOCUMENT).table, DOCUMENT)
+def test_a_label_is_written_as_rows_name_it(session: AdjudicationSession, tmp_path: Path) -> None:
+    row = label_row(session)
+    drafts = RowDrafts(session.workspace, session.state(DOCUMENT).table, DOCUMENT)
     offered = drafts.draft(row).slots[0]
     assert {"Thing:NE", "Thing:NN"} <= set(offered.offers)
-    desk.decide(DOCUMENT, [0], TAKE_A, "all of the first")
+    session.decide(DOCUMENT, [0], TAKE_A, "all of the first")
     found = drafts.decisions(row, Written((("_label", (("Thing:XY",),)),)))
-    desk.decide(DOCUMENT, [found.row], found.decision, "label")
-    assert exported(desk, tmp_path) == file("XY")
+    session.decide(DOCUMENT, [found.row], found.decision, "label")
+    assert exported(session, tmp_path) == file("XY")

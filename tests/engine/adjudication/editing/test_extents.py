@@ -26,7 +26,7 @@ from annotally.tasks.similarity_profile import TagProfile
 from annotally.workspace.facade import Workspace
 from support.builders import annotation_set, entity
 from support.similarity_samples import attribute, dimension, note, profile, spanned, task
-from support.small_desks import desk_of, entities_desk
+from support.small_sessions import entities_session, session_of
 
 TAKE_A = Decision(Choice.TAKE, (0,))
 DOCUMENT = "doc-1"
@@ -35,9 +35,9 @@ TEXT = "Ada Quill of Ferro met Bo in the Blue Hall."
 
 @pytest.fixture
 def entities(tmp_path: Path) -> Iterator[AdjudicationSession]:
-    desk = entities_desk(tmp_path)
-    yield desk
-    desk.project.close()
+    session = entities_session(tmp_path)
+    yield session
+    session.project.close()
 
 
 def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile] = ()) -> AdjudicationSession:
@@ -48,17 +48,17 @@ def similarity(tmp_path: Path, *second: Instance, profiles: Sequence[TagProfile]
         tuple(structs.replace(one, format="mat-json") for one in sets),
         {DOCUMENT: Document(DOCUMENT, "D", TEXT)},
     )
-    return desk_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
+    return session_of(Workspace(chosen, sides, (DOCUMENT,), (), "signed"), tmp_path)
 
 
-def drafts(desk: AdjudicationSession) -> RowDrafts:
-    (document,) = desk.workspace.document_ids
-    return RowDrafts(desk.workspace, desk.state(document).table, document)
+def drafts(session: AdjudicationSession) -> RowDrafts:
+    (document,) = session.workspace.document_ids
+    return RowDrafts(session.workspace, session.state(document).table, document)
 
 
-def row_of(desk: AdjudicationSession, level: Level, name: str) -> int:
-    (document,) = desk.workspace.document_ids
-    nodes = desk.state(document).table.nodes
+def row_of(session: AdjudicationSession, level: Level, name: str) -> int:
+    (document,) = session.workspace.document_ids
+    nodes = session.state(document).table.nodes
     return next(
         row
         for row, one in enumerate(nodes.level)
@@ -66,16 +66,16 @@ def row_of(desk: AdjudicationSession, level: Level, name: str) -> int:
     )
 
 
-def move(desk: AdjudicationSession, row: int, start: int, end: int) -> int:
-    (document,) = desk.workspace.document_ids
-    found = move_annotation(drafts(desk), row, start, end)
-    desk.decide(document, [found.row], found.decision, "move")
+def move(session: AdjudicationSession, row: int, start: int, end: int) -> int:
+    (document,) = session.workspace.document_ids
+    found = move_annotation(drafts(session), row, start, end)
+    session.decide(document, [found.row], found.decision, "move")
     return found.row
 
 
-def final(desk: AdjudicationSession) -> list[Instance]:
-    (document,) = desk.workspace.document_ids
-    return [one.instance for one in desk.keys.of(document).objects]
+def final(session: AdjudicationSession) -> list[Instance]:
+    (document,) = session.workspace.document_ids
+    return [one.instance for one in session.keys.of(document).objects]
 
 
 def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
@@ -110,94 +110,96 @@ def test_an_entity_stands_where_it_was_moved_in_the_file_that_is_written(
 def test_undo_leads_back_to_every_place(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
-    desk = similarity(tmp_path_factory.mktemp("p"), note("PERSON", "x", (4, 9), kind="real"))
-    with closing(desk.project):
-        steps = [places(drafts(desk), 1)]
+    session = similarity(tmp_path_factory.mktemp("p"), note("PERSON", "x", (4, 9), kind="real"))
+    with closing(session.project):
+        steps = [places(drafts(session), 1)]
         for _ in range(data.draw(st.integers(1, 4))):
             start = data.draw(st.integers(0, len(TEXT) - 1))
             end = data.draw(st.integers(start + 1, len(TEXT)))
             if ((start, end),) != steps[-1]:
-                move(desk, 1, start, end)
-                assert places(drafts(desk), 1) == ((start, end),)
+                move(session, 1, start, end)
+                assert places(drafts(session), 1) == ((start, end),)
                 steps.append(((start, end),))
         for before in reversed(steps[:-1]):
-            desk.undo()
-            assert places(drafts(desk), 1) == before
+            session.undo()
+            assert places(drafts(session), 1) == before
         for after in steps[1:]:
-            desk.redo()
-            assert places(drafts(desk), 1) == after
+            session.redo()
+            assert places(drafts(session), 1) == after
 
 
 def test_the_span_is_decided_apart_where_a_pair_has_a_row_for_it_and_the_rest_stays_open(
     tmp_path: Path,
 ) -> None:
-    desk = similarity(tmp_path, note("PERSON", "x", (4, 9), kind="real"))
-    row = row_of(desk, Level.SLOT, "_span")
-    assert drafts(desk).draft(row).placed
-    assert move(desk, row, 0, 18) == row
-    assert desk.display(DOCUMENT).edited == {row: "Ada Quill of Ferro"}
-    desk.decide(DOCUMENT, [0], TAKE_A, "all")
-    move(desk, row, 4, 18)
-    assert final(desk)[0].extents == (Extent(4, 18),)
-    assert final(desk)[0].slots[0].name == "kind"
-    desk.project.close()
+    session = similarity(tmp_path, note("PERSON", "x", (4, 9), kind="real"))
+    row = row_of(session, Level.SLOT, "_span")
+    assert drafts(session).draft(row).placed
+    assert move(session, row, 0, 18) == row
+    assert session.display(DOCUMENT).edited == {row: "Ada Quill of Ferro"}
+    session.decide(DOCUMENT, [0], TAKE_A, "all")
+    move(session, row, 4, 18)
+    assert final(session)[0].extents == (Extent(4, 18),)
+    assert final(session)[0].slots[0].name == "kind"
+    session.project.close()
 
 
 def test_what_one_side_alone_has_is_moved_as_a_whole_and_of_parts_only_the_outer_ends(tmp_path: Path) -> None:
-    desk = similarity(tmp_path)
-    row = next(row for row in desk.state(DOCUMENT).table.objects() if len(places(drafts(desk), row)) == 2)
-    assert move(desk, row, 20, 40) == row
-    assert final(desk)[0].extents == (Extent(20, 25), Extent(33, 40))
-    assert move(desk, row, 23, 42) == row
-    assert final(desk)[0].extents == (Extent(23, 25), Extent(33, 42))
+    session = similarity(tmp_path)
+    row = next(
+        row for row in session.state(DOCUMENT).table.objects() if len(places(drafts(session), row)) == 2
+    )
+    assert move(session, row, 20, 40) == row
+    assert final(session)[0].extents == (Extent(20, 25), Extent(33, 40))
+    assert move(session, row, 23, 42) == row
+    assert final(session)[0].extents == (Extent(23, 25), Extent(33, 42))
     with pytest.raises(ValueError, match="nothing would be left"):
-        move_annotation(drafts(desk), row, 26, 42)
-    desk.project.close()
+        move_annotation(drafts(session), row, 26, 42)
+    session.project.close()
 
 
 def test_the_type_of_a_pair_is_written_anew_and_stays_when_it_moves(tmp_path: Path) -> None:
-    desk = similarity(tmp_path, note("PLACE", "x", (0, 9)))
-    row = row_of(desk, Level.SLOT, "_label")
-    draft = drafts(desk).draft(row)
+    session = similarity(tmp_path, note("PLACE", "x", (0, 9)))
+    row = row_of(session, Level.SLOT, "_label")
+    draft = drafts(session).draft(row)
     assert draft.slots[0].offers == ("PERSON", "PLACE")
-    found = drafts(desk).decisions(row, Written((("_label", (("PLACE",),)),)))
-    desk.decide(DOCUMENT, [found.row], found.decision, "type")
-    assert desk.display(DOCUMENT).edited[row] == "PLACE"
-    desk.decide(DOCUMENT, [0], TAKE_A, "all")
-    desk.decide(DOCUMENT, [found.row], found.decision, "type")
-    move(desk, row, 0, 3)
-    assert (final(desk)[0].type, final(desk)[0].extents) == ("PLACE", (Extent(0, 3),))
+    found = drafts(session).decisions(row, Written((("_label", (("PLACE",),)),)))
+    session.decide(DOCUMENT, [found.row], found.decision, "type")
+    assert session.display(DOCUMENT).edited[row] == "PLACE"
+    session.decide(DOCUMENT, [0], TAKE_A, "all")
+    session.decide(DOCUMENT, [found.row], found.decision, "type")
+    move(session, row, 0, 3)
+    assert (final(session)[0].type, final(session)[0].extents) == ("PLACE", (Extent(0, 3),))
     with pytest.raises(ValueError, match="has a type"):
-        drafts(desk).decisions(row, Written((("_label", ((" ",),)),)))
-    desk.project.close()
+        drafts(session).decisions(row, Written((("_label", ((" ",),)),)))
+    session.project.close()
 
 
 def test_an_attribute_is_written_as_the_sheet_of_its_annotation_has_it(tmp_path: Path) -> None:
-    desk = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"))
-    owner = row_of(desk, Level.INSTANCE, "person")
-    draft = drafts(desk).draft(owner)
+    session = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"))
+    owner = row_of(session, Level.INSTANCE, "person")
+    draft = drafts(session).draft(owner)
     assert [(one.name, one.lines) for one in draft.slots] == [("kind", (("real",),))]
     assert set(draft.slots[0].offers) == {"real", "unreal"}
-    found = drafts(desk).decisions(owner, Written((("kind", (("fictional",),)),), "PERSON"))
-    desk.decide(DOCUMENT, [found.row], found.decision, "edit")
-    slot = final(desk)[0].slot("kind")
+    found = drafts(session).decisions(owner, Written((("kind", (("fictional",),)),), "PERSON"))
+    session.decide(DOCUMENT, [found.row], found.decision, "edit")
+    slot = final(session)[0].slot("kind")
     assert slot is not None
     assert [one.text for one in slot.readings()] == ["fictional"]
-    desk.project.close()
+    session.project.close()
 
 
 def test_a_dimension_of_one_attribute_is_written_in_its_row(tmp_path: Path) -> None:
     by_kind = profile("PERSON", dimension("_label", 1), dimension("_span", 1), dimension("kind", 1))
-    desk = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"), profiles=[by_kind])
-    row = row_of(desk, Level.SLOT, "kind")
-    found = drafts(desk).decisions(row, Written((("kind", (("fictional",),)),)))
+    session = similarity(tmp_path, note("PERSON", "x", (0, 9), kind="unreal"), profiles=[by_kind])
+    row = row_of(session, Level.SLOT, "kind")
+    found = drafts(session).decisions(row, Written((("kind", (("fictional",),)),)))
     assert found.row == row
-    desk.decide(DOCUMENT, [0], TAKE_A, "all")
-    desk.decide(DOCUMENT, [row], found.decision, "edit")
-    slot = final(desk)[0].slot("kind")
+    session.decide(DOCUMENT, [0], TAKE_A, "all")
+    session.decide(DOCUMENT, [row], found.decision, "edit")
+    slot = final(session)[0].slot("kind")
     assert slot is not None
     assert [one.text for one in slot.readings()] == ["fictional"]
-    desk.project.close()
+    session.project.close()
 
 
 def test_minimal_strings_stay_as_far_as_the_words_hold_them() -> None:
@@ -212,10 +214,10 @@ def test_minimal_strings_stay_as_far_as_the_words_hold_them() -> None:
 def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: Path) -> None:
     nowhere = Instance("ENAMEX", "1", ())
     sides = Sides((annotation_set("A", {DOCUMENT: (nowhere,)}), annotation_set("B", {})), {})
-    desk = desk_of(Workspace(preset("muc6-named-entity"), sides, (DOCUMENT,), (), "signed"), tmp_path)
+    session = session_of(Workspace(preset("muc6-named-entity"), sides, (DOCUMENT,), (), "signed"), tmp_path)
     with pytest.raises(ValueError, match="stands nowhere"):
-        move_annotation(drafts(desk), 1, 0, 1)
-    desk.project.close()
+        move_annotation(drafts(session), 1, 0, 1)
+    session.project.close()
     made = Instance("event", "1", (), (Extent(0, 3),))
     texts = {DOCUMENT: Document(DOCUMENT, "D", TEXT)}
     other = Workspace(
@@ -225,6 +227,6 @@ def test_what_stands_nowhere_and_what_is_made_of_tokens_is_not_moved(tmp_path: P
         (),
         "",
     )
-    asked = RowDrafts(other, desk.state(DOCUMENT).table, DOCUMENT)
+    asked = RowDrafts(other, session.state(DOCUMENT).table, DOCUMENT)
     with pytest.raises(ValueError, match="made of tokens"):
         move_annotation(asked, 1, 0, 2)

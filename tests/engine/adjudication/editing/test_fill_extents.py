@@ -85,12 +85,12 @@ def test_of_several_the_one_of_the_row_is_moved_and_the_others_stay(window: Wind
 def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Window) -> None:
     row = row_of(window, "PER_TITLE", "Director")
     ((start, end),) = places(window, row)
-    desk = window.service.adjudication.session()
+    session = window.service.adjudication.session()
     drafts = window.ask("editing.draft", DOCUMENT, row)
     assert drafts.slots[0].lines == (("Director",),)
-    settled = desk.state(DOCUMENT).table
+    settled = session.state(DOCUMENT).table
 
-    found = RowDrafts(desk.workspace, settled, DOCUMENT)
+    found = RowDrafts(session.workspace, settled, DOCUMENT)
     now = found.now(found.object_of(row))
     (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
     spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))
@@ -150,13 +150,13 @@ def test_in_an_annotation_written_as_a_whole_the_fill_is_moved_inside_it(window:
 
 
 def test_m20_the_key_has_the_new_place_and_is_read_back_so(window: Window, tmp_path: Path) -> None:
-    desk = window.service.adjudication.session()
-    for name in desk.workspace.document_ids:
-        desk.decide(name, [0], Decision(Choice.TAKE, (0,)), "all")
+    session = window.service.adjudication.session()
+    for name in session.workspace.document_ids:
+        session.decide(name, [0], Decision(Choice.TAKE, (0,)), "all")
     row = row_of(window, "PER_TITLE", "Director")
     ((start, end),) = places(window, row)
     window.ask("editing.move", DOCUMENT, row, start, end - 3, "move")
-    written = desk.scorer.export(str(tmp_path / "final"))
+    written = session.scorer.export(str(tmp_path / "final"))
     said = "".join(Path(path).read_text() for path in written)
     assert re.search(rf'PER_TITLE: *"Direc" ##{start}#{end - 3}#', said)
 

@@ -78,11 +78,11 @@ def test_what_differs_in_anything_stays(tmp_path: Path) -> None:
 
 def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / str(n), ENTITIES) for n in range(3)], tmp_path / "p.annotally")
-    desk = project.session()
-    desk.pairing.split("d", rows_of(project, lambda one: one.name == "T1")[0], "apart", sides=[1])
+    session = project.session()
+    session.pairing.split("d", rows_of(project, lambda one: one.name == "T1")[0], "apart", sides=[1])
     assert len(rows_of(project, lambda one: one.name == "T1")) == 2
     for row in rows_of(project, lambda _: True):
-        nodes = desk.state("d").table.nodes
+        nodes = session.state("d").table.nodes
         first = next(side for side, one in enumerate(nodes.sides) if one.instance[row] >= 0)
         project.decide("d", [row], "take", [first], "take")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]
@@ -91,9 +91,9 @@ def test_rows_that_a_person_took_apart(tmp_path: Path) -> None:
 def test_what_is_added_by_hand_beside_the_same(tmp_path: Path) -> None:
     project = opened([brat_files(tmp_path / side, ENTITIES) for side in "ab"], tmp_path / "p.annotally")
     take(project, 0)
-    desk = project.session()
-    found = desk.workspace.sides.instances("d")[0][0]
-    desk.add("d", Instance(found.type, "5", found.slots, found.extents), "add")
+    session = project.session()
+    found = session.workspace.sides.instances("d")[0][0]
+    session.add("d", Instance(found.type, "5", found.slots, found.extents), "add")
     assert exported(project, tmp_path / "out") == ["PER 0 3\tAda", "PER 8 10\tBo"]
 
 

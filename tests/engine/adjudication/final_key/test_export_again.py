@@ -14,10 +14,10 @@ from support.project_window import DOCUMENT, Window, new_project, sample_in
 def test_what_was_added_keeps_its_names_when_the_project_is_opened_again(tmp_path: Path) -> None:
     """More than nine, so that the order of numbers is not that of their digits; and one that comes back."""
     with new_project(sample_in(tmp_path)) as window:
-        desk = window.service.adjudication.session()
+        session = window.service.adjudication.session()
         for number in range(12):
             slot = Slot("PER_NAME", Reading(f"Person {number}"))
-            desk.add(DOCUMENT, Instance("PERSON", "1", (slot,)), "add")
+            session.add(DOCUMENT, Instance("PERSON", "1", (slot,)), "add")
         before = told(window)
         assert len({name for name, _ in before}) == 12
         assert [words for _, words in before] == [f"Person {number}" for number in range(12)]
@@ -39,10 +39,10 @@ def told(window: Window) -> list[tuple[str, str]]:
 def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tmp_path: Path) -> None:
     """The task would not open it again."""
     with new_project(sample_in(tmp_path)) as window:
-        desk = window.service.adjudication.session()
-        for document in desk.workspace.document_ids:
-            desk.decide(document, [0], Decision(Choice.TAKE, (0,)), "all of A")
-        nodes = desk.state(DOCUMENT).table.nodes
+        session = window.service.adjudication.session()
+        for document in session.workspace.document_ids:
+            session.decide(document, [0], Decision(Choice.TAKE, (0,)), "all of A")
+        nodes = session.state(DOCUMENT).table.nodes
         leader = next(
             row
             for row, level in enumerate(nodes.level)
@@ -50,9 +50,9 @@ def test_m18_a_key_whose_pointers_lead_in_a_circle_is_refused_and_not_written(tm
         )
         target = "ORGANIZATION-harbour-museum-2"
         slot = Slot("ORG_LEADER", Reading(f"<{target}>", target=target))
-        desk.decide(DOCUMENT, [leader], Decision(Choice.EDITED, edited=Edited(slot=slot)), "edit")
+        session.decide(DOCUMENT, [leader], Decision(Choice.EDITED, edited=Edited(slot=slot)), "edit")
         with pytest.raises(InputRefused, match="pointers lead in a circle"):
-            desk.scorer.export(str(tmp_path / "final.tmpl"))
+            session.scorer.export(str(tmp_path / "final.tmpl"))
         assert not (tmp_path / "final.tmpl").exists()
         window.ask("undo")
-        assert desk.scorer.export(str(tmp_path / "final.tmpl"))
+        assert session.scorer.export(str(tmp_path / "final.tmpl"))

@@ -108,8 +108,8 @@ def test_several_files_of_another_format_take_a_folder(tmp_path: Path) -> None:
     files = {f"{number}.sgm": sgml.format(number) for number in (1, 2)}
     paths = [span_files(tmp_path / side, files) for side in "ab"]
     project = opened(paths, tmp_path / "p.annotally", "named-entity")
-    desk = project.session()
-    for document in desk.workspace.document_ids:
+    session = project.session()
+    for document in session.workspace.document_ids:
         project.decide(document, [0], "take", [0], "take")
     (tmp_path / "final").write_text("mine")
     assert project.key.formats()[0].folders == (True, True)

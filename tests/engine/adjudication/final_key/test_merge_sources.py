@@ -88,11 +88,11 @@ def test_the_key_of_annotators_who_have_different_documents_is_written_whole(
     request = OpenRequest(as_keys(find_task("spans")), tuple(inputs), annotators=True)
     workspace = open_workspace(request)
     project = create(str(tmp_path / "p.annotally"), Description("spans", (), tuple("abc")), a_clock)
-    desk = AdjudicationSession(workspace, project, a_clock)
+    session = AdjudicationSession(workspace, project, a_clock)
     assert workspace.document_ids == ("1", "2", "3", "4")
     for document, one in (("1", 0), ("2", 0), ("3", 1), ("4", 2)):
-        desk.decide(document, [0], Decision(Choice.TAKE, (one,)), "take")
-    paths = desk.scorer.export(str(tmp_path / "final"), side=first)
+        session.decide(document, [0], Decision(Choice.TAKE, (one,)), "take")
+    paths = session.scorer.export(str(tmp_path / "final"), side=first)
     again = read([str(tmp_path / "final")], workspace.options[first]).annotations
     assert sorted(again.documents) == ["1", "2", "3", "4"]
     for number, name in (("3", "b"), ("4", "c")):

@@ -34,7 +34,7 @@ def workspace() -> Iterator[Workspace]:
 
 
 @pytest.fixture
-def desk(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
+def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
     made = AdjudicationSession(
         workspace, create(str(tmp_path / "p.annotally"), DESCRIPTION, a_clock), a_clock
     )
@@ -42,54 +42,58 @@ def desk(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
     made.project.close()
 
 
-def instances(desk: AdjudicationSession, side: int) -> list[Instance]:
-    found = desk.workspace.sides.sets[side].documents.values()
+def instances(session: AdjudicationSession, side: int) -> list[Instance]:
+    found = session.workspace.sides.sets[side].documents.values()
     return [one for document in found for one in document.instances]
 
 
-def filled(desk: AdjudicationSession, name: str) -> list[Instance]:
-    return [one.instance for one in desk.keys.of(name, filled=True).objects]
+def filled(session: AdjudicationSession, name: str) -> list[Instance]:
+    return [one.instance for one in session.keys.of(name, filled=True).objects]
 
 
-def test_open_objects_are_counted_by_type(desk: AdjudicationSession) -> None:
-    found = desk.keys.open_types()
-    rows = sum(len(desk.state(name).table.open_objects()) for name in desk.workspace.document_ids)
+def test_open_objects_are_counted_by_type(session: AdjudicationSession) -> None:
+    found = session.keys.open_types()
+    rows = sum(len(session.state(name).table.open_objects()) for name in session.workspace.document_ids)
     assert sum(found.values()) == rows
-    assert set(found) == {one.type for side in (0, 1) for one in instances(desk, side)}
+    assert set(found) == {one.type for side in (0, 1) for one in instances(session, side)}
 
 
-def test_without_a_rule_for_every_type_nothing_is_written(desk: AdjudicationSession, tmp_path: Path) -> None:
-    first, *others = desk.keys.open_types()
+def test_without_a_rule_for_every_type_nothing_is_written(
+    session: AdjudicationSession, tmp_path: Path
+) -> None:
+    first, *others = session.keys.open_types()
     assert others
-    desk.keys.fill_open({first: TAKE_A}, "as A has it")
-    left = sum(desk.keys.open_types().values()) - desk.keys.open_types()[first]
+    session.keys.fill_open({first: TAKE_A}, "as A has it")
+    left = sum(session.keys.open_types().values()) - session.keys.open_types()[first]
     with pytest.raises(InputRefused, match=rf"{left} objects are still open"):
-        desk.scorer.export(str(tmp_path / "final.tmpl"))
+        session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 @pytest.mark.parametrize(("rule", "side"), [(TAKE_A, 0), (TAKE_B, 1)])
 def test_everything_open_as_one_side_has_it_is_that_sides_file(
-    desk: AdjudicationSession, tmp_path: Path, rule: OpenRule, side: int
+    session: AdjudicationSession, tmp_path: Path, rule: OpenRule, side: int
 ) -> None:
-    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), rule), "as a side has it")
-    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"), side=side)
-    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[side].sources[0].path).read_bytes()
+    session.keys.fill_open(dict.fromkeys(session.keys.open_types(), rule), "as a side has it")
+    (path,) = session.scorer.export(str(tmp_path / "final.tmpl"), side=side)
+    assert Path(path).read_bytes() == Path(session.workspace.sides.sets[side].sources[0].path).read_bytes()
 
 
-def test_what_is_open_is_left_out_or_has_alternatives(desk: AdjudicationSession, tmp_path: Path) -> None:
-    names = list(desk.keys.open_types())
-    desk.keys.fill_open(dict.fromkeys(names, OMIT), "left out")
-    assert all(filled(desk, name) == [] for name in desk.workspace.document_ids)
-    desk.keys.fill_open(dict.fromkeys(names, EITHER), "both as alternatives")
-    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
-    assert Path(path).stat().st_size > Path(desk.workspace.sides.sets[0].sources[0].path).stat().st_size
+def test_what_is_open_is_left_out_or_has_alternatives(session: AdjudicationSession, tmp_path: Path) -> None:
+    names = list(session.keys.open_types())
+    session.keys.fill_open(dict.fromkeys(names, OMIT), "left out")
+    assert all(filled(session, name) == [] for name in session.workspace.document_ids)
+    session.keys.fill_open(dict.fromkeys(names, EITHER), "both as alternatives")
+    (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
+    assert Path(path).stat().st_size > Path(session.workspace.sides.sets[0].sources[0].path).stat().st_size
 
 
-def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: AdjudicationSession) -> None:
+def test_what_a_person_decided_stands_and_nothing_else_is_gold(session: AdjudicationSession) -> None:
     """A slot that was decided apart keeps its decision; scores and counts know no rules for open ones."""
-    name = next(one for one in desk.workspace.document_ids if len(desk.state(one).table.open_objects()) > 1)
-    settled = desk.state(name).table
+    name = next(
+        one for one in session.workspace.document_ids if len(session.state(one).table.open_objects()) > 1
+    )
+    settled = session.state(name).table
     nodes = settled.nodes
     row, *_ = (
         row
@@ -98,24 +102,24 @@ def test_what_a_person_decided_stands_and_nothing_else_is_gold(desk: Adjudicatio
         and any(nodes.level[one] == Level.SLOT for one in nodes.children(row))
     )
     slot = next(one for one in nodes.children(row) if nodes.level[one] == Level.SLOT)
-    desk.decide(name, [slot], Decision(Choice.NEITHER), "leave out the slot")
-    before = desk.scorer.scores(name), desk.display(name)
-    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), TAKE_A), "as A has it")
-    assert (desk.scorer.scores(name), desk.display(name)) == before
-    assert len(filled(desk, name)) == len(desk.workspace.sides.instances(name)[0])
-    made = next(one for one in desk.keys.of(name, filled=True).objects if one.row == row)
+    session.decide(name, [slot], Decision(Choice.NEITHER), "leave out the slot")
+    before = session.scorer.scores(name), session.display(name)
+    session.keys.fill_open(dict.fromkeys(session.keys.open_types(), TAKE_A), "as A has it")
+    assert (session.scorer.scores(name), session.display(name)) == before
+    assert len(filled(session, name)) == len(session.workspace.sides.instances(name)[0])
+    made = next(one for one in session.keys.of(name, filled=True).objects if one.row == row)
     assert made.instance.slot(nodes.names[nodes.name[slot]]) is None
 
 
 def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
-    desk: AdjudicationSession, tmp_path: Path
+    session: AdjudicationSession, tmp_path: Path
 ) -> None:
-    (first, *_) = desk.keys.open_types()
-    command = desk.keys.fill_open({first: OMIT}, "left out", "somebody")
+    (first, *_) = session.keys.open_types()
+    command = session.keys.fill_open({first: OMIT}, "left out", "somebody")
     assert command is not None
-    desk.project.close()
+    session.project.close()
     again = AdjudicationSession(
-        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+        session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
     assert again.keys.open_rules() == {first.casefold(): OpenRule(Choice.NEITHER, (), "somebody", a_clock())}
     again.keys.fill_open({first: None}, "refuse them again")
@@ -126,23 +130,23 @@ def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
     again.project.close()
 
 
-def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(desk: AdjudicationSession) -> None:
-    desk.keys.fill_open(dict.fromkeys(desk.keys.open_types(), TAKE_B), "as B has it")
-    for name in desk.workspace.document_ids:
-        wanted = stable_ids(name, desk.workspace.sides.instances(name)[1])
-        assert sorted(stable_ids(name, filled(desk, name))) == sorted(wanted)
+def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(session: AdjudicationSession) -> None:
+    session.keys.fill_open(dict.fromkeys(session.keys.open_types(), TAKE_B), "as B has it")
+    for name in session.workspace.document_ids:
+        wanted = stable_ids(name, session.workspace.sides.instances(name)[1])
+        assert sorted(stable_ids(name, filled(session, name))) == sorted(wanted)
 
 
 def test_mentions_know_no_alternatives(tmp_path: Path) -> None:
-    desk = settling(tmp_path, ["abc"], ["ab"])
+    session = settling(tmp_path, ["abc"], ["ab"])
     with pytest.raises(ValueError, match="no alternatives"):
-        desk.keys.fill_open({"COREF": EITHER}, "either")
-    desk.keys.fill_open({"coref": TAKE_A}, "as A has it")
-    assert final_classes(desk) == []
-    (path,) = desk.scorer.export(str(tmp_path / "final.sgm"))
-    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
-    assert len(desk.state(document(desk)).table.open_objects()) == 3
-    desk.project.close()
+        session.keys.fill_open({"COREF": EITHER}, "either")
+    session.keys.fill_open({"coref": TAKE_A}, "as A has it")
+    assert final_classes(session) == []
+    (path,) = session.scorer.export(str(tmp_path / "final.sgm"))
+    assert Path(path).read_bytes() == Path(session.workspace.sides.sets[0].sources[0].path).read_bytes()
+    assert len(session.state(document(session)).table.open_objects()) == 3
+    session.project.close()
 
 
 @pytest.mark.parametrize("make", [("take", ()), ("take", (0, 1)), ("neither", (0,)), ("either", (0, 0))])

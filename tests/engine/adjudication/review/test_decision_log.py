@@ -34,7 +34,7 @@ def window(tmp_path: Path) -> Iterator[ServiceWindow]:
     made.close()
 
 
-def desk(window: ServiceWindow) -> AdjudicationSession:
+def session_of(window: ServiceWindow) -> AdjudicationSession:
     return window.service.adjudication.session()
 
 
@@ -44,7 +44,7 @@ def objects(window: ServiceWindow, document: str) -> list[int]:
 
 
 def lines(window: ServiceWindow) -> list[LogLine]:
-    return list(decision_log(desk(window)))
+    return list(decision_log(session_of(window)))
 
 
 def test_a_decision_stands_with_its_place_both_sides_and_the_final_key(window: ServiceWindow) -> None:
@@ -97,12 +97,10 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     row = objects(window, document)[0]
     slot = Slot("NAME", (Alternative((simple_fill(Reading("New Name")),)),))
     made = Instance("PERSON", "9", (slot,))
-    adjudicator = desk(window)
-    adjudicator.decide(
-        document, [row], Decision(Choice.EDITED, edited=Edited(instance=made), reason="typo"), "e"
-    )
-    adjudicator.add(document, made, "added", "somebody")
-    added = len(adjudicator.state(document).table.nodes)
+    session = session_of(window)
+    session.decide(document, [row], Decision(Choice.EDITED, edited=Edited(instance=made), reason="typo"), "e")
+    session.add(document, made, "added", "somebody")
+    added = len(session.state(document).table.nodes)
     window.service.adjudication.remark(document, added, "why", True, "comment")
     window.service.adjudication.editing.give_reason(document, [added], "typo", "reason")
     found = {line.choice: line for line in lines(window)}
@@ -110,10 +108,10 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
     by_hand = found["added by hand"]
     assert (by_hand.final, by_hand.path) == ("New Name", "PERSON")
     assert (by_hand.reason, by_hand.comment, by_hand.flag) == ("typo", "why", True)
-    identities = adjudicator.state(document).table.targets
+    identities = session.state(document).table.targets
     pairing = Pairing(identities.instance(0, 0), identities.instance(1, 0), together=False, by="me")
     strange = Pairing("gone", "gone too")
-    adjudicator.enter(
+    session.enter(
         "pairs",
         [
             (EntryKey(EntryKind.PAIRING, document, "x"), pairing),
@@ -129,9 +127,9 @@ def test_what_is_written_anew_added_or_paired_by_hand_is_told(window: ServiceWin
 
 def test_what_is_no_longer_there_is_listed_all_the_same(window: ServiceWindow) -> None:
     document = window.workspace.document_ids[0]
-    adjudicator = desk(window)
+    session = session_of(window)
     decision = Decision(Choice.TAKE, (1,), rule="identical", by="me")
-    adjudicator.enter(
+    session.enter(
         "old",
         [
             (EntryKey(EntryKind.DECISION, document, "no row"), decision),
@@ -173,6 +171,6 @@ def test_a_rule_is_named_on_every_line_it_made(window: ServiceWindow) -> None:
 def test_an_added_entry_needs_nothing_else(window: ServiceWindow) -> None:
     document = window.workspace.document_ids[0]
     empty = Added(Instance("PERSON", "1", ()))
-    desk(window).enter("add", [(EntryKey(EntryKind.ADDED, document, "1"), empty)])
+    session_of(window).enter("add", [(EntryKey(EntryKind.ADDED, document, "1"), empty)])
     (line,) = lines(window)
     assert (line.final, line.row, line.sides) == ("PERSON", -1, ("", ""))

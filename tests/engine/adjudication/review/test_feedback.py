@@ -176,11 +176,11 @@ def labelled(tmp_path: Path) -> Feedback:
             files[f"d{number}.ann"] = f"T1\t{labels[0]} 0 3\tAda\nT2\t{labels[1]} 8 10\tBo\n"
         paths.append(span_files(tmp_path / side, files))
     project = opened(paths, tmp_path / "p.annotally", "spans")
-    desk = project.session()
-    for document in desk.workspace.document_ids:
-        for row, side in zip(desk.state(document).table.objects(), (1, 0), strict=True):
+    session = project.session()
+    for document in session.workspace.document_ids:
+        for row, side in zip(session.state(document).table.objects(), (1, 0), strict=True):
             project.decide(document, [row], "take", [side], "take")
-    found = feedback(desk)
+    found = feedback(session)
     project.close()
     return found
 

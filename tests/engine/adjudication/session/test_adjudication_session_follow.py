@@ -12,7 +12,7 @@ from annotally.adjudication.project.state import create
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.workspace.facade import Workspace
 from support.projects import a_clock
-from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B
+from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A, TAKE_B
 
 steps = st.lists(
     st.tuples(st.sampled_from(["first", "second", "neither", "none", "undo", "redo"]), st.integers(0, 500)),
@@ -29,17 +29,17 @@ def test_what_is_shown_follows_each_command_as_if_it_were_worked_out_anew(
     choices = {"first": TAKE_A, "second": TAKE_B, "neither": Decision(Choice.NEITHER), "none": None}
     with TemporaryDirectory() as folder:
         project = create(str(Path(folder) / "p.annotally"), DESCRIPTION, a_clock)
-        desk = AdjudicationSession(workspace, project, a_clock)
-        desk.display(DOCUMENT)
+        session = AdjudicationSession(workspace, project, a_clock)
+        session.display(DOCUMENT)
         for what, where in taken:
             if what in choices:
                 with suppress(ValueError):  # not to be decided apart
-                    row = where % len(desk.state(DOCUMENT).table.nodes)
-                    desk.decide(DOCUMENT, [row], choices[what], what)
+                    row = where % len(session.state(DOCUMENT).table.nodes)
+                    session.decide(DOCUMENT, [row], choices[what], what)
             else:
-                (desk.undo if what == "undo" else desk.redo)()
-            found = desk.display(DOCUMENT)
+                (session.undo if what == "undo" else session.redo)()
+            found = session.display(DOCUMENT)
             anew = AdjudicationSession(workspace, project, a_clock)
             assert found == anew.display(DOCUMENT)
-            assert desk.state(DOCUMENT).table.open_objects() == anew.state(DOCUMENT).table.open_objects()
+            assert session.state(DOCUMENT).table.open_objects() == anew.state(DOCUMENT).table.open_objects()
         project.close()

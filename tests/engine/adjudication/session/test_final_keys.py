@@ -10,7 +10,7 @@ from annotally.adjudication.session.final_keys import FinalKeys
 from annotally.model.annotation_sets import stable_ids
 from annotally.workspace.facade import Workspace
 from support.projects import a_clock
-from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A
+from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A
 
 
 def made(workspace: Workspace, folder: Path) -> tuple[AdjudicationSession, FinalKeys]:

@@ -19,182 +19,188 @@ from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.facade import Workspace
 from support.projects import a_clock
-from support.sample_desks import DESCRIPTION, DOCUMENT, TAKE_A, all_scores, total
+from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A, all_scores, total
 
 # --- who goes with whom (C4)
 
 
-def places(desk: AdjudicationSession, document: str = DOCUMENT) -> dict[tuple[int, int], int]:
+def places(session: AdjudicationSession, document: str = DOCUMENT) -> dict[tuple[int, int], int]:
     """Return the rows of the objects by the numbers of their instances, -1 for none."""
-    nodes = desk.workspace.unit(document).nodes
+    nodes = session.workspace.unit(document).nodes
     first, second = (side.instance for side in nodes.sides)
     return {
         (first[row], second[row]): row for row, level in enumerate(nodes.level) if level == Level.INSTANCE
     }
 
 
-def facts(desk: AdjudicationSession, document: str = DOCUMENT) -> object:
+def facts(session: AdjudicationSession, document: str = DOCUMENT) -> object:
     """Return all that a window shows of a document and its scores."""
-    unit, workspace = desk.workspace.unit(document), desk.workspace
+    unit, workspace = session.workspace.unit(document), session.workspace
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.display(document), desk.state(document).table.targets.addresses, desk.scorer.scores(document)
+    shown = (
+        session.display(document),
+        session.state(document).table.targets.addresses,
+        session.scorer.scores(document),
+    )
     tree = workspace.tree(document).nodes.status
     return nodes, unit.table, shown, tree, workspace.signature, workspace.comparison().manual
 
 
-def two_pairs(desk: AdjudicationSession) -> tuple[tuple[int, int], tuple[int, int]]:
+def two_pairs(session: AdjudicationSession) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return two pairs of objects of one class."""
-    types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[0]]
-    pairs = [pair for pair in places(desk) if min(pair) >= 0]
+    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[0]]
+    pairs = [pair for pair in places(session) if min(pair) >= 0]
     return next((one, other) for one, other in combinations(pairs, 2) if types[one[0]] == types[other[0]])
 
 
-def test_c4_a_pair_made_by_hand_stands_and_is_undone(desk: AdjudicationSession) -> None:
-    before = facts(desk)
-    (a, b), (c, d) = two_pairs(desk)
-    rows = places(desk)
-    command = desk.pairing.pair(DOCUMENT, rows[a, b], rows[c, d], "pair", "somebody")
+def test_c4_a_pair_made_by_hand_stands_and_is_undone(session: AdjudicationSession) -> None:
+    before = facts(session)
+    (a, b), (c, d) = two_pairs(session)
+    rows = places(session)
+    command = session.pairing.pair(DOCUMENT, rows[a, b], rows[c, d], "pair", "somebody")
     assert command is not None
     assert (command.label, command.by, command.at) == ("pair", "somebody", a_clock())
-    assert (a, d) in places(desk)
-    nodes = desk.workspace.unit(DOCUMENT).nodes
-    assert nodes.node(places(desk)[a, d]).rule == "paired-by-hand"
-    assert desk.workspace.signature.endswith(" | manual (1)")
-    after = facts(desk)
-    assert desk.undo() == command
-    assert facts(desk) == before
-    assert desk.redo() == command
-    assert facts(desk) == after
+    assert (a, d) in places(session)
+    nodes = session.workspace.unit(DOCUMENT).nodes
+    assert nodes.node(places(session)[a, d]).rule == "paired-by-hand"
+    assert session.workspace.signature.endswith(" | manual (1)")
+    after = facts(session)
+    assert session.undo() == command
+    assert facts(session) == before
+    assert session.redo() == command
+    assert facts(session) == after
 
 
-def test_c4_what_is_split_stays_apart_until_it_is_paired_again(desk: AdjudicationSession) -> None:
-    (a, b), _ = two_pairs(desk)
-    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
-    left = places(desk)
+def test_c4_what_is_split_stays_apart_until_it_is_paired_again(session: AdjudicationSession) -> None:
+    (a, b), _ = two_pairs(session)
+    session.pairing.split(DOCUMENT, places(session)[a, b], "split")
+    left = places(session)
     assert (a, b) not in left
     (first,), (second,) = (
         [row for pair, row in left.items() if pair[n] == one] for n, one in enumerate((a, b))
     )
-    desk.pairing.pair(DOCUMENT, first, second, "pair")
-    assert (a, b) in places(desk)
-    assert desk.workspace.manual == 1
-    assert desk.pairing.pair(DOCUMENT, *[places(desk)[a, b]] * 2, "again") is None
-    released = desk.pairing.release(DOCUMENT, places(desk)[a, b], "release")
+    session.pairing.pair(DOCUMENT, first, second, "pair")
+    assert (a, b) in places(session)
+    assert session.workspace.manual == 1
+    assert session.pairing.pair(DOCUMENT, *[places(session)[a, b]] * 2, "again") is None
+    released = session.pairing.release(DOCUMENT, places(session)[a, b], "release")
     assert released is not None
-    assert desk.workspace.manual == 0
-    assert desk.pairing.release(DOCUMENT, places(desk)[a, b], "release") is None
+    assert session.workspace.manual == 0
+    assert session.pairing.release(DOCUMENT, places(session)[a, b], "release") is None
 
 
-def test_c4_scores_are_given_with_and_without(desk: AdjudicationSession) -> None:
-    plain = desk.scorer.scores(DOCUMENT)
+def test_c4_scores_are_given_with_and_without(session: AdjudicationSession) -> None:
+    plain = session.scorer.scores(DOCUMENT)
     assert plain.manual == plain.between
-    (a, b), _ = two_pairs(desk)
-    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
-    found = desk.scorer.scores(DOCUMENT)
+    (a, b), _ = two_pairs(session)
+    session.pairing.split(DOCUMENT, places(session)[a, b], "split")
+    found = session.scorer.scores(DOCUMENT)
     assert found.between == plain.between
     assert total(found.manual).cor < total(plain.manual).cor
-    every = all_scores(desk, desk.workspace.document_ids)
+    every = all_scores(session, session.workspace.document_ids)
     assert total(every.between).cor - total(every.manual).cor == (
         total(plain.between).cor - total(found.manual).cor
     )
 
 
-def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: AdjudicationSession) -> None:
-    (a, b), _ = two_pairs(desk)
-    desk.decide(DOCUMENT, [places(desk)[a, b]], TAKE_A, "decide")
-    decided = desk.display(DOCUMENT)
-    desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
-    shown = desk.display(DOCUMENT)
+def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(session: AdjudicationSession) -> None:
+    (a, b), _ = two_pairs(session)
+    session.decide(DOCUMENT, [places(session)[a, b]], TAKE_A, "decide")
+    decided = session.display(DOCUMENT)
+    session.pairing.split(DOCUMENT, places(session)[a, b], "split")
+    shown = session.display(DOCUMENT)
     assert (shown.lost, shown.objects - shown.open) == (1, 0)
-    assert len(desk.orphans.among()) == 1
-    desk.undo()
-    assert desk.display(DOCUMENT) == decided
+    assert len(session.orphans.among()) == 1
+    session.undo()
+    assert session.display(DOCUMENT) == decided
 
 
-def test_c4_both_orders_give_the_same(desk: AdjudicationSession) -> None:
-    (a, b), (c, d) = two_pairs(desk)
-    third = next(pair for pair in places(desk) if min(pair) >= 0 and pair not in ((a, b), (c, d)))
+def test_c4_both_orders_give_the_same(session: AdjudicationSession) -> None:
+    (a, b), (c, d) = two_pairs(session)
+    third = next(pair for pair in places(session) if min(pair) >= 0 and pair not in ((a, b), (c, d)))
 
     def pair() -> None:
-        desk.pairing.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
+        session.pairing.pair(DOCUMENT, places(session)[a, b], places(session)[c, d], "pair")
 
     def split() -> None:
-        desk.pairing.split(DOCUMENT, places(desk)[third], "split")
+        session.pairing.split(DOCUMENT, places(session)[third], "split")
 
     found = []
     for steps in ((pair, split), (split, pair)):
         for step in steps:
             step()
-        found.append(facts(desk))
-        while desk.undo():
+        found.append(facts(session))
+        while session.undo():
             pass
     assert found[0] == found[1]
 
 
-def test_c4_pairs_come_back_with_the_project(desk: AdjudicationSession, tmp_path: Path) -> None:
-    (a, b), (c, d) = two_pairs(desk)
-    desk.pairing.pair(DOCUMENT, places(desk)[a, b], places(desk)[c, d], "pair")
-    desk.pairing.split(DOCUMENT, places(desk)[a, d], "split")
-    before = facts(desk)
-    desk.project.close()
-    desk.workspace.with_constraints(DOCUMENT, NONE)
+def test_c4_pairs_come_back_with_the_project(session: AdjudicationSession, tmp_path: Path) -> None:
+    (a, b), (c, d) = two_pairs(session)
+    session.pairing.pair(DOCUMENT, places(session)[a, b], places(session)[c, d], "pair")
+    session.pairing.split(DOCUMENT, places(session)[a, d], "split")
+    before = facts(session)
+    session.project.close()
+    session.workspace.with_constraints(DOCUMENT, NONE)
     again = AdjudicationSession(
-        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+        session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
     assert facts(again) == before
     assert again.pairing.lost_pairings(DOCUMENT) == {}
     again.project.close()
 
 
-def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(desk: AdjudicationSession) -> None:
-    before = facts(desk)
-    (a, b), _ = two_pairs(desk)
-    types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[0]]
-    rows = places(desk)
+def test_c4_rows_that_give_no_pair_are_told_and_change_nothing(session: AdjudicationSession) -> None:
+    before = facts(session)
+    (a, b), _ = two_pairs(session)
+    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[0]]
+    rows = places(session)
     other = next(pair for pair in rows if min(pair) >= 0 and types[pair[0]] != types[a])
     with pytest.raises(InputRefused, match="they are of different classes"):
-        desk.pairing.pair(DOCUMENT, rows[a, b], rows[other], "pair")
+        session.pairing.pair(DOCUMENT, rows[a, b], rows[other], "pair")
     with pytest.raises(ValueError, match="no annotation"):
-        desk.pairing.split(DOCUMENT, 0, "split")
-    assert facts(desk) == before
-    assert desk.project.undoable == ""
-    desk.pairing.split(DOCUMENT, rows[a, b], "split")
-    alone = next((row for pair, row in places(desk).items() if min(pair) < 0), 0)
+        session.pairing.split(DOCUMENT, 0, "split")
+    assert facts(session) == before
+    assert session.project.undoable == ""
+    session.pairing.split(DOCUMENT, rows[a, b], "split")
+    alone = next((row for pair, row in places(session).items() if min(pair) < 0), 0)
     with pytest.raises(ValueError, match="alone already"):
-        desk.pairing.split(DOCUMENT, alone, "split")
+        session.pairing.split(DOCUMENT, alone, "split")
 
 
 def test_c4_what_cannot_be_kept_is_not_compared_either(
-    desk: AdjudicationSession, monkeypatch: pytest.MonkeyPatch
+    session: AdjudicationSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = facts(desk)
-    (a, b), _ = two_pairs(desk)
+    before = facts(session)
+    (a, b), _ = two_pairs(session)
 
     def full(_command: object) -> None:
         raise InputRefused
 
-    monkeypatch.setattr(desk.project, "do", full)
+    monkeypatch.setattr(session.project, "do", full)
     with pytest.raises(InputRefused):
-        desk.pairing.split(DOCUMENT, places(desk)[a, b], "split")
-    assert facts(desk) == before
+        session.pairing.split(DOCUMENT, places(session)[a, b], "split")
+    assert facts(session) == before
 
 
-def entered(desk: AdjudicationSession, one: Pairing, target: str) -> None:
-    command = desk.project.ledger.command("enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), one)])
+def entered(session: AdjudicationSession, one: Pairing, target: str) -> None:
+    command = session.project.ledger.command("enter", [(EntryKey(EntryKind.PAIRING, DOCUMENT, target), one)])
     assert command is not None
-    desk.project.do(command)
+    session.project.do(command)
 
 
-def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(desk: AdjudicationSession) -> None:
-    (a, b), _ = two_pairs(desk)
-    ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
+def test_c4_pairings_that_cannot_be_followed_are_lost_and_the_others_hold(
+    session: AdjudicationSession,
+) -> None:
+    (a, b), _ = two_pairs(session)
+    ids = [told_apart_by(DOCUMENT, side) for side in session.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
-    types = [one.type for one in desk.workspace.sides.instances(DOCUMENT)[1]]
+    types = [one.type for one in session.workspace.sides.instances(DOCUMENT)[1]]
     other = next(n for n, name in enumerate(types) if name != types[b])
-    entered(desk, Pairing(first[a], second[other]), "1")
-    entered(desk, Pairing(first[a], second[b], together=False), "2")
-    entered(desk, Pairing("gone", second[b]), "3")
-    again = AdjudicationSession(desk.workspace, desk.project, a_clock)
+    entered(session, Pairing(first[a], second[other]), "1")
+    entered(session, Pairing(first[a], second[b], together=False), "2")
+    entered(session, Pairing("gone", second[b]), "3")
+    again = AdjudicationSession(session.workspace, session.project, a_clock)
     assert sorted(again.pairing.lost_pairings(DOCUMENT)) == ["1", "3"]
     assert (a, b) not in places(again)
     assert again.workspace.manual == 1
@@ -217,32 +223,32 @@ STEPS = st.lists(
 )
 
 
-def step(desk: AdjudicationSession, what: str, one: int, other: int) -> None:
+def step(session: AdjudicationSession, what: str, one: int, other: int) -> None:
     """Do something with rows; what cannot be done changes nothing."""
-    rows = sorted(places(desk).values())
+    rows = sorted(places(session).values())
     row, partner = rows[one % len(rows)], rows[other % len(rows)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
-            desk.pairing.pair(DOCUMENT, row, partner, "pair")
+            session.pairing.pair(DOCUMENT, row, partner, "pair")
         elif what in ("split", "release"):
-            getattr(desk.pairing, what)(DOCUMENT, row, what)
+            getattr(session.pairing, what)(DOCUMENT, row, what)
         elif what == "decide":
-            desk.decide(DOCUMENT, [row], TAKE_A, "decide")
+            session.decide(DOCUMENT, [row], TAKE_A, "decide")
         else:
-            getattr(desk, what)()
+            getattr(session, what)()
 
 
-def obeyed(desk: AdjudicationSession) -> bool:
+def obeyed(session: AdjudicationSession) -> bool:
     """Tell whether the pairs are as the ledger says."""
-    ids = [told_apart_by(DOCUMENT, side) for side in desk.workspace.sides.instances(DOCUMENT)]
+    ids = [told_apart_by(DOCUMENT, side) for side in session.workspace.sides.instances(DOCUMENT)]
     first, second = ([instance_address(one) for one in side] for side in ids)
     said = [
         one
-        for one in desk.project.ledger.of(EntryKind.PAIRING, DOCUMENT).values()
+        for one in session.project.ledger.of(EntryKind.PAIRING, DOCUMENT).values()
         if isinstance(one, Pairing)
     ]
-    pairs = places(desk)
-    return len(said) == desk.workspace.manual and all(
+    pairs = places(session)
+    return len(said) == session.workspace.manual and all(
         ((first.index(one.first), second.index(one.second)) in pairs) is one.together for one in said
     )
 
@@ -253,19 +259,19 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
     workspace: Workspace, steps: list[tuple[str, int, int]]
 ) -> None:
     with TemporaryDirectory() as folder:
-        desk = AdjudicationSession(workspace, create(f"{folder}/p", DESCRIPTION, a_clock), a_clock)
-        before = facts(desk)
+        session = AdjudicationSession(workspace, create(f"{folder}/p", DESCRIPTION, a_clock), a_clock)
+        before = facts(session)
         for one in steps:
-            step(desk, *one)
-            assert obeyed(desk)
-        after = facts(desk)
-        assert facts(AdjudicationSession(workspace, desk.project, a_clock)) == after
+            step(session, *one)
+            assert obeyed(session)
+        after = facts(session)
+        assert facts(AdjudicationSession(workspace, session.project, a_clock)) == after
         undone = 0
-        while desk.undo():
+        while session.undo():
             undone += 1
-        assert facts(desk) == before
+        assert facts(session) == before
         for _ in range(undone):
-            desk.redo()
-        assert facts(desk) == after
-        desk.project.close()
+            session.redo()
+        assert facts(session) == after
+        session.project.close()
         workspace.with_constraints(DOCUMENT, NONE)

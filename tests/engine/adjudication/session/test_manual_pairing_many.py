@@ -19,7 +19,7 @@ from annotally.comparison.result import TOTAL
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Tally
-from support.annotator_desks import opened
+from support.annotator_sessions import opened
 from support.projects import a_clock
 
 TEXT = "Ada Orme and Ada Orme of Fictown left"
@@ -39,114 +39,125 @@ WIDE, NARROW, LATE = tagged("Ada Orme", "Ada Orme"), tagged("Ada", "Ada"), tagge
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[AdjudicationSession]:
+def session(tmp_path: Path) -> Iterator[AdjudicationSession]:
     """A and B have the name twice, C has another one that touches neither."""
     made = opened(tmp_path, {"1": WIDE}, {"1": WIDE}, {"1": LATE})
     yield made
     made.project.close()
 
 
-def rows(desk: AdjudicationSession) -> dict[tuple[int, ...], int]:
+def rows(session: AdjudicationSession) -> dict[tuple[int, ...], int]:
     """Return the rows of the objects by the numbers of their instances, -1 for none."""
-    nodes = desk.workspace.unit("1").nodes
-    return {tuple(side.instance[row] for side in nodes.sides): row for row in desk.state("1").table.objects()}
+    nodes = session.workspace.unit("1").nodes
+    return {
+        tuple(side.instance[row] for side in nodes.sides): row for row in session.state("1").table.objects()
+    }
 
 
-def facts(desk: AdjudicationSession) -> object:
+def facts(session: AdjudicationSession) -> object:
     """Return all that a window shows of the document and its scores."""
-    unit, among = desk.workspace.unit("1"), desk.workspace.among()
+    unit, among = session.workspace.unit("1"), session.workspace.among()
     nodes = [unit.nodes.node(row) for row in range(len(unit.nodes))]
-    shown = desk.display("1"), desk.state("1").table.targets.addresses, desk.scorer.scores("1")
-    return nodes, unit.votes, shown, among.matrix(), desk.workspace.signature, desk.workspace.corpus_row("1")
+    shown = session.display("1"), session.state("1").table.targets.addresses, session.scorer.scores("1")
+    return (
+        nodes,
+        unit.votes,
+        shown,
+        among.matrix(),
+        session.workspace.signature,
+        session.workspace.corpus_row("1"),
+    )
 
 
-def test_what_the_task_has_at_first(desk: AdjudicationSession) -> None:
-    assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
+def test_what_the_task_has_at_first(session: AdjudicationSession) -> None:
+    assert sorted(rows(session)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
 
 
 def test_c4_an_annotation_comes_to_a_row_and_shows_in_every_score_it_touches(
-    desk: AdjudicationSession,
+    session: AdjudicationSession,
 ) -> None:
-    before, found = facts(desk), rows(desk)
-    among = desk.workspace.among()
+    before, found = facts(session), rows(session)
+    among = session.workspace.among()
     plain = {pair: score.tally for pair, score in among.matrix().items()}
-    command = desk.pairing.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
+    command = session.pairing.pair("1", found[0, 0, -1], found[-1, -1, 0], "pair", "somebody")
     assert command is not None
     assert (command.label, command.by, len(command.changes)) == ("pair", "somebody", 2)
-    row = rows(desk)[0, 0, 0]
-    votes = desk.workspace.unit("1").votes
+    row = rows(session)[0, 0, 0]
+    votes = session.workspace.unit("1").votes
     assert votes is not None
     assert (votes.agreeing[row], votes.voters[row]) == (2, 3)
-    assert desk.workspace.signature.endswith(" | manual (2)")
-    by_hand = {pair: score.tally for pair, score in desk.workspace.among().matrix().items()}
+    assert session.workspace.signature.endswith(" | manual (2)")
+    by_hand = {pair: score.tally for pair, score in session.workspace.among().matrix().items()}
     assert by_hand[0, 1] == plain[0, 1]
     assert by_hand[0, 2] != plain[0, 2]
     assert by_hand[1, 2] != plain[1, 2]
-    scores = desk.scorer.scores("1")
+    scores = session.scorer.scores("1")
     assert scores.between[TOTAL] != scores.manual[TOTAL]
-    report = agreement_report(desk.workspace.among(), AgreementRequest(), desk.workspace.signature)
-    assert (report.items, report.signature) == (2, desk.workspace.signature)
-    after = facts(desk)
-    assert desk.undo() == command
-    assert facts(desk) == before
-    assert desk.redo() == command
-    assert facts(desk) == after
+    report = agreement_report(session.workspace.among(), AgreementRequest(), session.workspace.signature)
+    assert (report.items, report.signature) == (2, session.workspace.signature)
+    after = facts(session)
+    assert session.undo() == command
+    assert facts(session) == before
+    assert session.redo() == command
+    assert facts(session) == after
 
 
-def test_c4_whose_place_is_taken_stands_alone(desk: AdjudicationSession) -> None:
+def test_c4_whose_place_is_taken_stands_alone(session: AdjudicationSession) -> None:
     """C's comes to the first row, then B's second takes the place of B's first there."""
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.pairing.pair("1", rows(desk)[0, 0, 0], rows(desk)[1, 1, -1], "pair", sides=(1,))
-    assert sorted(rows(desk)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    session.pairing.pair("1", rows(session)[0, 0, 0], rows(session)[1, 1, -1], "pair", sides=(1,))
+    assert sorted(rows(session)) == [(-1, 0, -1), (0, 1, 0), (1, -1, -1)]
     said = [
-        one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+        one for one in session.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
     ]
     assert sorted(one.sides for one in said) == [(0, 1), (0, 2), (1, 2)]
     assert all(one.together for one in said)
 
 
-def test_c4_one_of_three_is_taken_out_of_a_row(desk: AdjudicationSession) -> None:
-    before = facts(desk)
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.pairing.split("1", rows(desk)[0, 0, 0], "split", sides=(2,))
-    assert sorted(rows(desk)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
-    assert desk.display("1").paired[rows(desk)[-1, -1, 0]] is False
-    desk.pairing.release("1", rows(desk)[-1, -1, 0], "release")
-    assert desk.workspace.manual == 0
-    while desk.undo():
+def test_c4_one_of_three_is_taken_out_of_a_row(session: AdjudicationSession) -> None:
+    before = facts(session)
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    session.pairing.split("1", rows(session)[0, 0, 0], "split", sides=(2,))
+    assert sorted(rows(session)) == [(-1, -1, 0), (0, 0, -1), (1, 1, -1)]
+    assert session.display("1").paired[rows(session)[-1, -1, 0]] is False
+    session.pairing.release("1", rows(session)[-1, -1, 0], "release")
+    assert session.workspace.manual == 0
+    while session.undo():
         pass
-    assert facts(desk) == before
+    assert facts(session) == before
 
 
 def test_c4_majority_follows_what_was_made_by_hand(tmp_path: Path) -> None:
     """Alone each is left out by the majority; as one thing its words are not."""
-    desk = opened(tmp_path, {"1": tagged("Ada Orme")}, {"1": TEXT}, {"1": tagged("Fictown")})
-    found = rows(desk)
-    assert {one.choice for _, _, one in desk.rules.preview(majority())} == {Choice.NEITHER}
-    desk.pairing.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
-    assert list(desk.rules.preview(majority())) == []
-    desk.project.close()
+    session = opened(tmp_path, {"1": tagged("Ada Orme")}, {"1": TEXT}, {"1": tagged("Fictown")})
+    found = rows(session)
+    assert {one.choice for _, _, one in session.rules.preview(majority())} == {Choice.NEITHER}
+    session.pairing.pair("1", found[0, -1, -1], found[-1, -1, 0], "pair")
+    assert list(session.rules.preview(majority())) == []
+    session.project.close()
 
 
-def test_c4_pairs_among_several_come_back_with_the_project(desk: AdjudicationSession, tmp_path: Path) -> None:
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
-    before = facts(desk)
-    desk.project.close()
-    desk.workspace.with_constraints("1", NONE)
+def test_c4_pairs_among_several_come_back_with_the_project(
+    session: AdjudicationSession, tmp_path: Path
+) -> None:
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    session.pairing.split("1", rows(session)[1, 1, -1], "split")
+    before = facts(session)
+    session.project.close()
+    session.workspace.with_constraints("1", NONE)
     again = AdjudicationSession(
-        desk.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
+        session.workspace, open_project(str(tmp_path / "p.annotally"), now=a_clock), a_clock
     )
     assert facts(again) == before
     assert again.pairing.lost_pairings("1") == {}
     again.project.close()
 
 
-def test_c4_what_no_longer_fits_is_a_loose_end(desk: AdjudicationSession, tmp_path: Path) -> None:
+def test_c4_what_no_longer_fits_is_a_loose_end(session: AdjudicationSession, tmp_path: Path) -> None:
     """C's annotation stands elsewhere now: the rest of what was said holds."""
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
-    desk.project.close()
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    session.pairing.split("1", rows(session)[1, 1, -1], "split")
+    session.project.close()
     folder = tmp_path / "again"
     folder.mkdir()
     other = opened(folder, {"1": WIDE}, {"1": WIDE}, {"1": tagged("left")})
@@ -164,42 +175,42 @@ def test_c4_what_no_longer_fits_is_a_loose_end(desk: AdjudicationSession, tmp_pa
     again.project.close()
 
 
-def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(desk: AdjudicationSession) -> None:
-    desk.decide("1", [rows(desk)[0, 0, -1]], Decision(Choice.TAKE, (1,)), "take B")
-    decided = desk.display("1")
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    assert desk.display("1").lost == 1
-    desk.undo()
-    assert desk.display("1") == decided
+def test_c4_decisions_about_rows_that_are_gone_wait_for_the_undo(session: AdjudicationSession) -> None:
+    session.decide("1", [rows(session)[0, 0, -1]], Decision(Choice.TAKE, (1,)), "take B")
+    decided = session.display("1")
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    assert session.display("1").lost == 1
+    session.undo()
+    assert session.display("1") == decided
 
 
 @pytest.mark.parametrize(
     ("ask", "words"),
     [
-        (lambda desk, row: desk.pairing.pair("1", row, row, "pair"), "same annotator"),
-        (lambda desk, row: desk.pairing.split("1", row, "split"), "say whose stands apart"),
-        (lambda desk, row: desk.pairing.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
-        (lambda desk, row: desk.pairing.split("1", 0 * row, "split"), "no annotation"),
+        (lambda session, row: session.pairing.pair("1", row, row, "pair"), "same annotator"),
+        (lambda session, row: session.pairing.split("1", row, "split"), "say whose stands apart"),
+        (lambda session, row: session.pairing.split("1", row, "split", sides=(0, 1, 2)), "leave together"),
+        (lambda session, row: session.pairing.split("1", 0 * row, "split"), "no annotation"),
     ],
 )
 def test_c4_what_puts_nothing_together_or_apart_is_told_and_changes_nothing(
-    desk: AdjudicationSession, ask: Callable[[AdjudicationSession, int], object], words: str
+    session: AdjudicationSession, ask: Callable[[AdjudicationSession, int], object], words: str
 ) -> None:
-    desk.pairing.pair("1", rows(desk)[0, 0, -1], rows(desk)[-1, -1, 0], "pair")
-    before = facts(desk)
+    session.pairing.pair("1", rows(session)[0, 0, -1], rows(session)[-1, -1, 0], "pair")
+    before = facts(session)
     with pytest.raises(ValueError, match=words):
-        ask(desk, rows(desk)[0, 0, 0])
-    alone = opened_alone(desk)
+        ask(session, rows(session)[0, 0, 0])
+    alone = opened_alone(session)
     with pytest.raises(ValueError, match="alone already"):
-        desk.pairing.split("1", alone, "split")
-    desk.undo()
-    assert facts(desk) == before
+        session.pairing.split("1", alone, "split")
+    session.undo()
+    assert facts(session) == before
 
 
-def opened_alone(desk: AdjudicationSession) -> int:
+def opened_alone(session: AdjudicationSession) -> int:
     """Take one annotation out of its row; return where it stands."""
-    desk.pairing.split("1", rows(desk)[1, 1, -1], "split")
-    return rows(desk)[1, -1, -1]
+    session.pairing.split("1", rows(session)[1, 1, -1], "split")
+    return rows(session)[1, -1, -1]
 
 
 STEPS = st.lists(
@@ -213,41 +224,41 @@ STEPS = st.lists(
 )
 
 
-def step(desk: AdjudicationSession, what: str, one: int, other: int, sides: set[int]) -> None:
+def step(session: AdjudicationSession, what: str, one: int, other: int, sides: set[int]) -> None:
     """Do something with rows; what cannot be done changes nothing."""
-    known = sorted(rows(desk).values())
+    known = sorted(rows(session).values())
     row, partner = known[one % len(known)], known[other % len(known)]
     with suppress(ValueError, InputRefused):
         if what == "pair":
-            desk.pairing.pair("1", row, partner, "pair", sides=sides)
+            session.pairing.pair("1", row, partner, "pair", sides=sides)
         elif what == "split":
-            desk.pairing.split("1", row, "split", sides=sides)
+            session.pairing.split("1", row, "split", sides=sides)
         elif what == "release":
-            desk.pairing.release("1", row, "release")
+            session.pairing.release("1", row, "release")
         elif what == "decide":
-            desk.decide("1", [row], Decision(Choice.TAKE, (one % 4,)), "decide")
+            session.decide("1", [row], Decision(Choice.TAKE, (one % 4,)), "decide")
         else:
-            getattr(desk, what)()
+            getattr(session, what)()
 
 
-def obeyed(desk: AdjudicationSession) -> bool:
+def obeyed(session: AdjudicationSession) -> bool:
     """Tell whether the rows are as the ledger says."""
-    ids = [stable_ids("1", side) for side in desk.workspace.sides.instances("1")]
-    targets = desk.state("1").table.targets
+    ids = [stable_ids("1", side) for side in session.workspace.sides.instances("1")]
+    targets = session.state("1").table.targets
     number = {(side, targets.instance(side, n)): n for side, own in enumerate(ids) for n in range(len(own))}
     said = [
-        one for one in desk.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
+        one for one in session.project.ledger.of(EntryKind.PAIRING, "1").values() if isinstance(one, Pairing)
     ]
     found = [
         any(
             members[one.sides[0]] == number[one.sides[0], one.first]
             and members[one.sides[1]] == number[one.sides[1], one.second]
-            for members in rows(desk)
+            for members in rows(session)
         )
         is one.together
         for one in said
     ]
-    return len(said) == desk.workspace.manual and all(found)
+    return len(said) == session.workspace.manual and all(found)
 
 
 @pytest.fixture(scope="module")
@@ -264,29 +275,29 @@ def test_c4_whatever_is_done_is_obeyed_and_undone(
 ) -> None:
     with TemporaryDirectory() as folder:
         project = create(f"{folder}/p", Description("named-entity", (), tuple("abcd")), a_clock)
-        desk = AdjudicationSession(four.workspace, project, a_clock)
-        before = facts(desk)
+        session = AdjudicationSession(four.workspace, project, a_clock)
+        before = facts(session)
         for one in steps:
-            step(desk, *one)
-            assert obeyed(desk)
-        after = facts(desk)
+            step(session, *one)
+            assert obeyed(session)
+        after = facts(session)
         assert facts(AdjudicationSession(four.workspace, project, a_clock)) == after
         undone = 0
-        while desk.undo():
+        while session.undo():
             undone += 1
-        assert facts(desk) == before
+        assert facts(session) == before
         for _ in range(undone):
-            desk.redo()
-        assert facts(desk) == after
+            session.redo()
+        assert facts(session) == after
         project.close()
         four.workspace.with_constraints("1", NONE)
 
 
-def test_scores_among_several_are_given_with_and_without(desk: AdjudicationSession) -> None:
-    plain = desk.scorer.scores("1")
+def test_scores_among_several_are_given_with_and_without(session: AdjudicationSession) -> None:
+    plain = session.scorer.scores("1")
     assert plain.manual == plain.between
-    desk.pairing.split("1", rows(desk)[0, 0, -1], "split")
-    found = desk.scorer.scores("1")
+    session.pairing.split("1", rows(session)[0, 0, -1], "split")
+    found = session.scorer.scores("1")
     assert found.between == plain.between
     one, other = found.manual[TOTAL], plain.manual[TOTAL]
     assert isinstance(one, Tally)

@@ -99,10 +99,10 @@ def again(folder: Path, *, read_only: bool = False) -> Adjudication:
 
 def told(made: Adjudication) -> dict[str, tuple[object, object]]:
     """Return what is decided and noted about each object, by what it covers in A and whose number it is."""
-    desk = made.session()
-    settled, text = desk.state("d").table, desk.workspace.document("d").text
-    instances = desk.workspace.sides.instances("d")
-    remarks = desk.display("d").remarks
+    session = made.session()
+    settled, text = session.state("d").table, session.workspace.document("d").text
+    instances = session.workspace.sides.instances("d")
+    remarks = session.display("d").remarks
     found = {}
     for row in settled.objects():
         side, number = next(
@@ -184,12 +184,12 @@ def test_following_is_one_step_that_can_be_undone_and_the_history_before_it_stay
 
 def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
     project = make(tmp_path)
-    desk = project.session()
+    session = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T1")
-    desk.pairing.split("d", row, "apart")
-    slots = desk.workspace.sides.instances("d")[0][0].slots
+    session.pairing.split("d", row, "apart")
+    slots = session.workspace.sides.instances("d")[0][0].slots
     words = replace(slots[0], value=replace(next(slots[0].readings()), text="stayed", extent=Extent(47, 53)))
-    desk.add("d", Instance("Act", "9", (words,), (Extent(47, 53),)), "add")
+    session.add("d", Instance("Act", "9", (words,), (Extent(47, 53),)), "add")
     before, listed = told(project), len(project.key.lost())
     objects = len(before)
     project.close()
@@ -211,11 +211,11 @@ def test_pairs_made_by_hand_and_what_was_added_follow(tmp_path: Path) -> None:
 
 def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
     project = make(tmp_path)
-    desk = project.session()
+    session = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T3")
-    own = desk.workspace.sides.instances("d")[0][2]
+    own = session.workspace.sides.instances("d")[0][2]
     wider = replace(own, extents=(Extent(11, 18),))
-    desk.decide("d", [row], Decision(Choice.EDITED, edited=Edited(instance=wider)), "edit")
+    session.decide("d", [row], Decision(Choice.EDITED, edited=Edited(instance=wider)), "edit")
     project.close()
     shift_inputs(tmp_path)
     project = again(tmp_path)
@@ -232,13 +232,13 @@ def test_what_a_person_wrote_and_moved_follows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("whole", [False, True])
 def test_places_in_what_a_person_wrote_for_a_slot_follow(tmp_path: Path, whole: bool, gone: bool) -> None:
     project = make(tmp_path)
-    desk = project.session()
+    session = project.session()
     (row,) = rows_of(project, lambda one: one.name == "T3")
-    below = next(iter(desk.state("d").table.nodes.children(row)))
+    below = next(iter(session.state("d").table.nodes.children(row)))
     reading = Reading("stayed", extent=Extent(47, 53), minimal_extents=(Extent(47, 51),))
     slot = value_slot("own", reading)
     wrote = Edited(slot=slot) if whole else Edited(alternative=slot.alternatives[0])
-    desk.decide("d", [below], Decision(Choice.EDITED, edited=wrote), "edit")
+    session.decide("d", [below], Decision(Choice.EDITED, edited=wrote), "edit")
     project.close()
     text, spans = edited(TEXT, ENTITIES, 0, 0, "Now: ")
     text = text.replace("stayed", "went") if gone else text
@@ -338,14 +338,14 @@ def test_an_older_project_with_notes_loses_nothing(tmp_path: Path) -> None:
     own = [ann(TEXT, ENTITIES, RELATIONS) + note, ann(TEXT, OTHER, RELATIONS)]
     paths = [brat_files(tmp_path / "ab"[n], own[n], TEXT) for n in range(2)]
     project = opened(paths, tmp_path / "p.annotally")
-    desk = project.session()
+    session = project.session()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(addressed.RowAddresses.__init__, "__defaults__", (stable_ids,))
         for row in rows_of(project, lambda _: True):
             project.decide("d", [row], "take", [1], "decide")
         said = {one: decision for one, (decision, _) in told(project).items()}
     assert all(said.values())
-    assert desk is project.session()
+    assert session is project.session()
     project.close()
     older(tmp_path)
     project = again(tmp_path)
@@ -412,26 +412,26 @@ def test_texts_that_differ_keep_their_remarks_and_pins(tmp_path: Path) -> None:
         for side, text in (("a", ours), ("b", theirs))
     ]
     project = opened(files, tmp_path / "p.annotally", "speech-named-entity")
-    desk = project.session()
-    first, second = (one["1"].text for one in desk.workspace.sides.texts)
+    session = project.session()
+    first, second = (one["1"].text for one in session.workspace.sides.texts)
     said, word = first.index("said"), second.index("word")
     project.pins.align("1", (said, said + 4), (word, word + 4), "pin")
-    (row,) = list(desk.state("1").table.objects())[:1]
+    (row,) = list(session.state("1").table.objects())[:1]
     project.remark("1", row, "remark", False, "remark")
-    assert desk.pairing.lost_pins == {"1": {}}
+    assert session.pairing.lost_pins == {"1": {}}
     project.close()
     span_files(tmp_path / "a", {"d.sgm": sgml.format(f"they said it, {ours}")})
     span_files(tmp_path / "b", {"d.sgm": sgml.format(f"a word before {theirs}")})
     project = again(tmp_path)
-    desk = project.session()
-    assert desk.pairing.lost_pins == {"1": {}}
-    (pin,) = desk.project.ledger.of(EntryKind.PIN, "1").values()
+    session = project.session()
+    assert session.pairing.lost_pins == {"1": {}}
+    (pin,) = session.project.ledger.of(EntryKind.PIN, "1").values()
     assert isinstance(pin, Pinning)
     assert ((pin.first.words, pin.first.rank), (pin.second.words, pin.second.rank)) == (
         ("SAID", 1),
         ("WORD", 1),
     )
-    assert [one.comment for one in desk.display("1").remarks.values()] == ["remark"]
+    assert [one.comment for one in session.display("1").remarks.values()] == ["remark"]
     project.close()
 
 

@@ -78,7 +78,7 @@ def test_leaving_them_out_is_one_step_after_which_the_key_is_written(
 
 
 def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) -> None:
-    desk = project.session()
+    session = project.session()
 
     def pointer(role: str, name: str, kind: str) -> object:
         return value_slot(role, Reading(name, target=f"{kind}-d-{name}"))
@@ -88,10 +88,10 @@ def test_what_was_added_by_hand_goes_too(project: Adjudication, tmp_path: Path) 
         slots = tuple(
             pointer(role, end, kinds[end]) for role, end in zip(("Arg1", "Arg2"), ends, strict=True)
         )
-        desk.add("d", Instance("Own", name, slots), "add")  # type: ignore[arg-type]  # slots they are
+        session.add("d", Instance("Own", name, slots), "add")  # type: ignore[arg-type]  # slots they are
     assert [one.row for one in project.key.broken_relations()].count(-1) == 1
     assert project.key.leave_relations_out("leave out").count == 3
-    assert [one.instance.name for one in desk.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
+    assert [one.instance.name for one in session.project.ledger.of(EntryKind.ADDED, "d").values()] == ["R9"]  # type: ignore[union-attr]  # these are added
     project.key.export(str(tmp_path / "out"), None, 0)
     assert "Own Arg1:T1 Arg2:T3" in (tmp_path / "out" / "d.ann").read_text()
 

@@ -10,78 +10,78 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
-from support.sample_desks import TAKE_A, TAKE_B
+from support.sample_sessions import TAKE_A, TAKE_B
 
 
-def test_open_objects_are_listed_and_nothing_is_written(desk: AdjudicationSession, tmp_path: Path) -> None:
+def test_open_objects_are_listed_and_nothing_is_written(session: AdjudicationSession, tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match=r"objects are still open: .*\(\d+\), .* documents more"):
-        desk.scorer.export(str(tmp_path / "final.tmpl"))
+        session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_the_final_key_is_the_first_annotators_file_with_what_was_taken_from_the_second(
-    desk: AdjudicationSession, tmp_path: Path
+    session: AdjudicationSession, tmp_path: Path
 ) -> None:
-    first, second = desk.workspace.sides.sets
-    for number, document in enumerate(desk.workspace.document_ids):
-        desk.decide(document, [0], TAKE_B if number % 2 else TAKE_A, "by turns")
-    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
+    first, second = session.workspace.sides.sets
+    for number, document in enumerate(session.workspace.document_ids):
+        session.decide(document, [0], TAKE_B if number % 2 else TAKE_A, "by turns")
+    (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
     found = read([path], ReadOptions()).annotations
-    for number, document in enumerate(desk.workspace.document_ids):
+    for number, document in enumerate(session.workspace.document_ids):
         wanted = (second if number % 2 else first).documents[document].instances
         got = found.documents[document].instances if document in found.documents else ()
         assert sorted(stable_ids(document, got)) == sorted(stable_ids(document, wanted))
     assert Path(path).read_text(encoding="utf-8").startswith(first.sources[0].text[:90])
 
 
-def test_what_one_side_has_alone_comes_out_to_the_byte(desk: AdjudicationSession, tmp_path: Path) -> None:
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], TAKE_A, "all from the first")
-    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
-    assert Path(path).read_bytes() == Path(desk.workspace.sides.sets[0].sources[0].path).read_bytes()
+def test_what_one_side_has_alone_comes_out_to_the_byte(session: AdjudicationSession, tmp_path: Path) -> None:
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], TAKE_A, "all from the first")
+    (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
+    assert Path(path).read_bytes() == Path(session.workspace.sides.sets[0].sources[0].path).read_bytes()
 
 
 def test_what_is_optional_is_so_in_the_file_whoever_says_it(
-    desk: AdjudicationSession, tmp_path: Path
+    session: AdjudicationSession, tmp_path: Path
 ) -> None:
     """Alternatives, a switch and a status slot decided apart all come back as they were decided."""
     either = Decision(Choice.EITHER, (0, 1))
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], either, "either is right")
-        settled = desk.state(document).table
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], either, "either is right")
+        settled = session.state(document).table
         nodes = settled.nodes
         for number, row in enumerate(settled.objects()):
             if number % 3 == 0:
                 wanted = Decision(Choice.TAKE, (0,), optional=number % 2 == 0)
-                desk.decide(document, [row], wanted, "not required")
+                session.decide(document, [row], wanted, "not required")
             status = [one for one in nodes.children(row) if nodes.names[nodes.name[one]] == "OBJ_STATUS"]
             if number % 3 == 1:
-                desk.decide(document, status, TAKE_B, "as B has it")
-    (path,) = desk.scorer.export(str(tmp_path / "final.tmpl"))
+                session.decide(document, status, TAKE_B, "as B has it")
+    (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
     found = read([path], ReadOptions()).annotations
-    for document in desk.workspace.document_ids:
+    for document in session.workspace.document_ids:
         wanted_flags = sorted(
-            (one.instance.type, one.instance.optional) for one in desk.keys.of(document).objects
+            (one.instance.type, one.instance.optional) for one in session.keys.of(document).objects
         )
         got = found.documents[document].instances
         assert sorted((one.type, one.optional) for one in got) == wanted_flags
     assert "OBJ_STATUS" in Path(path).read_text("utf-8")
 
 
-def test_an_input_is_never_written_over(desk: AdjudicationSession) -> None:
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], TAKE_A, "all from the first")
+def test_an_input_is_never_written_over(session: AdjudicationSession) -> None:
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], TAKE_A, "all from the first")
     with pytest.raises(InputRefused, match="is an input"):
-        desk.scorer.export(desk.workspace.sides.sets[1].sources[0].path)
+        session.scorer.export(session.workspace.sides.sets[1].sources[0].path)
 
 
 def test_what_would_read_back_otherwise_is_not_written(
-    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import annotally.adjudication.final_key.export as module
 
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], TAKE_A, "all from the first")
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], TAKE_A, "all from the first")
     whole = module.write
 
     def damaged(*arguments: object) -> tuple[bytes, ...]:
@@ -90,18 +90,18 @@ def test_what_would_read_back_otherwise_is_not_written(
 
     monkeypatch.setattr(module, "write", damaged)
     with pytest.raises(InputRefused, match=r"read back, scores otherwise against key: row .* became"):
-        desk.scorer.export(str(tmp_path / "final.tmpl"))
+        session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_what_no_score_tells_is_read_back_too(
-    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slot that the task does not know is in no score; a key that gained one is not what was decided."""
     import annotally.adjudication.final_key.export as module
 
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], TAKE_A, "all from the first")
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], TAKE_A, "all from the first")
     whole = module.write
 
     def damaged(*arguments: object) -> tuple[bytes, ...]:
@@ -110,20 +110,20 @@ def test_what_no_score_tells_is_read_back_too(
 
     monkeypatch.setattr(module, "write", damaged)
     with pytest.raises(InputRefused, match=r"read back, says otherwise: .* became .*hair: slipped in"):
-        desk.scorer.export(str(tmp_path / "final.tmpl"))
+        session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()
 
 
 def test_what_cannot_be_read_back_is_not_written(
-    desk: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: AdjudicationSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import annotally.adjudication.final_key.export as module
 
-    for document in desk.workspace.document_ids:
-        desk.decide(document, [0], TAKE_A, "all from the first")
+    for document in session.workspace.document_ids:
+        session.decide(document, [0], TAKE_A, "all from the first")
     monkeypatch.setattr(module, "write", lambda *_arguments: (b"nothing of the kind",))
     with pytest.raises(
         InputRefused, match=r"final\.tmpl: what was decided cannot be read back: .*nothing was"
     ):
-        desk.scorer.export(str(tmp_path / "final.tmpl"))
+        session.scorer.export(str(tmp_path / "final.tmpl"))
     assert not (tmp_path / "final.tmpl").exists()

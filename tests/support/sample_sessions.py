@@ -44,9 +44,9 @@ def settled_in(workspace: Workspace, folder: Path) -> Iterator[AdjudicationSessi
             workspace.with_constraints(document, NONE)
 
 
-def all_scores(desk: AdjudicationSession, documents: Iterable[str]) -> Scores:
+def all_scores(session: AdjudicationSession, documents: Iterable[str]) -> Scores:
     """Return the three scores of documents together."""
-    parts = [desk.scorer.scores(document) for document in documents]
+    parts = [session.scorer.scores(document) for document in documents]
     return Scores(
         sum_tables([part.between for part in parts]),
         sum_tables([part.manual for part in parts]),

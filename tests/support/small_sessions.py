@@ -33,15 +33,15 @@ def entity_files(folder: Path) -> tuple[str, str]:
     return str(paths[0]), str(paths[1])
 
 
-def desk_of(workspace: Workspace, folder: Path) -> AdjudicationSession:
+def session_of(workspace: Workspace, folder: Path) -> AdjudicationSession:
     """Return a new project of a workspace."""
     description = Description(workspace.task.name, (), ("first", "second"))
     return AdjudicationSession(workspace, create(str(folder / "p.annotally"), description, a_clock), a_clock)
 
 
-def entities_desk(folder: Path) -> AdjudicationSession:
+def entities_session(folder: Path) -> AdjudicationSession:
     """Return a new project of two keys of named entities."""
     sides = tuple(
         SideInput(name, (path,)) for name, path in zip(("first", "second"), entity_files(folder), strict=True)
     )
-    return desk_of(open_workspace(OpenRequest(preset("muc6-named-entity"), sides)), folder)
+    return session_of(open_workspace(OpenRequest(preset("muc6-named-entity"), sides)), folder)
