@@ -174,11 +174,11 @@ def rows_of(project: Path) -> Iterator[str]:
                 yield f"{table}\t" + "\t".join(map(repr, cells))
 
 
-def settle(name: str, pattern: str, folder: Path) -> None:
+def adjudicate(name: str, pattern: str, folder: Path) -> None:
     """Decide every row of a sample after the pattern, then keep the project and its keys over both sides."""
     from annotally.model.diagnostics import InputRefused
+    from support.format_samples import SAMPLES
     from support.project_window import Window
-    from support.settled_samples import SAMPLES
 
     (maker,) = (sample for sample in SAMPLES if sample.__name__ == name)
     window = Window.make()
@@ -208,9 +208,9 @@ def settle(name: str, pattern: str, folder: Path) -> None:
     project.unlink()
 
 
-def settle_all(out: Path) -> None:
+def adjudicate_all(out: Path) -> None:
     """Make the projects, each in a process of its own."""
-    from support.settled_samples import SAMPLES
+    from support.format_samples import SAMPLES
 
     def start(name: str, pattern: str) -> None:
         folder = out / "projects" / pattern / name
@@ -233,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     out = asked.folder.resolve()
     if asked.project:
-        settle(*asked.project, out)
+        adjudicate(*asked.project, out)
         return 0
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
@@ -243,7 +243,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         cases += [*corpus_cases(data), *muc34_cases(data)]
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda case: run(case, out), cases))
-    settle_all(out)
+    adjudicate_all(out)
     codes: dict[str, int] = {}
     for printed in out.rglob("*.printed"):
         code = printed.read_text("utf-8", "replace").rpartition("--- exit ")[2].strip()

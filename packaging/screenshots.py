@@ -88,13 +88,13 @@ class Studio:
         for _ in range(3):
             self.trigger("go.next_disagreement")
 
-    def settle_sample(self, place: Path) -> None:
-        """Begin a project of the sample of two annotators, and settle some of it."""
+    def adjudicate_sample(self, place: Path) -> None:
+        """Begin a project of the sample of two annotators, and decide some of it."""
         from PySide6.QtWidgets import QFileDialog
 
         from annotally_gui.actions.spec import Need
 
-        self.trigger("file.settle_sample")
+        self.trigger("file.adjudicate_sample")
         chooser = self.window.findChild(QFileDialog)
         if chooser is None:
             raise LookupError("nobody asks where the project is to be")
@@ -156,7 +156,7 @@ def take_one(folder: str, theme: str, scale: str, everything: str) -> int:
             if name == "inspect" or everything == "1":
                 studio.take(name, *size)
         studio.window.resize(*SIZES["inspect"])
-        studio.settle_sample(Path(settings) / "settled")
+        studio.adjudicate_sample(Path(settings) / "adjudicated")
         studio.take("adjudicate", *SIZES["inspect"])
         studio.close()
     return 0

@@ -93,7 +93,7 @@ def replay(adjudicator: AdjudicationSession, final: Sequence[Instance]) -> None:
 def test_novels_come_out_as_published_and_score_as_published(
     tmp_path: Path, repaired: bool, correct: tuple[int, ...], f: tuple[str, ...]
 ) -> None:
-    """All twelve chapters; the three scores are those that a window shows while they are settled."""
+    """All twelve chapters; the three scores are those that a window shows while they are adjudicated."""
     options = replace(OPTIONS, repair_lookalikes=repaired)
     totals, tables = Counter[str](), list[list[Mapping[RowKey, AnyTally]]]()
     for number, chapter in enumerate(chapters()):

@@ -1,4 +1,4 @@
-"""Three annotators of real texts, settled together: what all agree on, and what most do."""
+"""Three annotators of real texts, adjudicated together: what all agree on, and what most do."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ USERS = ("user1", "user2", "curator")
 ANNOTATORS = ("A2", "D1", "T1")
 
 
-def settling(task: str, sides: tuple[SideInput, ...], folder: Path) -> AdjudicationSession:
+def open_session(task: str, sides: tuple[SideInput, ...], folder: Path) -> AdjudicationSession:
     workspace = open_workspace(OpenRequest(as_keys(find_task(task)), sides, annotators=True))
     description = Description(task, (), tuple(side.name for side in sides), key2key=True)
     return AdjudicationSession(workspace, create(str(folder / "p.annotally"), description))
@@ -39,7 +39,7 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
     case: str, layers: tuple[str, ...], count: int, tmp_path: Path
 ) -> None:
     sides = tuple(SideInput(who, (str(data("webanno", case, f"{who}.tsv")),)) for who in USERS)
-    session = settling("mat", sides, tmp_path)
+    session = open_session("mat", sides, tmp_path)
     session.rules.run(unanimous(), "what all agree on")
     assert session.keys.open_documents() == []
     (written,) = session.scorer.export(str(tmp_path / "final.tsv"))
@@ -52,7 +52,7 @@ def test_what_both_users_and_the_curator_have_is_what_the_curator_has(
 @pytest.fixture
 def eco(tmp_path: Path) -> Iterator[AdjudicationSession]:
     folder = data("eco-collectf", "ECO_3", "data", "ECO_annotation3")
-    session = settling(
+    session = open_session(
         "spans", tuple(SideInput(name, (str(folder / name),)) for name in ANNOTATORS), tmp_path
     )
     yield session

@@ -1,4 +1,4 @@
-"""Two annotators opened, more than twenty disagreements settled by keys, the key exported and read again."""
+"""Two annotators opened, more than twenty disagreements decided by keys, the key exported and read again."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ KINDS = (
     ("It was [P]Ada Quill[/] who told them.", "It was Ada Quill who told them.", "1"),
     ("So [O]Ferro[/] asked [P]Ada[/].", "So [O]Ferro[/] asked Ada.", "1"),
 )
-"""What either says of a sentence, and the key that settles it."""
+"""What either says of a sentence, and the key that decides between them."""
 TAGS = (("[P]", '<ENAMEX TYPE="PERSON">'), ("[O]", '<ENAMEX TYPE="ORGANIZATION">'), ("[/]", "</ENAMEX>"))
 
 
@@ -52,7 +52,7 @@ def opened_by_keys(driver: Driver, paths: list[str], name: str) -> None:
 
 
 @pytest.mark.timeout(240)
-def test_more_than_twenty_disagreements_are_settled_by_keys_and_read_again(
+def test_more_than_twenty_disagreements_are_decided_by_keys_and_read_again(
     start: Start, tmp_path: Path
 ) -> None:
     sentences = [*KINDS * 5]

@@ -103,7 +103,7 @@ def test_a_component_is_taken_from_one_side_and_its_classes_and_mentions_with_it
     assert card(driver) == "Class: with “Ada Example” (A and B)"
 
 
-def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
+def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_resolved(
     driver: Driver, tmp_path: Path
 ) -> None:
     row = mention(driver, "her")
@@ -115,7 +115,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     driver.until(shown.merges.isVisible)
     assert "1 loose end" in driver.status_text()
     assert shown.merges.text() == (
-        "! Its link merges classes that were to stay apart: Decide › Loose ends settles it."
+        "! Its link merges classes that were to stay apart: Decide › Loose ends resolves it."
     )
     # in the tree, at the mark in the text, among the classes, by the filter
     found = verdicts(driver)
@@ -142,7 +142,7 @@ def test_a_link_that_merges_what_was_to_stay_apart_is_listed_and_settled(
     export = driver.dialog(ExportKeyDialog)
     assert isinstance(export, ExportKeyDialog)
     driver.idle()
-    assert "settle it under Decide › Loose ends" in export.status.text()
+    assert "resolve it in Decide › Loose ends" in export.status.text()
     assert not export.export_button.isEnabled()
     driver.keys("Escape")
     driver.until(lambda: driver._open(ExportKeyDialog) is None)

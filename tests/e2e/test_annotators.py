@@ -1,4 +1,4 @@
-"""Three annotators settled by keyboard alone: votes, digits, the majority, lanes, pairs, the final key."""
+"""Three annotators adjudicated by keys alone: votes, digits, the majority, lanes, pairs, final key."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -38,7 +38,7 @@ def three(start: Start, tmp_path: Path) -> Driver:
     return driver
 
 
-def settling(driver: Driver, folder: Path) -> Driver:
+def open_session(driver: Driver, folder: Path) -> Driver:
     """Begin a project of what is open, and go into its tree."""
     in_chooser(driver, "ctrl+n", folder / "three")
     driver.until(lambda: driver.app_state.project is not None)
@@ -99,8 +99,8 @@ def test_a_pair_is_opened_as_a_comparison_of_its_own(three: Driver) -> None:
     assert three.window.legend.lanes == "ben above, cora below"
 
 
-def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
-    driver = settling(three, tmp_path)
+def test_three_annotators_are_adjudicated(three: Driver, tmp_path: Path) -> None:
+    driver = open_session(three, tmp_path)
     first_open(driver)
     row = rows(driver)
     press(driver, "3", 1)
@@ -133,7 +133,7 @@ def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
         first_open(driver)
         press(driver, "1", count + 1)
     driver.until(lambda: "C–Final" in driver.status_text())
-    shot(driver, "annotators-6-settled")
+    shot(driver, "annotators-6-adjudicated")
     assert "every two" in driver.status_text()
     assert driver.window.legend.lanes == "A, C above, B (ben) below"
     driver.keys("ctrl+alt+e")
@@ -147,7 +147,7 @@ def test_three_annotators_are_settled(three: Driver, tmp_path: Path) -> None:
 
 
 def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) -> None:
-    driver = settling(three, tmp_path)
+    driver = open_session(three, tmp_path)
     driver.context.settings.change(advance=False)
     first_open(driver)
     row = rows(driver)
@@ -166,7 +166,7 @@ def test_a_digit_adds_and_m_takes_the_majority(three: Driver, tmp_path: Path) ->
 
 def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver, tmp_path: Path) -> None:
     """C4 among three: S asks whose, P what is the same thing; both are undone by the key of undo."""
-    driver = settling(three, tmp_path)
+    driver = open_session(three, tmp_path)
     driver.app_state.select(Place(*driver.forest.place(shared_row(driver))))
     driver.idle()
     row = rows(driver)
@@ -211,7 +211,7 @@ def test_annotations_are_taken_out_of_a_row_and_brought_to_another(three: Driver
 
 
 def test_c_is_taken_in_every_place_of_a_name(three: Driver, tmp_path: Path) -> None:
-    driver = settling(three, tmp_path)
+    driver = open_session(three, tmp_path)
     driver.keys("ctrl+shift+f")
     pane = driver.pane(ConcordancePane)
     driver.until(pane.field.hasFocus)

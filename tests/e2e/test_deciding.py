@@ -41,7 +41,7 @@ def known_code(driver: Driver, place: tuple[str, int]) -> int:
     return document.choice[place[1]] if document is not None else 0
 
 
-def test_twenty_differences_are_settled_in_reading_order_undone_and_done_again(
+def test_twenty_differences_are_decided_in_reading_order_undone_and_done_again(
     project: Driver, tmp_path: Path
 ) -> None:
     driver = project
@@ -82,7 +82,7 @@ def test_twenty_differences_are_settled_in_reading_order_undone_and_done_again(
     assert driver.selected == places[-1]
 
 
-def test_all_is_settled_exported_and_there_at_the_next_start(
+def test_all_is_decided_exported_and_there_at_the_next_start(
     project: Driver, start: Start, tmp_path: Path
 ) -> None:
     driver = project
@@ -214,7 +214,9 @@ def test_a_project_open_elsewhere_can_be_read_and_one_whose_input_moved_is_locat
     assert decided(other) == 1
 
 
-def test_the_sample_of_two_annotators_is_settled_from_the_welcome_page(start: Start, tmp_path: Path) -> None:
+def test_the_sample_of_two_annotators_is_adjudicated_from_the_welcome_page(
+    start: Start, tmp_path: Path
+) -> None:
     driver = start()
     shot(driver, "11-welcome")
     driver.keys("alt+t")

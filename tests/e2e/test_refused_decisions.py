@@ -17,7 +17,7 @@ GREYED = ("decide.both", "decide.either_first", "decide.either_second", "decide.
 """What has no effect on the row of a label."""
 
 
-def settled_relations(start: Start, folder: Path) -> Driver:
+def adjudicated_relations(start: Start, folder: Path) -> Driver:
     """Return a window with a new project of annotations with labels, places and relations."""
     driver = start()
     request: SessionRequest = replace(RELATIONS.request(), key2key=True)
@@ -42,7 +42,7 @@ def row_named(driver: Driver, name: str) -> int:
 
 
 def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Path) -> None:
-    driver = settled_relations(start, tmp_path)
+    driver = adjudicated_relations(start, tmp_path)
     card = driver.inspector.card
     assert card is not None
     label = row_named(driver, "_label")
@@ -74,7 +74,7 @@ def test_a_label_is_of_one_side_and_the_card_says_so(start: Start, tmp_path: Pat
 def test_a_relation_that_lost_an_end_is_told_of_once_where_the_key_is_exported(
     start: Start, tmp_path: Path
 ) -> None:
-    driver = settled_relations(start, tmp_path)
+    driver = adjudicated_relations(start, tmp_path)
     driver.app_state.select(Place(*driver.forest.place(row_named(driver, "PERSON p2"))))
     driver.until(lambda: enabled(driver, "decide.neither"))
     driver.keys("0")

@@ -1,4 +1,4 @@
-"""Steps of tests that settle the sample of two annotators by keys."""
+"""Steps of tests that adjudicate the sample of two annotators by keys."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Annotators of one short text who tie its words together differently: coreference to be settled."""
+"""Annotators of one short text who tie its words together differently: coreference to be adjudicated."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -39,7 +39,7 @@ def columns(found: Classes, words: str) -> str:
     return conll([(word, f"({number[word]})" if word in number else "-") for word in words], DOCUMENT, None)
 
 
-def settling(
+def open_session(
     folder: Path,
     first: Classes,
     second: Classes,
@@ -91,9 +91,9 @@ def mention(adjudicator: AdjudicationSession, word: str) -> int:
 
 def class_row(adjudicator: AdjudicationSession, side: int, found: str) -> int:
     """Return the row of a class of a side."""
-    settled = adjudicator.state(document(adjudicator)).table
+    table = adjudicator.state(document(adjudicator)).table
     wanted = {mention(adjudicator, word) for word in found}
-    return next(row for row, members in settled.classes(side).items() if set(members) == wanted)
+    return next(row for row, members in table.classes(side).items() if set(members) == wanted)
 
 
 def final_classes(adjudicator: AdjudicationSession) -> list[str]:
@@ -121,11 +121,11 @@ Make = Callable[..., AdjudicationSession]
 
 @contextmanager
 def making(folder: Path) -> Iterator[Make]:
-    """Have what opens annotators as `settling` does; their projects are closed at the end."""
+    """Have what opens annotators as `open_session` does; their projects are closed at the end."""
     with ExitStack() as stack:
 
         def make(*sides: Classes, **options: bool) -> AdjudicationSession:
-            adjudicator = settling(folder, *sides, **options)
+            adjudicator = open_session(folder, *sides, **options)
             stack.callback(adjudicator.project.close)
             return adjudicator
 

@@ -52,7 +52,7 @@ ACTS = (
 """What a person does, as it is counted."""
 PLACED = {"move", "add", "every occurrence"}
 """What is only done where annotations themselves stand in a text."""
-RARE = {"decide either", "decide neither", "decide again open", "dismiss", "settle apart", "let go", "blind"}
+RARE = {"decide either", "decide neither", "decide again open", "dismiss", "resolve apart", "let go", "blind"}
 """What chance may leave out of a project; so are others decided, among rows and in batches."""
 LOOKS = ("draft", "places", "candidates")
 """What is asked before something is done: counted, but as no action."""
@@ -288,10 +288,10 @@ class Deeds(AnyDeeds):
         ):
             return
         for document, row in rows if choice[0] else ():
-            settled = self.adjudicator.state(document).table
-            decision = settled.decision(row)
+            table = self.adjudicator.state(document).table
+            decision = table.decision(row)
             decided = (decision.choice, decision.sides) if decision is not None else None
-            assert decided == choice or not settled.decidable(row)
+            assert decided == choice or not table.decidable(row)
 
     @rule(number=PLACES, rows=MANY_ROWS, reason=SAID_WHY)
     def give_reason(self, number: int, rows: list[int], reason: str) -> None:

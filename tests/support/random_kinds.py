@@ -17,7 +17,7 @@ from annotally.service.rules import LINKS
 from support.random_deeds import MANY_ROWS, AnyDeeds, Deeds
 from support.random_walk import PLACES
 
-OF_CLASSES = ("link", "decide class", "settle merge", "settle apart")
+OF_CLASSES = ("link", "decide class", "resolve merge", "resolve apart")
 OF_VOTES = ("majority", "beside", "join", "part")
 OF_BOTH = (*OF_CLASSES, *OF_VOTES, "link of most", "links by rule")
 """What is done besides where mentions make classes, or several annotators vote."""
@@ -33,7 +33,7 @@ SOME = st.sets(st.integers(0, 2), max_size=2)
 
 
 class Classes(Deeds):
-    """A person who settles classes of mentions."""
+    """A person who decides classes of mentions."""
 
     @rule(number=PLACES, rows=MANY_ROWS, sides=st.sampled_from([None, (), (0,), (1,), (2,), (0, 1), (1, 2)]))
     def link(self, number: int, rows: list[int], sides: tuple[int, ...] | None) -> None:
@@ -46,8 +46,8 @@ class Classes(Deeds):
     @rule(number=PLACES, row=PLACES, sides=st.sampled_from([(0,), (1,), (2,), (0, 1)]))
     def decide_class(self, number: int, row: int, sides: tuple[int, ...]) -> None:
         document = self.document(number)
-        settled = self.adjudicator.state(document).table
-        if rows := sorted({row for side in range(len(self.inputs.sides)) for row in settled.classes(side)}):
+        table = self.adjudicator.state(document).table
+        if rows := sorted({row for side in range(len(self.inputs.sides)) for row in table.classes(side)}):
             place = rows[row % len(rows)]
             own = self.of_sides(("", sides))[1]
             self.do("decide class", "adjudication.decide", document, [place], "take", own, "class")
@@ -55,22 +55,22 @@ class Classes(Deeds):
     def ask_for_trouble(self, number: int, side: int) -> None:
         """Take all mentions and the classes of one side, and the links of every side."""
         document = self.document(number)
-        settled, side = self.adjudicator.state(document).table, side % len(self.inputs.sides)
-        rows, every = list(settled.objects()), tuple(range(len(self.inputs.sides)))
+        table, side = self.adjudicator.state(document).table, side % len(self.inputs.sides)
+        rows, every = list(table.objects()), tuple(range(len(self.inputs.sides)))
         self.do("decide take", "adjudication.decide", document, rows, "take", every, "all")
-        own = sorted(settled.classes(side))
+        own = sorted(table.classes(side))
         self.do("decide class", "adjudication.decide", document, own, "take", (side,), "class")
         self.do("link", "adjudication.key.link", document, rows, every, "link")
 
     @rule(number=PLACES, side=st.integers(0, 2), which=PLACES, merge=st.booleans())
-    def settle_classes(self, number: int, side: int, which: int, merge: bool) -> None:
+    def resolve_classes(self, number: int, side: int, which: int, merge: bool) -> None:
         """Settle a conflict; where there is none, do what is likely to bring some about."""
         if not self.window.ask("key.conflicts"):
             self.ask_for_trouble(number, side)
         if conflicts := self.window.ask("key.conflicts"):
             one = conflicts[which % len(conflicts)]
-            name = "settle merge" if merge else "settle apart"
-            if self.do(name, "adjudication.key.settle", one, merge, "settle") is not None:
+            name = "resolve merge" if merge else "resolve apart"
+            if self.do(name, "adjudication.key.resolve", one, merge, "resolve") is not None:
                 assert one not in self.window.ask("key.conflicts", [one.document])
 
     def alike(self, document: str, fresh: AdjudicationSession) -> None:

@@ -185,14 +185,14 @@ class Walk(RuleBasedStateMachine):
 
         Where the format cannot hold what was decided nothing is written; it holds what a side has.
         """
-        self.settle()
+        self.resolve_conflicts()
         target = str(self.folder / "final")
         found = self.do("export", "adjudication.key.export", target, None, 0)
         if found is None:
             assert not self.holds_all or "in a circle" in self.why, self.why  # no task would open it (M18)
             assert not Path(target).exists()
             self.back()
-            self.settle()
+            self.resolve_conflicts()
             found = self.window.ask("key.export", target, None, 0)
         predicted = self.window.ask("scores.score_all")[1:]
         for side, tally in zip(self.inputs.sides, predicted, strict=True):
@@ -204,11 +204,11 @@ class Walk(RuleBasedStateMachine):
             assert judged(workspace.task, table) == tally
         type(self).written += 1
 
-    def settle(self) -> None:
+    def resolve_conflicts(self) -> None:
         """Decide all that is open as the first side has it, and let the classes merge that links merge."""
         for document in self.documents:
             if rows := self.adjudicator.state(document).table.open_objects():
                 self.window.ask("decide", document, rows, "take", [0], "the rest")
         while conflicts := self.window.ask("key.conflicts"):
-            self.window.ask("key.settle", conflicts[0], True, "merge")
+            self.window.ask("key.resolve", conflicts[0], True, "merge")
         assert not any(one.open or one.conflicts for one in self.window.decided.values())

@@ -33,7 +33,7 @@ def two_keys() -> Workspace:
 
 
 @contextmanager
-def settled_in(workspace: Workspace, folder: Path) -> Iterator[AdjudicationSession]:
+def new_session(workspace: Workspace, folder: Path) -> Iterator[AdjudicationSession]:
     """Have a new project of a workspace, which is afterwards as it was."""
     made = AdjudicationSession(workspace, create(str(folder / "p.annotally"), DESCRIPTION, a_clock), a_clock)
     try:

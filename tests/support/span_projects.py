@@ -37,14 +37,14 @@ def opened(
 def rows_of(adjudication: Adjudication, holds: Callable[[Instance], bool]) -> list[int]:
     """Return the rows of the objects of document d of which any side's instance is one asked for."""
     adjudicator = adjudication.session()
-    settled, instances = adjudicator.state("d").table, adjudicator.workspace.sides.instances("d")
+    table, instances = adjudicator.state("d").table, adjudicator.workspace.sides.instances("d")
     return [
         row
-        for row in settled.objects()
+        for row in table.objects()
         if any(
             number >= 0 and holds(side[number])
             for side, number in zip(
-                instances, (arrays.instance[row] for arrays in settled.nodes.sides), strict=True
+                instances, (arrays.instance[row] for arrays in table.nodes.sides), strict=True
             )
         )
     ]

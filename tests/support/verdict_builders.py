@@ -33,12 +33,12 @@ def decided(
         if above >= 0:
             choice[row], source[row] = own[above], above
 
-    def settled(row: int) -> bool:
+    def is_decided(row: int) -> bool:
         below = list(nodes.children(row))
-        return bool(choice[row]) or (bool(below) and all(map(settled, below)))
+        return bool(choice[row]) or (bool(below) and all(map(is_decided, below)))
 
     objects = [row for row in range(size) if nodes.level[row] == Level.INSTANCE]
-    waits = [row for row in objects if not settled(row)]
+    waits = [row for row in objects if not is_decided(row)]
     by_rule = [int(source[row] in rules) for row in range(size)]
     return Decided(
         tree.document,

@@ -209,22 +209,22 @@ class KeyRequests(ProjectRequests):
         )
 
     @request(interleaved=True)
-    def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
+    def resolve(self, conflict: Conflict, merge: bool, label: str) -> Changed:
         """Let the classes of a conflict be one, or give up the link that merges them.
 
-        Raises InputRefused for a conflict that is settled already, and where a link written by hand is to be
+        Raises InputRefused for a conflict that is resolved already, and where a link written by hand is to be
         given up.
         """
         link = AcceptedLink(conflict.mention, conflict.antecedent, conflict.link_side)
         class_conflict = ClassConflict(conflict.side, conflict.classes, link)
 
-        def settle(session: AdjudicationSession) -> Command | None:
+        def resolve(session: AdjudicationSession) -> Command | None:
             if (conflict.document, class_conflict) not in session.keys.conflicts([conflict.document]):
-                raise ValueError("that is settled already")
+                raise ValueError("that is resolved already")
             document, by = conflict.document, session.user
             return session.keys.resolve_conflict(document, class_conflict, label, merge=merge, by=by)
 
-        return self._command(settle)
+        return self._command(resolve)
 
     @request(interleaved=True)
     def link(self, document: str, rows: Sequence[int], sides: Sequence[int] | None, label: str) -> Changed:

@@ -192,6 +192,6 @@ def _make_session(workspace: Workspace, project: Project) -> AdjudicationSession
     try:
         return AdjudicationSession(workspace, project)
     except TaskError as refusal:
-        problem = f"this comparison cannot be settled: {refusal}"
+        problem = f"this comparison cannot be adjudicated: {refusal}"
         expected = "annotations of which a final key can be made"
         raise error(project.path, 0, 0, problem, expected, "choose another task") from None

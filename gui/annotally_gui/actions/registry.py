@@ -15,6 +15,10 @@ from annotally_gui.services.settings import Settings
 Handler = Callable[[], object] | Callable[[bool], object]
 
 
+_FORMER_IDS = {"file.settle_sample": "file.adjudicate_sample"}
+"""Ids under which settings of earlier versions keep shortcuts, and those of today."""
+
+
 class ShortcutTakenError(Exception):
     """A key sequence belongs to another action already; ``other`` is its id."""
 
@@ -296,9 +300,12 @@ class ActionRegistry(QObject):
             self._set_shortcuts(entry.id, entry.shortcuts)
         # All changed actions are cleared before any gets its sequences, so two of them can have swapped
         # theirs.
+        stored = self._settings.values.shortcuts.items()
         changed = {
             action_id: [text for text in sequences if isinstance(text, str)]
-            for action_id, sequences in self._settings.values.shortcuts.items()
+            for action_id, sequences in (
+                (_FORMER_IDS.get(stored_id, stored_id), keys) for stored_id, keys in stored
+            )
             if action_id in self._actions and isinstance(sequences, list)
         }
         for action_id in changed:

@@ -55,7 +55,7 @@ class ApplicationController(QObject):
         self._blind_mode = BlindModeController(window, self.state, self.reload)
         self._context.actions.bind("file.open_project", self.projects.choose)
         self._context.actions.bind("file.rescue_project", self.projects.choose_damaged)
-        self._context.actions.bind("file.settle_sample", self.projects.start_sample)
+        self._context.actions.bind("file.adjudicate_sample", self.projects.start_sample)
         self.opening.given_up.connect(window.leave_sheet)
         engine = self._context.engine
         if isinstance(engine, EngineClient):

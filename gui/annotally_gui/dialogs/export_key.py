@@ -66,7 +66,7 @@ class ExportKeyDialog(EngineDialog):
         add_layout(self.content, self._form())
         self.status = wrapped()
         self.content.addWidget(self.status)
-        self._unsettled = verdicts.totals.open
+        self._undecided = verdicts.totals.open
         self._conflicts = 0
         # Mentions of coreference are in classes: there are no alternatives to write.
         chained = state.comparison is not None and state.comparison.method_spec.links_mentions
@@ -137,7 +137,7 @@ class ExportKeyDialog(EngineDialog):
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
         project = self._state.project
         self.types.show_types(types, writable=project is not None and not project.read_only)
-        self._unsettled = sum(open_type.count for open_type in types if not open_type.code)
+        self._undecided = sum(open_type.count for open_type in types if not open_type.code)
         self._refresh()
 
     def _take_conflicts(self, conflicts: tuple[Conflict, ...]) -> None:
@@ -186,23 +186,23 @@ class ExportKeyDialog(EngineDialog):
     def _refresh(self) -> None:
         still_open = self._verdicts.totals.open
         self.types.setVisible(still_open > 0)
-        self.list.setVisible(self._unsettled > 0)
-        ready = not self._unsettled and not self._conflicts
+        self.list.setVisible(self._undecided > 0)
+        ready = not self._undecided and not self._conflicts
         self.export_button.setEnabled(ready and bool(self.place.text()) and bool(self._formats))
         self.status.setText(self._words(still_open))
 
     def _words(self, still_open: int) -> str:
         if self._conflicts:
             return plural(
-                "{count} link merges classes that were to stay apart: settle it under Decide › Loose ends.",
-                "{count} links merge classes that were to stay apart: settle them under Decide › Loose ends.",
+                "{count} link merges classes that were to stay apart: resolve it in Decide › Loose ends.",
+                "{count} links merge classes that were to stay apart: resolve them in Decide › Loose ends.",
                 self._conflicts,
             )
-        if self._unsettled:
+        if self._undecided:
             return plural(
                 "{count} object is still open: choose it to decide about it, or say what its type becomes.",
                 "{count} objects are still open: choose one to decide about it, or say what a type becomes.",
-                self._unsettled,
+                self._undecided,
             )
         if still_open:
             return plural(

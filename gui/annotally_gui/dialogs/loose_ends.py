@@ -39,8 +39,8 @@ class LooseEndsDialog(EngineDialog):
         self.content.addWidget(self.status)
         self.list = self._make_list()
         self.content.addWidget(self.list, 1)
-        self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._settle(merge=True))
-        self.apart_button = self.add_button(tr("Give up the &link"), lambda: self._settle(merge=False))
+        self.merge_button = self.add_button(tr("Let them be &one class"), lambda: self._resolve(merge=True))
+        self.apart_button = self.add_button(tr("Give up the &link"), lambda: self._resolve(merge=False))
         self.dismiss_button = self.add_button(tr("&Dismiss"), self._dismiss)
         self.add_button(tr("&Close"), self.reject)
         self.list.setFocus()
@@ -108,8 +108,8 @@ class LooseEndsDialog(EngineDialog):
         if self._conflicts:
             parts.append(
                 plural(
-                    "{count} link merges classes that were to stay apart: settle it to export the key.",
-                    "{count} links merge classes that were to stay apart: settle them to export the key.",
+                    "{count} link merges classes that were to stay apart: resolve it to export the key.",
+                    "{count} links merge classes that were to stay apart: resolve them to export the key.",
                     len(self._conflicts),
                 )
             )
@@ -141,17 +141,17 @@ class LooseEndsDialog(EngineDialog):
             self.place_chosen.emit(Place(about.document, row))
             self.reject()
 
-    def _settle(self, *, merge: bool) -> None:
+    def _resolve(self, *, merge: bool) -> None:
         (conflict,) = (about for about in self._chosen() if isinstance(about, Conflict))
         label = tr("let classes be one") if merge else tr("give up a link")
-        self._call(KeyRequests.settle, conflict, merge, label)
+        self._call(KeyRequests.resolve, conflict, merge, label)
 
     def _dismiss(self) -> None:
         lost = tuple(about for about in self._chosen() if isinstance(about, Lost))
         self._call(KeyRequests.dismiss, lost, tr("dismiss what is no longer there"))
 
     def _call(self, request: Callable[[Any, *Ts], Changed], *args: *Ts) -> None:
-        # The buttons stay greyed until the list has been asked for anew, so that nothing is settled twice.
+        # The buttons stay greyed until the list has been asked for anew, so that nothing is resolved twice.
         for button in (self.merge_button, self.apart_button, self.dismiss_button):
             button.setEnabled(False)
         self._requester.ask(

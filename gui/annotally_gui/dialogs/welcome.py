@@ -98,7 +98,7 @@ class WelcomePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the focused button with Return, as in a dialog."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            for button in (self.sample_button, self.open_button, self.settle_button):
+            for button in (self.sample_button, self.open_button, self.adjudicate_button):
                 if button is self.focusWidget():
                     button.click()
                     return
@@ -126,15 +126,15 @@ class WelcomePage(QWidget):
         actions, icons = self._context.actions, self._context.icons
         self.sample_button = make_button(tr("Open s&ample"), actions.action("file.open_sample").trigger)
         self.open_button = make_button(tr("&Open files…"), actions.action("file.open").trigger)
-        self.settle_button = make_button(
-            tr("Settle &two annotators…"), actions.action("file.settle_sample").trigger
+        self.adjudicate_button = make_button(
+            tr("Adjudicate &two annotators…"), actions.action("file.adjudicate_sample").trigger
         )
         row = QHBoxLayout()
         row.setSpacing(GAP)
         buttons = (
             (self.sample_button, "sample", "file.open_sample"),
             (self.open_button, "open", "file.open"),
-            (self.settle_button, "project", "file.settle_sample"),
+            (self.adjudicate_button, "project", "file.adjudicate_sample"),
         )
         for button, name, action_id in buttons:
             button.setToolTip(actions.action(action_id).toolTip())

@@ -42,7 +42,7 @@ _TIPS = (
 )
 
 
-_MERGES = mark("a link merges what was to stay apart; Decide › Loose ends settles it")
+_MERGES = mark("a link merges what was to stay apart; Decide › Loose ends resolves it")
 
 
 class ClassModel(QAbstractItemModel):

@@ -118,7 +118,7 @@ class FinalCard(QWidget):
         self._standing = standing
         if not conflict and _merges_classes(standing):
             conflict = tr("its link merges classes that were to stay apart")
-        self.merges.setText(tr("! {conflict}: Decide › Loose ends settles it.", conflict=sentence(conflict)))
+        self.merges.setText(tr("! {conflict}: Decide › Loose ends resolves it.", conflict=sentence(conflict)))
         self.link.setText(link)
         self.link.setVisible(bool(link))
         self.merges.setVisible(bool(conflict))

@@ -7,7 +7,7 @@ import pytest
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.workspace.facade import Workspace
-from support.sample_sessions import settled_in, two_keys
+from support.sample_sessions import new_session, two_keys
 
 
 @pytest.fixture(scope="module")
@@ -17,5 +17,5 @@ def workspace() -> Workspace:
 
 @pytest.fixture
 def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
-    with settled_in(workspace, tmp_path) as made:
+    with new_session(workspace, tmp_path) as made:
         yield made

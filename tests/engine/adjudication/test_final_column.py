@@ -18,9 +18,9 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
 from support.final_oracle import Column, Expected, Names, Said, each_once, in_file, ordered, written_twice
+from support.format_samples import SAMPLES, Maker
 from support.plain_readers import PLAIN_READERS
 from support.project_window import Window
-from support.settled_samples import SAMPLES, Maker
 
 CHOICES = (
     ("take", (0,)),

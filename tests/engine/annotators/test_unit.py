@@ -260,8 +260,8 @@ def ruled(found: MultiComparison, rule: DecisionRule, unit: UnitComparison) -> C
 
 
 def by_rule(rule: DecisionRule, unit: UnitComparison, sides: Sides) -> dict[tuple[int, ...], Decision]:
-    settled = DecisionTable(unit.nodes, RowAddresses(unit, sides), {})
-    found = dict(proposed(rule, settled, sides.instances(DOCUMENT), votes=unit.votes))
+    table = DecisionTable(unit.nodes, RowAddresses(unit, sides), {})
+    found = dict(proposed(rule, table, sides.instances(DOCUMENT), votes=unit.votes))
     return {members: found[row] for members, row in by_members(unit).items() if row in found}
 
 

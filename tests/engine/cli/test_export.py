@@ -13,7 +13,7 @@ from annotally.cli.main import main
 from annotally.service.adjudication import Adjudication
 from annotally.service.server import Service
 from annotally_resources import resource
-from support.chain_samples import mention, settling
+from support.chain_samples import mention, open_session
 
 FILLED = ("--open", "PERSON=a", "--open", "ORGANIZATION=a")
 
@@ -207,7 +207,7 @@ def test_inputs_that_have_changed_are_told_and_nothing_open_is_filled_over_them(
 def test_pointers_that_go_are_told_when_the_key_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    session = settling(tmp_path, ["abc"], ["abc"])
+    session = open_session(tmp_path, ["abc"], ["abc"])
     session.project.close()
     (tmp_path / "p.annotally").unlink()
     service = Service(lambda *_: None, lambda: None)

@@ -326,7 +326,7 @@ def test_event_mentions_make_no_project(tmp_path: Path) -> None:
     )
     made, path = Window.make(), tmp_path / "p"
     made.service.open("event-mention", (str(tokens),), (("gold", (str(gold),)), ("system", (str(system),))))
-    with pytest.raises(InputRefused, match=r"cannot be settled: .*no final key"):
+    with pytest.raises(InputRefused, match=r"cannot be adjudicated: .*no final key"):
         made.ask("files.start", str(path))
     assert not path.exists()
     with pytest.raises(InputRefused, match="cannot be written"):
@@ -374,7 +374,7 @@ def test_whatever_is_decided_the_key_is_written_in_the_format_of_its_side(
             assert made.ask("standing", document, row).source == row
     assert sum(one.open for one in made.decided.values()) == 0
     while conflicts := made.ask("key.conflicts"):
-        made.ask("key.settle", conflicts[0], len(conflicts) % 2 == 0, "settle")
+        made.ask("key.resolve", conflicts[0], len(conflicts) % 2 == 0, "resolve")
     chosen_format = made.ask("key.formats")[0]
     ending = "" if chosen_format.folders[0] else chosen_format.suffix
     written = made.ask("key.export", str(tmp_path / f"final{ending}"), chosen_format.name, 0)

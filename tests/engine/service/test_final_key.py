@@ -82,7 +82,7 @@ def test_the_links_of_a_mention_are_told_with_what_is_decided_about_it(asked: As
     assert asked.ask("key.linked", name, rows["d"]) is None
 
 
-def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Asked) -> None:
+def test_a_link_is_accepted_and_what_it_merges_is_listed_and_resolved(asked: Asked) -> None:
     name, row = document(asked.session), mention(asked.session, "d")
     changed = asked.ask("key.link", name, [row], [0, 1], "both links")
     assert isinstance(changed, Changed)
@@ -92,22 +92,22 @@ def test_a_link_is_accepted_and_what_it_merges_is_listed_and_settled(asked: Aske
     (found,) = asked.ask("key.conflicts")
     classes = class_row(asked.session, 0, "ab"), class_row(asked.session, 0, "cd")
     assert found == Conflict(name, 0, classes, row, mention(asked.session, "a"), 1)
-    settled = asked.ask("key.settle", found, True, "one class")
-    assert settled.label == "one class"
+    changed = asked.ask("key.resolve", found, True, "one class")
+    assert changed.label == "one class"
     assert asked.decided[name].conflicts == 0
     assert final_classes(asked.session) == ["abcd"]
-    with pytest.raises(InputRefused, match="settled already"):
-        asked.ask("key.settle", found, False, "apart")
+    with pytest.raises(InputRefused, match="resolved already"):
+        asked.ask("key.resolve", found, False, "apart")
     asked.ask("undo")
     assert asked.ask("key.conflicts") == (found,)
-    asked.ask("key.settle", found, False, "apart")
+    asked.ask("key.resolve", found, False, "apart")
     assert final_classes(asked.session) == ["ab", "cd"]
 
 
 def test_rows_that_are_no_mentions_have_no_links(asked: Asked) -> None:
     with pytest.raises(InputRefused, match="no mention"):
         asked.ask("key.link", document(asked.session), [0], [0], "link")
-    assert {"adjudication.key.link", "adjudication.key.settle"} <= INTERLEAVED
+    assert {"adjudication.key.link", "adjudication.key.resolve"} <= INTERLEAVED
 
 
 def test_what_is_open_becomes_what_is_recorded_for_its_type(asked: Asked, tmp_path: Path) -> None:

@@ -173,7 +173,7 @@ def test_one_of_three_annotators_found_nothing(tmp_path: Path) -> None:
     assert workspace.among().annotated_by("1") == (True, True, True)
 
 
-def test_what_is_settled_can_be_written_over_a_side_without_content(tmp_path: Path) -> None:
+def test_a_final_key_can_be_written_over_a_side_without_content(tmp_path: Path) -> None:
     for text in ("", "# none\n"):
         full = SideInput("full", (save(tmp_path, "full.key", template("1", 'NAME: "Ada"')),))
         empty = SideInput("empty", (save(tmp_path, "empty.key", text),))

@@ -111,6 +111,15 @@ def test_changed_shortcuts_survive_a_restart(
     assert again.shortcuts("edit.find") == ("Ctrl+F",)
 
 
+def test_shortcuts_stored_under_a_former_id_are_kept(qapp: QApplication, settings: Settings) -> None:
+    settings.change(shortcuts={"file.settle_sample": ["F12"]})
+    registry = fresh(qapp, settings)
+    assert registry.shortcuts("file.adjudicate_sample") == ("F12",)
+    registry.rebind("edit.find", ())
+    again = fresh(qapp, settings)
+    assert (again.shortcuts("file.adjudicate_sample"), again.shortcuts("edit.find")) == (("F12",), ())
+
+
 def test_damaged_shortcuts_are_read_past(qapp: QApplication, settings: Settings) -> None:
     settings.change(
         shortcuts={"no.such": ["F12"], "edit.find": "F12", "file.open": ["F8", 3], "file.quit": ["F12"]}

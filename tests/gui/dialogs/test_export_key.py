@@ -122,11 +122,13 @@ def app_state(tmp_path: Path) -> AppState:
 
 
 def shown(
-    qtbot: QtBot, context: AppContext, app_state: AppState, *, settled: bool, worker: Writer | None = None
+    qtbot: QtBot, context: AppContext, app_state: AppState, *, all_decided: bool, worker: Writer | None = None
 ) -> ExportKeyDialog:
     verdicts = DecisionModel(app_state.forest)
-    verdicts.take([decided(tree, {0: CODES["first"]} if settled else {}) for tree in app_state.forest.trees])
-    if settled and worker is not None:
+    verdicts.take(
+        [decided(tree, {0: CODES["first"]} if all_decided else {}) for tree in app_state.forest.trees]
+    )
+    if all_decided and worker is not None:
         worker.key.types = []
     made = ExportKeyDialog(context, app_state, verdicts)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
@@ -138,7 +140,7 @@ def shown(
 def test_what_is_open_is_listed_and_leads_there(
     qtbot: QtBot, context: AppContext, app_state: AppState
 ) -> None:
-    dialog = shown(qtbot, context, app_state, settled=False)
+    dialog = shown(qtbot, context, app_state, all_decided=False)
     assert not dialog.export_button.isEnabled()
     assert "objects are still open" in dialog.status.text()
     assert dialog.list.count() == app_state.forest.object_total
@@ -151,7 +153,7 @@ def test_what_is_open_is_listed_and_leads_there(
 def test_the_place_follows_the_format_and_the_key_is_written(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
 ) -> None:
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.place.text() == str(tmp_path / "mine-final.sgm")
     dialog.format.setCurrentIndex(1)
     assert dialog.place.text() == str(tmp_path / "mine-final")
@@ -167,7 +169,7 @@ def test_what_does_not_read_back_is_told_on_the_sheet(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     worker.key.refuses = True
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     for _ in range(2):
         dialog.export_button.click()
         assert dialog.status.text() == "Nothing was written."
@@ -188,7 +190,7 @@ def test_a_file_is_replaced_only_if_a_person_says_so(
     (tmp_path / "mine-final.sgm").write_text("before")
     asked: list[object] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.export_button.click()
     assert worker.key.exports == []
     _, said, verb, go_on = asked[0]  # type: ignore[misc]  # four words
@@ -201,7 +203,7 @@ def test_a_key_that_wants_a_folder_is_proposed_one(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
 ) -> None:
     worker.key.place_found = KeyPlace(True, (), proposed=str(tmp_path / "other"))
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.place.setText(str(tmp_path / "mine.xml"))
     dialog.export_button.click()
     assert worker.key.exports == []
@@ -226,7 +228,7 @@ def test_what_a_folder_holds_is_named_before_it_is_replaced(
     worker.key.place_found = KeyPlace(True, there, there)
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     dialog.format.setCurrentIndex(1)
     dialog.export_button.click()
     assert worker.key.exports == []
@@ -246,7 +248,7 @@ def test_relations_without_an_end_are_asked_about_once_with_all_of_them(
     worker.key.broken = tuple(BrokenEnds(tree.document, 1, f"d: Knows R{n}: lost") for n in range(14))
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(Alerts, "ask", lambda _self, *words: asked.append(words))
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     dialog.export_button.click()
@@ -275,7 +277,7 @@ def test_a_relation_without_an_end_is_told_of_once(
     worker.key.found = KeyFindings(3, dropped, 0, ())
     worker.key.broken = (BrokenEnds(name, 1, "d: Knows R1: Arg1 and Arg2 lost"),)
     monkeypatch.setattr(Alerts, "ask", lambda _self, *_words: None)
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.findings.count() == 3
     dialog.export_button.click()
     listed = [dialog.findings.item(number).text() for number in range(dialog.findings.count())]
@@ -288,7 +290,7 @@ def test_the_place_follows_the_side(
 ) -> None:
     formats = (KeyFormat("muc-sgml", "MUC SGML text", ".sgm", (False, True)),)
     worker.key.formats = lambda: formats  # type: ignore[method-assign]  # one side has several files
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.place.text().endswith("mine-final.sgm")
     dialog.side.setCurrentIndex(1)
     assert dialog.place.text().endswith("mine-final")
@@ -297,7 +299,7 @@ def test_the_place_follows_the_side(
 def test_what_open_objects_become_is_refused_at_first_and_recorded_type_by_type(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, app_state, settled=False)
+    dialog = shown(qtbot, context, app_state, all_decided=False)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
     boxes = dialog.types.boxes
@@ -332,7 +334,7 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
 ) -> None:
     worker.key.types = [OpenType("ENAMEX", 1234, CODES["either"])]
     app_state.project = ProjectState(str(tmp_path / "mine.annotally"), read_only=True)
-    dialog = shown(qtbot, context, app_state, settled=False)
+    dialog = shown(qtbot, context, app_state, all_decided=False)
     box = dialog.types.boxes["ENAMEX"]
     assert box.currentText() == "as alternatives, any is right"
     assert not box.isEnabled()
@@ -341,16 +343,16 @@ def test_what_is_recorded_is_shown_again_and_only_read_where_nothing_can_be_writ
     assert item.text(1) == "1,234"
 
 
-def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_settled_first(
+def test_mentions_have_no_alternatives_and_a_link_that_merges_too_much_is_resolved_first(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
     app_state.comparison = SimpleNamespace(sides=("Ada", "Ben"), method_spec=METHOD_SPECS["coreference"])  # type: ignore[assignment]  # as much as is asked
     worker.key.merging = (Conflict(app_state.forest.trees[0].document, 0, (1, 2), 3, 4, 1),)
-    dialog = shown(qtbot, context, app_state, settled=False)
+    dialog = shown(qtbot, context, app_state, all_decided=False)
     words = [words for _, _, words in dialog.types.list_choices()]
     assert words[-1] == "left out"
     assert not dialog.export_button.isEnabled()
-    assert "settle it under Decide › Loose ends" in dialog.status.text()
+    assert "resolve it in Decide › Loose ends" in dialog.status.text()
 
 
 def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_written(
@@ -361,7 +363,7 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
     dropped = ((tree.document, row, "WHO", "PERSON-1"), (tree.document, -1, "WHO", "PERSON-2"))
     twice = ((tree.document, row, "PERSON 4"),)
     worker.key.found = KeyFindings(7, dropped, 1, ((tree.document, "4", "5"),), 1, twice)
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.findings_label.text() == (
         "7 pointers to what is not in the key go; 1 object is given another name, because two share one; "
         "1 object stands twice, as a file has it; the first 4 are listed."
@@ -382,7 +384,7 @@ def test_pointers_that_go_and_names_given_anew_are_listed_before_anything_is_wri
 def test_what_is_told_is_that_of_the_format(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert worker.key.looked == ["muc-sgml"], "the first side's, which comes first"
     worker.key.found = KeyFindings(0, (), 1, (("d", "4", "5"),))
     dialog.format.setCurrentIndex(1)
@@ -394,7 +396,7 @@ def test_what_is_told_is_that_of_the_format(
 def test_where_nothing_is_to_be_told_nothing_is_listed(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
 ) -> None:
-    dialog = shown(qtbot, context, app_state, settled=True, worker=worker)
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
     assert dialog.findings.isHidden()
     assert dialog.findings_label.isHidden()
     assert findings_words(KeyFindings(1, (("d", 1, "WHO", "x"),), 0, ())) == (

@@ -1,4 +1,4 @@
-"""The sheet of loose ends: what a link merges is settled there, what no longer fits is dismissed."""
+"""The sheet of loose ends: what a link merges is resolved there, what no longer fits is dismissed."""
 
 from types import SimpleNamespace
 
@@ -32,8 +32,8 @@ class Key:
     def lost(self, _documents: tuple[str, ...]) -> tuple[Lost, ...]:
         return tuple(self.gone)
 
-    def settle(self, conflict: Conflict, merge: bool, label: str) -> Changed:
-        self.asked.append(("settle", conflict, merge, label))
+    def resolve(self, conflict: Conflict, merge: bool, label: str) -> Changed:
+        self.asked.append(("resolve", conflict, merge, label))
         self.merging.remove(conflict)
         return Changed(ProjectState("p.annotally", undo=label), label, 1)
 
@@ -85,7 +85,7 @@ def enabled(dialog: LooseEndsDialog) -> list[bool]:
 
 
 @pytest.mark.parametrize("merge", [True, False])
-def test_a_link_that_merges_too_much_is_settled_either_way(
+def test_a_link_that_merges_too_much_is_resolved_either_way(
     qtbot: QtBot, context: AppContext, app_state: AppState, worker: Key, merge: bool
 ) -> None:
     found = conflict(app_state)
@@ -93,13 +93,13 @@ def test_a_link_that_merges_too_much_is_settled_either_way(
     dialog = shown(qtbot, context, app_state)
     told: list[Changed] = []
     dialog.changed.connect(told.append)
-    assert "settle it to export the key" in dialog.status.text()
+    assert "resolve it to export the key" in dialog.status.text()
     (line,) = lines(dialog)
     assert "” (B) merges the class of “" in line
     assert enabled(dialog) == [True, True, False]
     (dialog.merge_button if merge else dialog.apart_button).click()
     label = "let classes be one" if merge else "give up a link"
-    assert worker.asked == [("settle", found, merge, label)]
+    assert worker.asked == [("resolve", found, merge, label)]
     assert told[0].label == label
     assert lines(dialog) == []
     assert dialog.status.text().startswith("Nothing is loose")

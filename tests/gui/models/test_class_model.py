@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from annotally.reports.tree.classes import ClassTable, class_table
 from annotally_gui.models.class_model import ClassColumn, ClassModel
 from annotally_gui.models.roles import RIGHT, DataRole
-from support.chain_samples import settling
+from support.chain_samples import open_session
 from support.coreference_samples import muc
 
 TIP, WORDS = Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole
@@ -109,7 +109,7 @@ def test_lines_of_what_a_link_merges_are_warned_of(model: ClassModel) -> None:
 @pytest.fixture
 def many(qapp: object, tmp_path: Path) -> Iterator[ClassModel]:
     del qapp
-    adjudicator = settling(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
+    adjudicator = open_session(tmp_path, ["abcd"], ["ab", "cd"], ["abc"])
     made = ClassModel()
     made.set_side_names("anna", "ben", "cora")
     names = adjudicator.workspace.side_names

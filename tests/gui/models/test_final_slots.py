@@ -14,8 +14,8 @@ from annotally.model.diagnostics import InputRefused
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import final_text
 from annotally_gui.models.forest import Forest
+from support.format_samples import templates
 from support.project_window import Window
-from support.settled_samples import templates
 
 CHOICES = (
     ("take", (0,)),

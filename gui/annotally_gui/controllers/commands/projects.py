@@ -62,7 +62,7 @@ class ProjectCommands(Controller):
             self._place = path
             self._opening.open(ANNOTATORS.request())
 
-        self._ask_for_place(tr("Settle two annotators"), tr("&Create"), open_there, replaces=False)
+        self._ask_for_place(tr("Adjudicate two annotators"), tr("&Create"), open_there, replaces=False)
 
     def _opened(self, _comparison: object) -> None:
         place, self._place = self._place, ""

@@ -1,4 +1,4 @@
-"""Coreference settled: the classes of the final key are the closure of the accepted links."""
+"""Coreference adjudicated: the classes of the final key are the closure of the accepted links."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ from support.chain_samples import (
     final_classes,
     making,
     mention,
-    settling,
+    open_session,
     written_classes,
 )
 
@@ -162,7 +162,7 @@ def test_a_link_that_merges_classes_kept_apart_is_a_conflict(make: Make, tmp_pat
 
 
 @pytest.mark.parametrize(("merge", "expected"), [(True, ["abcd"]), (False, ["ab", "cd"])])
-def test_a_conflict_is_settled_either_way_and_undone(
+def test_a_conflict_is_resolved_either_way_and_undone(
     make: Make, tmp_path: Path, merge: bool, expected: list[str]
 ) -> None:
     session = make(["ab", "cd"], ["ad"])
@@ -170,7 +170,7 @@ def test_a_conflict_is_settled_either_way_and_undone(
     link(session, "d", 0, 1)
     name = document(session)
     ((_, found),) = session.keys.conflicts()
-    command = session.keys.resolve_conflict(name, found, "settle", merge=merge, by="somebody")
+    command = session.keys.resolve_conflict(name, found, "resolve", merge=merge, by="somebody")
     assert command is not None
     assert session.keys.conflicts() == []
     assert session.display(name).merging == ()
@@ -233,9 +233,9 @@ STEPS = st.lists(
 
 def step(session: AdjudicationSession, what: str, number: int, sides: tuple[int, ...]) -> None:
     name = document(session)
-    settled = session.state(name).table
-    mentions = list(settled.objects())
-    rows = [row for side in (0, 1) for row in settled.classes(side)] if what == "class" else mentions
+    table = session.state(name).table
+    mentions = list(table.objects())
+    rows = [row for side in (0, 1) for row in table.classes(side)] if what == "class" else mentions
     if what in ("undo", "redo"):
         getattr(session, what)()
     elif what in ("merge", "apart"):
@@ -272,7 +272,7 @@ def closure(session: AdjudicationSession) -> list[str]:
 
 @settings(deadline=None, max_examples=40)
 @given(first=PARTITION, second=PARTITION, steps=STEPS, by_columns=st.booleans(), star=st.booleans())
-def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
+def test_the_file_holds_the_closure_and_conflicts_can_always_be_resolved(
     first: list[str],
     second: list[str],
     steps: list[tuple[str, int, tuple[int, ...]]],
@@ -280,7 +280,9 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
     star: bool,
 ) -> None:
     with TemporaryDirectory() as folder:
-        session = settling(Path(folder), first or ["a"], second or ["a"], by_columns=by_columns, star=star)
+        session = open_session(
+            Path(folder), first or ["a"], second or ["a"], by_columns=by_columns, star=star
+        )
         name = document(session)
         for one in steps:
             step(session, *one)
@@ -291,7 +293,7 @@ def test_the_file_holds_the_closure_and_conflicts_can_always_be_settled(
         rounds = 0
         while session.keys.conflicts():
             found = session.keys.conflicts()[0][1]
-            session.keys.resolve_conflict(name, found, "settle", merge=rounds % 2 == 0)
+            session.keys.resolve_conflict(name, found, "resolve", merge=rounds % 2 == 0)
             rounds += 1
             assert rounds < 40
         (path,) = session.scorer.export(f"{folder}/final")
@@ -310,7 +312,7 @@ def test_how_a_file_ties_its_classes_decides_nothing(
     found = []
     for star in (False, True):
         with TemporaryDirectory() as folder:
-            session = settling(Path(folder), first or ["a"], second or ["a"], star=star)
+            session = open_session(Path(folder), first or ["a"], second or ["a"], star=star)
             decide(session, 0, BOTH)
             rows = list(session.state(document(session)).table.objects())
             for row, chosen in zip(rows, sides, strict=False):

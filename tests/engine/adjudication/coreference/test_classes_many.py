@@ -1,4 +1,4 @@
-"""Coreference of three and more settled: classes are the closure of the accepted links, as of two."""
+"""Adjudicated coreference of three and more: classes are the closure of the accepted links, as of two."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ from support.chain_samples import (
     final_classes,
     making,
     mention,
-    settling,
+    open_session,
     written_classes,
 )
 
@@ -103,7 +103,7 @@ def test_who_has_the_same_link_is_accepted_with_whom_is_chosen(make: Make) -> No
     assert grouping.sides(mention(session, "b")) == {0, 1, 2}
 
 
-def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_settle(make: Make, tmp_path: Path) -> None:
+def test_a_link_that_merges_classes_kept_apart_is_a_conflict_to_resolve(make: Make, tmp_path: Path) -> None:
     session = make(["ab", "cd"], ["ab", "cd"], ["abcd"])
     decide(session, 0, A)
     link(session, "c", 2)
@@ -171,7 +171,7 @@ CLASSES = st.permutations("abcde").flatmap(
 )
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from(["take", "neither", "class", "link", "vote", "settle", "undo", "redo"]),
+        st.sampled_from(["take", "neither", "class", "link", "vote", "resolve", "undo", "redo"]),
         st.integers(0, 30),
         st.integers(0, 2),
     ),
@@ -192,9 +192,9 @@ def step(session: AdjudicationSession, what: str, number: int, side: int) -> Non
         session.keys.link(name, [row], (side,), "link")
     elif what == "vote":
         session.keys.link_each(name, session.keys.voted_links(name, [0]), "vote")
-    elif what == "settle":
+    elif what == "resolve":
         for _, one in session.keys.conflicts()[:1]:
-            session.keys.resolve_conflict(name, one, "settle", merge=bool(side))
+            session.keys.resolve_conflict(name, one, "resolve", merge=bool(side))
     else:
         place = classes[number % len(classes)] if what == "class" else row
         decide(session, place, NEITHER if what == "neither" else (A, B, C)[side])
@@ -206,7 +206,7 @@ def test_whatever_is_done_the_classes_are_the_closure_and_all_is_undone(
     sides: tuple[list[str], list[str], list[str]], steps: list[tuple[str, int, int]]
 ) -> None:
     with TemporaryDirectory() as folder:
-        session = settling(Path(folder), *sides)
+        session = open_session(Path(folder), *sides)
         name = document(session)
         before = session.display(name), session.keys.of(name).objects
         for one in steps:

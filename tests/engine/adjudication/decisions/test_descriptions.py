@@ -23,8 +23,8 @@ TASK = TaskDefinition(
 def told(key: list[Instance], response: list[Instance], text: str = "") -> list[str]:
     """Return the words of every row."""
     unit, both = compare(TASK, key, response), sides(key, response)
-    settled = DecisionTable(unit.nodes, RowAddresses(unit, both), {})
-    return [describe_row(settled, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
+    table = DecisionTable(unit.nodes, RowAddresses(unit, both), {})
+    return [describe_row(table, both.instances("doc-1"), text, row) for row in range(len(unit.nodes))]
 
 
 def test_an_object_is_told_by_what_it_says_and_a_slot_by_both_sides() -> None:

@@ -22,11 +22,11 @@ from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally_resources import resource
 from support.builders import slot
-from support.chain_samples import class_row, mention, settling, tagged
+from support.chain_samples import class_row, mention, open_session, tagged
+from support.decided_case import BOTH, EITHER
+from support.format_samples import Maker, brat, gate, mat_json
 from support.project_window import Window
 from support.projects import a_clock
-from support.settled_case import BOTH, EITHER
-from support.settled_samples import Maker, brat, gate, mat_json
 from support.small_inputs import sgml, write
 
 A = Decision(Choice.TAKE, (0,))
@@ -36,7 +36,7 @@ OTHER = BODY.replace("LOCATION", "ORGANIZATION")
 
 
 class Case:
-    """Two files of named entities, settled in a project that is opened again when they have changed."""
+    """Two files of named entities, adjudicated in a project that is opened again when they have changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.task = folder, "named-entity"
@@ -60,10 +60,10 @@ class Case:
         return self.session
 
     def row(self, words: str, document: str = "1") -> int:
-        settled, sides = self.session.state(document).table, self.session.workspace.sides.instances(document)
+        table, sides = self.session.state(document).table, self.session.workspace.sides.instances(document)
         text = self.session.workspace.document(document).text
-        for row in settled.objects():
-            for side, arrays in enumerate(settled.nodes.sides):
+        for row in table.objects():
+            for side, arrays in enumerate(table.nodes.sides):
                 if arrays.instance[row] >= 0:
                     extent = sides[side][arrays.instance[row]].extents[0]
                     if text[extent.start : extent.end] == words:
@@ -171,7 +171,7 @@ def test_only_a_person_dismisses_and_only_what_is_lost(case: Case) -> None:
 
 
 def test_links_and_classes_of_mentions_are_listed_too(tmp_path: Path) -> None:
-    session = settling(tmp_path, ["abc", "de"], ["ab", "cde"])
+    session = open_session(tmp_path, ["abc", "de"], ["ab", "cde"])
     (name,) = session.workspace.document_ids
     session.keys.link(name, [mention(session, "c")], (1,), "link")
     session.decide(name, [class_row(session, 0, "abc")], A, "take the class")
@@ -356,7 +356,7 @@ def test_a_decision_of_an_earlier_program_without_effect_is_to_be_made_again(
 def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMaker) -> None:
     older = older_project(brat)
     older.replay(0, EITHER)
-    settled, objects = (
+    table, objects = (
         older.session.state(older.document).table,
         list(older.session.state(older.document).table.objects()),
     )
@@ -364,7 +364,7 @@ def test_a_decision_about_all_has_its_effect_where_it_can(older_project: OlderMa
         row for row in objects if older.session.state(older.document).hindrances.hindrance(row, EITHER)
     }
     assert 0 < len(refused) < len(objects)
-    assert {row for row in objects if older.decided.waits[row]} == refused == set(settled.open_objects())
+    assert {row for row in objects if older.decided.waits[row]} == refused == set(table.open_objects())
     (lost,) = older.window.ask("key.lost")
     assert lost.row == 0
     for row in sorted(refused):

@@ -48,7 +48,9 @@ RESPONSE = [
 ]
 
 
-def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None = None) -> DecisionTable:
+def decision_table(
+    key: list[Instance], response: list[Instance], ledger: Ledger | None = None
+) -> DecisionTable:
     unit = compare(TASK, key, response)
     entries = (ledger or Ledger()).of(EntryKind.DECISION, DOCUMENT)
     return DecisionTable(unit.nodes, RowAddresses(unit, sides(key, response)), entries)
@@ -56,7 +58,7 @@ def settled(key: list[Instance], response: list[Instance], ledger: Ledger | None
 
 def words(rule: DecisionRule, key: list[Instance] = KEY, response: list[Instance] = RESPONSE) -> list[str]:
     """Return the words of the objects a rule would decide."""
-    found = settled(key, response)
+    found = decision_table(key, response)
     said = []
     for row, _ in proposed(rule, found, (key, response), TEXT):
         number = found.nodes.sides[0].instance[row]
@@ -73,7 +75,7 @@ def test_identical_takes_what_is_the_same_in_words_and_place() -> None:
 
 
 def test_what_is_taken_unanimously_leaves_nothing_open() -> None:
-    found = settled(KEY, RESPONSE)
+    found = decision_table(KEY, RESPONSE)
     decided = dict(proposed(unanimous(), found, (KEY, RESPONSE), TEXT))
     assert sorted(decided) == sorted(found.objects())
     assert words(unanimous()) == words(of_type("enamex", 0))
@@ -84,7 +86,7 @@ def test_what_is_taken_unanimously_leaves_nothing_open() -> None:
 def test_what_is_stacked_or_points_to_it_is_not_taken_unanimously() -> None:
     twice = [at("Hob Point", "LOCATION", 1), at("Hob Point", "LOCATION", 2), at("Ada Quill", "PERSON", 3)]
     led = [*twice, entity("hired", 0, "VERB", slot("who", pointer("ENAMEX-2")), name="4")]
-    found = settled(led, led)
+    found = decision_table(led, led)
     decided = dict(proposed(unanimous(), found, (led, led), TEXT))
     taken = [row for row, one in decided.items() if one.choice is Choice.TAKE]
     assert [led[found.nodes.sides[0].instance[row]].name for row in taken] == ["3"]
@@ -124,7 +126,7 @@ def test_everything_of_a_type_is_as_one_side_has_it() -> None:
 
 
 def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
-    found = settled(KEY, RESPONSE)
+    found = decision_table(KEY, RESPONSE)
     rows = dict(proposed(slot_of_type("ENAMEX", "type", 0), found, (KEY, RESPONSE), TEXT))
     names = {found.nodes.names[found.nodes.name[row]].casefold() for row in rows}
     assert (len(rows), names) == (4, {"type"})
@@ -133,17 +135,17 @@ def test_a_slot_of_a_type_leaves_the_rest_open() -> None:
     assert command is not None
     after = Ledger()
     after.apply(command)
-    assert len(settled(KEY, RESPONSE, after).open_objects()) == 5
+    assert len(decision_table(KEY, RESPONSE, after).open_objects()) == 5
 
 
 def test_what_a_person_decided_stands() -> None:
-    found = settled(KEY, RESPONSE)
+    found = decision_table(KEY, RESPONSE)
     first = next(found.objects())
     command = Ledger().command("by hand", decision_entries(found, {first: Decision(Choice.NEITHER)}).items())
     assert command is not None
     ledger = Ledger()
     ledger.apply(command)
-    again = settled(KEY, RESPONSE, ledger)
+    again = decision_table(KEY, RESPONSE, ledger)
     assert first not in dict(proposed(of_type("ENAMEX", 1), again, (KEY, RESPONSE), TEXT))
 
 

@@ -21,7 +21,7 @@ from annotally.formats.io import read
 from annotally.model.instances import Instance, Slot
 from annotally.workspace.facade import Workspace
 from support.projects import a_clock
-from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A, settled_in, two_keys
+from support.sample_sessions import DESCRIPTION, DOCUMENT, TAKE_A, new_session, two_keys
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def workspace() -> Workspace:
 
 @pytest.fixture
 def session(workspace: Workspace, tmp_path: Path) -> Iterator[AdjudicationSession]:
-    with settled_in(workspace, tmp_path) as made:
+    with new_session(workspace, tmp_path) as made:
         yield made
 
 
@@ -70,7 +70,7 @@ def told(session: AdjudicationSession, row: int) -> tuple[tuple[str, ...], ...]:
     return Fills(session.workspace, DOCUMENT).lines(slot) if slot is not None else ()
 
 
-def settle_all(session: AdjudicationSession) -> None:
+def decide_all(session: AdjudicationSession) -> None:
     for document in session.workspace.document_ids:
         session.decide(document, [0], TAKE_A, "all")
 
@@ -88,7 +88,7 @@ def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
         closing(create(f"{folder}/p.annotally", DESCRIPTION, a_clock)) as project,
     ):
         session = AdjudicationSession(workspace, project, a_clock)
-        settle_all(session)
+        decide_all(session)
         before = session.keys.of(DOCUMENT)
         rows = [row for row in slot_rows(session) if drafts(session).draft(row).row == row]
         row = data.draw(st.sampled_from(rows))
@@ -106,7 +106,7 @@ def test_what_is_written_stands_in_the_final_key_and_undo_leads_back(
 
 
 def test_writing_what_stands_there_changes_no_byte(session: AdjudicationSession) -> None:
-    settle_all(session)
+    decide_all(session)
     before = session.keys.of(DOCUMENT).objects
     for row in slot_rows(session):
         draft = drafts(session).draft(row)
@@ -128,7 +128,7 @@ def test_a_draft_shows_what_is_decided_and_offers_what_either_side_says(session:
 
 
 def test_an_object_is_written_as_a_whole_and_its_slots_after_that_in_it(session: AdjudicationSession) -> None:
-    settle_all(session)
+    decide_all(session)
     owner, row = first_object(session), slot_rows(session)[0]
     draft = drafts(session).draft(owner)
     assert draft.whole
@@ -152,7 +152,7 @@ def replace_first(written: Written, text: str) -> Written:
 
 
 def test_what_was_written_is_exported_and_read_back(session: AdjudicationSession, tmp_path: Path) -> None:
-    settle_all(session)
+    decide_all(session)
     row = slot_rows(session)[0]
     write(session, row, ("The Tern House",), ("Tern House", "Quay Hall"))
     (path,) = session.scorer.export(str(tmp_path / "final.tmpl"))
@@ -193,7 +193,7 @@ def test_writing_its_status_says_whether_an_object_must_be_found(
     session: AdjudicationSession, tmp_path: Path
 ) -> None:
     """A key whose marks and whose slots disagree could be written in no format."""
-    settle_all(session)
+    decide_all(session)
     owner = next(
         row
         for row in session.state(DOCUMENT).table.open_objects() or session.state(DOCUMENT).table.objects()

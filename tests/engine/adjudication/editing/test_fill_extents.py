@@ -88,9 +88,9 @@ def test_what_was_not_the_words_of_its_place_stays_as_it_was_written(window: Win
     session = window.service.adjudication.session()
     drafts = window.ask("editing.draft", DOCUMENT, row)
     assert drafts.slots[0].lines == (("Director",),)
-    settled = session.state(DOCUMENT).table
+    table = session.state(DOCUMENT).table
 
-    found = RowDrafts(session.workspace, settled, DOCUMENT)
+    found = RowDrafts(session.workspace, table, DOCUMENT)
     now = found.now(found.object_of(row))
     (fill,) = placed_fills(now.slot("PER_TITLE") or Slot("", ()))
     spelled = replace(fill.reading, text="Dir.", minimal=("Dir", "irector"), minimal_extents=(fill.place,))

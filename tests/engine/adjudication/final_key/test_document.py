@@ -14,8 +14,8 @@ from annotally.model.instances import Alternative, Instance, fill_text
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from support.builders import DOCUMENT, instance, pointer, slot, string
-from support.settled_case import BOTH, EITHER, NEITHER, A, B
-from support.settled_case import Case as AnyCase
+from support.decided_case import BOTH, EITHER, NEITHER, A, B
+from support.decided_case import Case as AnyCase
 
 TASK = TaskDefinition(
     "final",
@@ -73,7 +73,7 @@ def case() -> Case:
 def test_nothing_decided_is_nothing_in_the_key(case: Case) -> None:
     final = case.final()
     assert final.objects == ()
-    assert list(final.open) == list(case.settled.objects())
+    assert list(final.open) == list(case.table.objects())
 
 
 @pytest.mark.parametrize(("decision", "expected"), [(A, KEY), (B, RESPONSE), (NEITHER, [])])
@@ -134,13 +134,13 @@ def test_fills_are_decided_one_by_one(case: Case) -> None:
     assert "trade" not in said(case.final().objects[0].instance)
 
 
-def test_an_object_is_settled_when_all_of_its_slots_are(case: Case) -> None:
+def test_an_object_is_decided_when_all_of_its_slots_are(case: Case) -> None:
     row = case.row("PERSON")
     name, trade = case.row("name", within=row), case.row("trade", within=row)
     case.decide({name: A})
-    assert row in case.settled.open_objects()
+    assert row in case.table.open_objects()
     case.decide({trade: B})
-    assert row not in case.settled.open_objects()
+    assert row not in case.table.open_objects()
     assert said(case.final().objects[0].instance)["trade"] == [["printer", "clerk"]]
 
 
@@ -148,7 +148,7 @@ def test_deciding_an_object_clears_what_was_decided_below_and_says_how_much(case
     row = case.row("PERSON")
     assert case.decide({case.row("name", within=row): A, case.row("trade", within=row): B}) == 0
     assert case.decide({row: B}) == 2
-    assert case.settled.decided_below(row) == []
+    assert case.table.decided_below(row) == []
     assert case.decide({row: None}) == 0
     assert len(case.ledger) == 0
 
@@ -215,7 +215,7 @@ def test_names_that_collide_are_given_anew_and_pointers_know() -> None:
     key = [person("1", "Ada Quill"), person("2", "Ben Orme")]
     response = [person("1", "Cora Vale"), post("5", "keeper", "PERSON-1")]
     case = Case(key, response)
-    case.decide({row: A if case.nodes.sides[0].instance[row] >= 0 else B for row in case.settled.objects()})
+    case.decide({row: A if case.nodes.sides[0].instance[row] >= 0 else B for row in case.table.objects()})
     final = case.final()
     by_name = {said(one.instance).get("name", [[""]])[0][0]: one.instance for one in final.objects}
     assert (by_name["Cora Vale"].name, final.renamed) == ("3", (("1", "3"),))
@@ -236,9 +236,9 @@ def test_objects_written_by_hand_stand_at_the_end_and_can_be_pointed_to(case: Ca
 def test_decisions_about_what_is_no_longer_there_are_listed(case: Case) -> None:
     case.decide({case.row("PERSON"): A, case.row("POST"): B})
     changed = Case([*KEY[:2], post("3", "steward", "PERSON-1")], RESPONSE)
-    settled = DecisionTable(changed.nodes, changed.targets, case.ledger.of(EntryKind.DECISION, DOCUMENT))
-    assert settled.own(changed.row("PERSON")) == A
-    assert list(settled.lost.values()) == [B]
+    table = DecisionTable(changed.nodes, changed.targets, case.ledger.of(EntryKind.DECISION, DOCUMENT))
+    assert table.own(changed.row("PERSON")) == A
+    assert list(table.lost.values()) == [B]
 
 
 # --- invariants
@@ -275,7 +275,7 @@ def test_pointers_lead_to_objects_of_the_key_and_no_two_share_a_name(
     key: list[Instance], response: list[Instance], choices: list[Decision]
 ) -> None:
     case = Case(key, response)
-    rows = list(case.settled.objects())
+    rows = list(case.table.objects())
     if not rows:
         return
     case.decide(dict(zip(rows, choices, strict=False)))
@@ -300,13 +300,13 @@ def test_what_was_undone_leaves_the_key_as_it_was(
     key: list[Instance], response: list[Instance], choices: list[Decision]
 ) -> None:
     case = Case(key, response)
-    rows = list(case.settled.objects())
+    rows = list(case.table.objects())
     if not rows:
         return
     before, commands = case.final(), []
     for number, decision in enumerate(choices):
         command = case.ledger.command(
-            "decide", decision_entries(case.settled, {rows[number % len(rows)]: decision}).items()
+            "decide", decision_entries(case.table, {rows[number % len(rows)]: decision}).items()
         )
         if command is not None:
             case.ledger.apply(command)

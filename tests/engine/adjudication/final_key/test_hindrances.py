@@ -20,9 +20,9 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.adjudication.project.messages import REFUSABLE, Written
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Slot
+from support.decided_case import BOTH, EITHER, NEITHER, A, B
+from support.format_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
 from support.project_window import Window
-from support.settled_case import BOTH, EITHER, NEITHER, A, B
-from support.settled_samples import Maker, brat, brat_of_three, columns, gate, mat_json, sgml, templates
 
 Slots = tuple[str, tuple[tuple[str, ...], ...]]
 """A slot as a person writes it: its alternatives, each with its fills."""

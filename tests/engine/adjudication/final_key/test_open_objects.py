@@ -17,7 +17,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
-from support.chain_samples import document, final_classes, settling
+from support.chain_samples import document, final_classes, open_session
 from support.projects import a_clock
 
 DESCRIPTION = Description("sample-template-element", (), ("A", "B"), key2key=True)
@@ -93,11 +93,11 @@ def test_what_a_person_decided_stands_and_nothing_else_is_gold(session: Adjudica
     name = next(
         one for one in session.workspace.document_ids if len(session.state(one).table.open_objects()) > 1
     )
-    settled = session.state(name).table
-    nodes = settled.nodes
+    table = session.state(name).table
+    nodes = table.nodes
     row, *_ = (
         row
-        for row in settled.objects()
+        for row in table.objects()
         if min(one.instance[row] for one in nodes.sides) >= 0
         and any(nodes.level[one] == Level.SLOT for one in nodes.children(row))
     )
@@ -130,7 +130,7 @@ def test_rules_for_what_is_open_are_kept_in_the_project_and_undone(
     again.project.close()
 
 
-def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(session: AdjudicationSession) -> None:
+def test_every_document_decided_by_rules_alone_holds_one_of_the_sides(session: AdjudicationSession) -> None:
     session.keys.fill_open(dict.fromkeys(session.keys.open_types(), TAKE_B), "as B has it")
     for name in session.workspace.document_ids:
         wanted = stable_ids(name, session.workspace.sides.instances(name)[1])
@@ -138,7 +138,7 @@ def test_every_document_settled_by_rules_alone_holds_one_of_the_sides(session: A
 
 
 def test_mentions_know_no_alternatives(tmp_path: Path) -> None:
-    session = settling(tmp_path, ["abc"], ["ab"])
+    session = open_session(tmp_path, ["abc"], ["ab"])
     with pytest.raises(ValueError, match="no alternatives"):
         session.keys.fill_open({"COREF": EITHER}, "either")
     session.keys.fill_open({"coref": TAKE_A}, "as A has it")

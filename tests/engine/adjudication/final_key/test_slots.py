@@ -12,7 +12,7 @@ from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, fill_text
 from annotally.tasks.definition import ClassDefinition, FillKind, SlotDefinition, TaskDefinition
 from support.builders import DOCUMENT, instance, optional_fill, pointer, slot, string
-from support.settled_case import BOTH, EITHER, NEITHER, A, B, Case
+from support.decided_case import BOTH, EITHER, NEITHER, A, B, Case
 
 TASK = TaskDefinition(
     "firms",

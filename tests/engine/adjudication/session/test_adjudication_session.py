@@ -125,7 +125,9 @@ def test_decisions_come_back_with_the_project(session: AdjudicationSession, tmp_
     again.project.close()
 
 
-def test_a_task_with_a_gold_side_is_not_settled(workspace: Workspace, session: AdjudicationSession) -> None:
+def test_a_task_with_a_gold_side_is_not_adjudicated(
+    workspace: Workspace, session: AdjudicationSession
+) -> None:
     gold = Workspace(EVENT_MENTION, workspace.sides, workspace.document_ids, (), "")
     with pytest.raises(TaskError, match="no final key"):
         AdjudicationSession(gold, session.project)

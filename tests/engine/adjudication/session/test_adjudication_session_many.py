@@ -1,4 +1,4 @@
-"""Three annotators settled as one: votes, the rule of the majority, one final key scored against each."""
+"""Three annotators adjudicated as one: votes, the rule of the majority, one final key scored against each."""
 
 from collections.abc import Iterator
 from pathlib import Path

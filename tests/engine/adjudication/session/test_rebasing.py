@@ -1,4 +1,4 @@
-"""Entries follow inputs that have changed: only what really changed is to be settled again."""
+"""Entries follow inputs that have changed: only what really changed is to be decided again."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -100,18 +100,16 @@ def again(folder: Path, *, read_only: bool = False) -> Adjudication:
 def told(made: Adjudication) -> dict[str, tuple[object, object]]:
     """Return what is decided and noted about each object, by what it covers in A and whose number it is."""
     session = made.session()
-    settled, text = session.state("d").table, session.workspace.document("d").text
+    table, text = session.state("d").table, session.workspace.document("d").text
     instances = session.workspace.sides.instances("d")
     remarks = session.display("d").remarks
     found = {}
-    for row in settled.objects():
+    for row in table.objects():
         side, number = next(
-            (side, one.instance[row])
-            for side, one in enumerate(settled.nodes.sides)
-            if one.instance[row] >= 0
+            (side, one.instance[row]) for side, one in enumerate(table.nodes.sides) if one.instance[row] >= 0
         )
         instance = instances[side][number]
-        own = settled.own(row)
+        own = table.own(row)
         words = "…".join(text[one.start : one.end] for one in instance.extents)
         remark = remarks.get(row)
         found[f"{instance.name} {words}"] = (
@@ -143,7 +141,7 @@ def test_what_is_inserted_before_everything_loses_nothing(
     project.close()
 
 
-def test_only_what_really_changed_is_to_be_settled_again(tmp_path: Path) -> None:
+def test_only_what_really_changed_is_to_be_decided_again(tmp_path: Path) -> None:
     project = make(tmp_path)
     before = told(project)
     project.close()

@@ -48,9 +48,9 @@ def test_what_is_optional_is_so_in_the_file_whoever_says_it(
     either = Decision(Choice.EITHER, (0, 1))
     for document in session.workspace.document_ids:
         session.decide(document, [0], either, "either is right")
-        settled = session.state(document).table
-        nodes = settled.nodes
-        for number, row in enumerate(settled.objects()):
+        table = session.state(document).table
+        nodes = table.nodes
+        for number, row in enumerate(table.objects()):
             if number % 3 == 0:
                 wanted = Decision(Choice.TAKE, (0,), optional=number % 2 == 0)
                 session.decide(document, [row], wanted, "not required")

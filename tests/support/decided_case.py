@@ -30,14 +30,14 @@ class Case:
         self.targets, self.ledger = RowAddresses(unit, self.sides), Ledger()
 
     @property
-    def settled(self) -> DecisionTable:
-        """What is in force."""
+    def table(self) -> DecisionTable:
+        """The decisions about the rows."""
         return DecisionTable(self.nodes, self.targets, self.ledger.of(EntryKind.DECISION, DOCUMENT))
 
     @property
     def hindrances(self) -> Hindrances:
         """What says of decisions why they would have no effect."""
-        return Hindrances(self.settled, self.instances, "TEXT")
+        return Hindrances(self.table, self.instances, "TEXT")
 
     def row(self, name: str, number: int = 0, within: int = 0) -> int:
         """Return one of the rows of a name, below a row."""
@@ -46,11 +46,11 @@ class Case:
 
     def decide(self, wanted: Mapping[int, Decision | None]) -> int:
         """Decide rows; return how many decisions below them went."""
-        command = self.ledger.command("decide", decision_entries(self.settled, wanted).items())
+        command = self.ledger.command("decide", decision_entries(self.table, wanted).items())
         assert command is not None
         self.ledger.apply(command)
         return cleared(command, len(wanted))
 
     def final(self, added: Sequence[Instance] = ()) -> FinalDocument:
         """Return the final key as it is decided so far."""
-        return final_document(self.settled, self.instances, added=added, text_slot="TEXT")
+        return final_document(self.table, self.instances, added=added, text_slot="TEXT")

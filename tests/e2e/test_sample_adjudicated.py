@@ -1,4 +1,4 @@
-"""All of the sample of two annotators settled, told as a person would tell it."""
+"""All of the sample of two annotators adjudicated, told as a person would tell it."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from support.story import Story
 
 
 @pytest.mark.timeout(240)
-def test_the_whole_sample_is_settled_exported_and_read_again(start: Start, tmp_path: Path) -> None:
+def test_the_whole_sample_is_adjudicated_exported_and_read_again(start: Start, tmp_path: Path) -> None:
     story = Story(new_project(start, tmp_path), tmp_path)
     story.tell("""
         Rules: identical in both → 38 decided
@@ -48,12 +48,12 @@ def test_the_whole_sample_is_settled_exported_and_read_again(start: Start, tmp_p
         Document done
         Previous document
         Document done
-        Export final key: settled.tmpl
+        Export final key: final.tmpl
     """)
     driver = story.driver
     totals = verdicts(driver).totals
     assert (totals.open, totals.done, decided(driver)) == (0, 2, totals.objects)
-    assert '"Ada Quill"' in (tmp_path / "settled.tmpl").read_text("utf-8")
+    assert '"Ada Quill"' in (tmp_path / "final.tmpl").read_text("utf-8")
     against = {side: driver.status_text().split(f"{side}–Final ")[1].split(" ")[0] for side in "AB"}
     driver.close()
     again = start()
@@ -63,7 +63,7 @@ def test_the_whole_sample_is_settled_exported_and_read_again(start: Start, tmp_p
     again.close()
     for side, folder in (("A", "key"), ("B", "second-key")):
         known = annotators(tmp_path / side)
-        final = replace(known, key=(str(tmp_path / "settled.tmpl"),), response=(str(tmp_path / folder),))
+        final = replace(known, key=(str(tmp_path / "final.tmpl"),), response=(str(tmp_path / folder),))
         reader = start()
         reader.open(final)
         assert f"F {against[side]}" in reader.status_text()
