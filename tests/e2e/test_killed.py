@@ -18,6 +18,7 @@ import pytest
 from support.killed_program import (
     DECIDING,
     NEXT_OPEN,
+    PATIENCE,
     REDO,
     UNDO,
     History,
@@ -182,6 +183,20 @@ def _take_keyboard(program: WatchedProgram, project: Path) -> None:
     """Wait until a project is open, without a question, and all is counted; give the window the keyboard."""
     program.wait_for_line("decided.*Final")
     program.focus(program.wait_for_title(f"^{project.stem}"))
+
+
+class FailingProgram(WatchedProgram):
+    """A program that ends before it shows a window."""
+
+    code = ("-c", "import sys; sys.exit('no display here')")
+
+
+def test_a_program_that_ends_is_not_waited_for(tmp_path: Path) -> None:
+    program = FailingProgram(tmp_path, [])
+    begun = time.monotonic()
+    with pytest.raises(AssertionError, match=r"ended with 1: \[\]\nno display here"):
+        program.wait_for_line("decided")
+    assert time.monotonic() - begun < PATIENCE / 2
 
 
 SHORT = pytest.param(FEW_KILLS, marks=pytest.mark.timeout(240))

@@ -16,7 +16,7 @@ import shutil
 import signal
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing, suppress
 from itertools import dropwhile, takewhile
 from pathlib import Path
@@ -148,16 +148,21 @@ class WatchedProgram(Program):
     def wait_for(self, expected: Sequence[History]) -> None:
         """Wait until the counts have shown the last history, after those before it."""
         last = len(expected) - 1 - _idle_keys(expected)
-        until = time.monotonic() + PATIENCE
-        while acknowledged(expected, self.counts()) < last:
-            assert time.monotonic() < until, f"never {expected[-1]}: {self.lines()[-3:]}"
-            time.sleep(0.01)
+        self._wait_until(lambda: acknowledged(expected, self.counts()) >= last, f"never {expected[-1]}")
 
     def wait_for_line(self, pattern: str) -> None:
         """Wait until a text of the status line matches."""
+        self._wait_until(
+            lambda: any(re.search(pattern, line) for line in self.lines()), f"no line matches {pattern}"
+        )
+
+    def _wait_until(self, condition: Callable[[], bool], failure: str) -> None:
+        """Wait for a condition; raise AssertionError at once if the program ends before, else in time."""
         until = time.monotonic() + PATIENCE
-        while not any(re.search(pattern, line) for line in self.lines()):
-            assert time.monotonic() < until, f"no line matches {pattern}: {self.lines()[-3:]}"
+        while not condition():
+            code = self.process.poll()
+            assert code is None, f"{failure}: ended with {code}: {self.lines()[-3:]}\n{self.errors()}"
+            assert time.monotonic() < until, f"{failure}: {self.lines()[-3:]}"
             time.sleep(0.01)
 
     def kill_all(self, *, window_first: bool) -> None:
